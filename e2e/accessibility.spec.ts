@@ -23,7 +23,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/': /^(See your padel the way a coach does\.|Padel Performance Analysis)$/,
       '/help-center': 'Help Center',
       '/privacy-policy': 'Privacy Policy',
-      '/takedown': 'Ask for a takedown',
+      '/takedown': 'Request removal',
       '/nope.html': '404 Page Not Found',
     },
   ],
@@ -37,7 +37,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/set-password': 'Set your password',
       // Confirming a registration: e2e/confirm-email.spec.ts. An invalid link leads to signing in.
       '/confirm-email': 'Sign in to Pala',
-      '/stop-mails': 'This link is not whole',
+      '/stop-mails': 'This link is incomplete',
       '/admin-setup': 'Setup is done',
       '/dev-login': 'Developer Sign-In',
       '/demo-roles': 'Demo Accounts',

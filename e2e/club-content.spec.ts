@@ -65,14 +65,14 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('someone asks for it to be taken down, and confirms it by mail', async () => {
+  await test.step('someone asks for it to be taken down, and confirms it by email', async () => {
     await visitor.getByRole('link', { name: 'Ask us to take it down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');
-    await visitor.getByLabel('What should go, and why?').fill('I am in the first clip.');
+    await visitor.getByLabel('What should we remove, and why?').fill('I am in the first clip.');
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: 'Send request' }).click();
-    await expect(visitor.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     const mail = await server.mail('olga@journey.example', 'Confirm your request');
     await visitor.goto(/http\S+\/takedown\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
     await visitor.getByRole('button', { name: 'Confirm my request' }).click();

@@ -28,7 +28,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     ).toBeVisible();
   });
 
-  await test.step('the coach joins with the link in the email', async () => {
+  await test.step('the coach comes with the link of the email', async () => {
     const link = linkIn(await server.mail(coachEmail, 'invited to Vesterbro Padel'), '/set-password?token=');
     const coach = await (await browser.newContext()).newPage();
     await coach.goto(link);
@@ -58,7 +58,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await expect(page.getByText(`Søren Import ${width}`, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Invite 1 player' }).click();
     await expect(page.getByText('1 of 1 invitation sent')).toBeVisible();
-    await server.mail(playerEmail, 'You are invited to Vesterbro Padel');
+    await server.mail(playerEmail, "You're invited to join Vesterbro Padel");
   });
 
   await test.step('a coach is connected with a member at once', async () => {

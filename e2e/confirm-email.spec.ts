@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { demoPassword, expect, linkIn, type Server, test } from './fixtures.ts';
 
-/** Registers in another person's browser; returns the emailed link. */
+/** Registers in a browser of someone else; the link that was emailed. */
 async function registerElsewhere(page: Page, server: Server, email: string): Promise<string> {
   const answer = await page.request.post(`${server.url}/api/auth/register`, {
     data: {
@@ -56,7 +56,7 @@ test('the owner of an address removes a registration that was not theirs @phone'
   const stranger = await elsewhere.newPage();
   const link = await registerElsewhere(stranger, server, email);
   await expectQuestion(page, link, email);
-  await page.getByRole('button', { name: 'This was not me' }).click();
+  await page.getByRole('button', { name: "This wasn't me" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration removed' })).toBeFocused();
   await expectAccessible(page);
 

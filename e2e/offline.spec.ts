@@ -28,7 +28,7 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-test('people offline see the offline page, and return to the requested page once online @phone', async ({
+test('people without a connection see the offline page, and return to the page they wanted @phone', async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ const opening: Record<
       ['Watch as a story', 'Then and now'],
     ],
     ['/player/training', ['Ask for a session']],
-    [['/my-coaches', '/my-coaches?with='], [/^More about/]],
+    [['/my-coaches', '/my-coaches?with='], [/^More actions for/]],
     ['/profile?tab=security', ['Set up an app', 'Delete my account']],
     ['/subscription-management', ['Cancel subscription', 'Change to Pro']],
   ],

@@ -37,7 +37,7 @@ test('a player invites the partner by a link; the partner joins and leaves', asy
     await expect(partner.getByText('No pair matches yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Invite your partner' })).toBeVisible();
     await partner.goto(pathname + search);
-    await expect(partner.getByRole('heading', { name: 'This invitation is not open any more' })).toBeVisible();
+    await expect(partner.getByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible();
   });
 });
 

@@ -97,7 +97,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
   await goWithin(page, '/subscription-management', 'Your subscription');
   await change('Change to Pro');
   await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
-  await expectSoon(page, 'of 100 this month; full again on the 1st');
+  await expectSoon(page, 'of 100 this month; resets on the 1st');
   await change('Change to Premium');
   await expect(page.getByText(/it changes to Premium and renews for/)).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
 async function settle(page: Page, how: string): Promise<void> {
   await goWithin(page, '/test-billing', 'Test billing');
   await page.getByRole('button', { name: how }).click();
-  await expect(page.getByText('Your subscription shows it in a moment.')).toBeVisible();
+  await expect(page.getByText('Your subscription will update in a moment.')).toBeVisible();
 }
 
 /** Reads the subscription until it says so: the provider's event passes through the queue. */

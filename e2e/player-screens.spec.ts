@@ -119,7 +119,7 @@ test('a direct player goes through every screen and sees what is for club member
   await follow(page, 'My Videos');
   await expect(main.getByRole('button', { name: 'Add Video' })).toBeEnabled();
 
-  // Not in the menu, but a link in an email or a bookmark may lead there.
+  // The menu does not lead there, but a link in an email or an old bookmark may.
   await page.goto('/player/goals');
   await expect(main.getByText('Goals Available for Club Members Only')).toBeVisible();
   await page.goto('/player/training');

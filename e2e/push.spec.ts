@@ -43,7 +43,7 @@ test('a push is shown with its text, and later ones replace it', async ({ page, 
   expect(await shownAfter(JSON.stringify(message))).toEqual([
     { title: message.title, body: '', tag: 'messages', data: { url: message.url } },
   ]);
-  const withWords = { ...message, title: 'New message', body: 'Nuria Vega has written to you.' };
+  const withWords = { ...message, title: 'New message', body: 'Nuria Vega sent you a message.' };
   expect(await shownAfter(JSON.stringify(withWords))).toEqual([
     expect.objectContaining({ title: 'New message', tag: 'messages' }),
   ]);

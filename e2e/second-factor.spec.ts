@@ -49,8 +49,8 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
-    await codes.getByRole('button', { name: 'I’ve saved them' }).click();
-    await server.mail(email, 'An authenticator app was set up');
+    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await server.mail(email, 'An authenticator app was added');
   });
 
   await test.step('the password asks for the second step, which takes a recovery code', async () => {
@@ -82,7 +82,7 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
   await test.step('the passkey signs in alone', async () => {
     await signOut(page);
     await page.goto('/auth?tab=login');
-    // The virtual owner is present, so the email field's suggestion is accepted at once.
+    // Its owner is there, as far as the browser knows: the suggestion for the email field is taken at once.
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
     await page.waitForURL((url) => url.pathname !== '/auth');
     await page.goto('/profile?tab=security');
@@ -92,7 +92,7 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
   await test.step('it confirms the deletion of the account', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-    const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+    const question = page.getByRole('dialog', { name: "Confirm it's you" });
     const proved = page.waitForResponse(
       (response) => response.url().endsWith('/api/auth/proof') && response.request().method() === 'POST',
     );

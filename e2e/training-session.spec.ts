@@ -2,7 +2,7 @@
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player asks for training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
+test('a player requests training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
   browser,
   server,
 }) => {

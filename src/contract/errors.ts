@@ -1,18 +1,17 @@
-// The closed catalogue of errors: code, HTTP status and message.
+// The closed catalogue of errors, each with its HTTP status and the sentence people read.
 
 /**
- * Every error of the API. A throw may replace the message with a more specific one, but not code and status.
- * Only the text of `unauthorized` contains "Unauthorized": the client reads that word as "you are signed out"
- * (docs/product.md#errors), so a wrong password must never contain it.
+ * Every error of the API. A message may be replaced by a more specific one where it is thrown; code and status may not. Only
+ * `unauthorized` may contain "Unauthorized", which the client reads as "you are logged out" (docs/product.md#errors).
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
   invalid_link: { status: 400, message: 'This password setup link is invalid or has expired.' },
-  wrong_password: { status: 400, message: 'Your password is not right.' },
+  wrong_password: { status: 400, message: 'Your password is incorrect.' },
   malformed_request: { status: 400, message: 'This is not a valid HTTP request.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
-  google_profile_missing: { status: 401, message: 'Your sign-in with Google has ended. Please start it again.' },
+  google_profile_missing: { status: 401, message: 'Your Google sign-in has expired. Please start again.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   email_unverified: {
     status: 403,
@@ -23,47 +22,47 @@ export const errorCatalogue = {
     message: 'Your account is waiting for approval. We will email you as soon as it is approved.',
   },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
-  already_sent: { status: 409, message: 'You have sent this before.' },
-  unsigned_event: { status: 400, message: 'This event is not signed as it should be.' },
+  already_sent: { status: 409, message: 'You have already sent this.' },
+  unsigned_event: { status: 400, message: 'This event is not correctly signed.' },
   payment_declined: {
     status: 402,
-    message: 'Your bank refused the payment, so nothing was changed. Choose another card and try again.',
+    message: 'Your bank declined the payment, so nothing has changed. Use another card and try again.',
   },
   no_credits: { status: 402, message: 'No analysis credits available' },
   subscription_required: { status: 403, message: 'Messaging is only available with an active subscription' },
   quota_exceeded: { status: 403, message: "You've used all your monthly messages" },
-  second_step_needed: { status: 401, message: 'One more step: confirm that it is you.' },
-  second_step_missing: { status: 401, message: 'Your sign-in has ended. Please start it again.' },
+  second_step_needed: { status: 401, message: "One more step: confirm it's you." },
+  second_step_missing: { status: 401, message: 'Your sign-in has expired. Please start again.' },
   second_factor_needed: {
     status: 403,
-    message: 'Set up a second factor first: people with your role need one here.',
+    message: 'Set up a second factor first. Your role requires one.',
   },
-  wrong_code: { status: 400, message: 'This code is not right, or was used before.' },
-  passkey_refused: { status: 400, message: 'This passkey could not be checked. Please try again.' },
-  proof_needed: { status: 403, message: 'Please confirm that it is you.' },
-  forbidden: { status: 403, message: 'You may not do that.' },
+  wrong_code: { status: 400, message: 'This code is incorrect or has already been used.' },
+  passkey_refused: { status: 400, message: "We couldn't check this passkey. Please try again." },
+  proof_needed: { status: 403, message: "Please confirm it's you." },
+  forbidden: { status: 403, message: "You don't have permission to do that." },
   viewing_as_other: {
     status: 403,
     message: 'You cannot do this while viewing as another person or role. Return to your own account first.',
   },
   view_over: {
     status: 409,
-    message: 'You cannot view the product that way any more. You are back in your own account.',
+    message: 'You can no longer view the product that way. You are back in your own account.',
   },
   foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
   setup_done: { status: 403, message: 'Setup is done: this installation already has an administrator.' },
-  wrong_setup_code: { status: 403, message: 'That is not the setup code that the server printed at start.' },
+  wrong_setup_code: { status: 403, message: 'This is not the setup code the server printed when it started.' },
   not_found: { status: 404, message: 'Not found' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   password_needed: {
     status: 409,
-    message: 'Set a password first: without Google you could not sign in any more.',
+    message: "Set a password first. Without Google you couldn't sign in.",
   },
   conflict: { status: 409, message: 'Someone changed this in the meantime. Reload to see the latest state.' },
   review_conflict: {
     status: 409,
-    message: 'This review was changed in another window. Load the latest version before you go on.',
+    message: 'This review was changed in another window. Load the latest version before you continue.',
   },
   review_claimed: { status: 409, message: 'Another coach is already reviewing this video.' },
   review_published: { status: 409, message: 'This review is already published.' },
@@ -71,20 +70,20 @@ export const errorCatalogue = {
   session_conflict: { status: 409, message: 'Someone would have to be in two places at once.' },
   level_unverified: { status: 409, message: 'You can show a certificate once a coach has verified your level.' },
   credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
-  already_subscribed: { status: 409, message: 'You have a subscription already. You can change its plan.' },
+  already_subscribed: { status: 409, message: 'You already have a subscription. You can change its plan.' },
   payment_underway: {
     status: 409,
     message: 'Your payment for a plan is on its way. Your subscription starts when it arrives.',
   },
   payment_pending: {
     status: 409,
-    message: 'Your payment for the same is still on its way. Buy it again only if you want it twice.',
+    message: 'Your payment for this is still on its way. Only buy it again if you want it twice.',
   },
   subscription_changing: {
     status: 409,
-    message: 'Your subscription is being changed already. Please wait a moment.',
+    message: 'Your subscription is already being changed. Please wait a moment.',
   },
-  body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },
+  body_too_large: { status: 413, message: 'This is too large to send at once.' },
   headers_too_large: { status: 431, message: 'The request carries more headers than the server accepts.' },
   unsupported_media_type: { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
@@ -99,7 +98,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every error. `fields` has the sentence for each refused field. */
+/** The body of every error response. `fields` holds the sentence for each refused input. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

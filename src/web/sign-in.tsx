@@ -3,9 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
-import { pathOfSignedIn } from '#web/features/accounts/already-signed-in.ts';
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-search.ts';
+import { findSignedInRedirect } from '#web/features/accounts/signed-in-redirect.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { late, loadLateParts } from '#web/lib/late/late.ts';
 
@@ -27,7 +27,7 @@ export async function loadSignIn(
     return value.loadApplication(queryClient, { followsSignIn });
   };
   const search = parseAuthSearch(defaultParseSearch(window.location.search));
-  const path = await pathOfSignedIn(queryClient, search);
+  const path = await findSignedInRedirect(queryClient, search);
   if (path !== null) return open(path, false);
   return (
     <SignIn

@@ -95,7 +95,7 @@ describe('FirstAdministrator', () => {
 
   it('refuses a code that no server prints', () => {
     expect(refusals(FirstAdministrator, { ...rest, setupCode: 'x'.repeat(201) })).toEqual({
-      setupCode: 'That is not the setup code.',
+      setupCode: 'This is not the setup code.',
     });
   });
 });

@@ -17,35 +17,35 @@ export const CurrentUser = z
     username: z.string().nullable(),
     country: z.string(),
     dpfRanking: z.int().nullable(),
-    /** "1.0" where nobody stated or verified a level: `isLevelStated` is false then, and the level counts nowhere (`levelOf`). */
+    /** "1.0" if no level was stated or verified; `isLevelStated` is then false and the level is ignored (`levelOf`). */
     currentLevel: fields.numeric,
     isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
-    /** Set while the level is one that was verified and withdrawn since. */
+    /** Set if the level's verification was withdrawn. */
     levelWithdrawn: LevelWithdrawal.nullable(),
     role: z.enum(roles),
     accessType: z.enum(accessTypes),
     clubId: fields.id.nullable(),
     analysisCreditsRemaining: z.int(),
     profileImageUrl: z.string().nullable(),
-    /** As the person's browser told it last; null until it did. */
+    /** As last reported by the person's browser; null before that. */
     timeZone: z.string().nullable(),
-    /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
+    /** Whether Switch Role is offered: to administrators and the account named in the configuration. */
     maySwitchRole: z.boolean(),
-    /** Whether payments are set up, so that buying is offered. */
+    /** Whether payments are set up. */
     mayBuy: z.boolean(),
-    /** Whether the (real) account has a second factor, and whether it must set one up before anything else. */
+    /** Whether the real account has a second factor, and whether it must set one up first. */
     hasSecondFactor: z.boolean(),
     mustSetUpSecondFactor: z.boolean(),
-    /** Who really sits there, while the product is viewed as another person or in another role. */
+    /** The real person, while viewing as another person or role. */
     viewedBy: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
 /**
- * Registration of an e-mail account: nine fields, and the code of the club, or the invitation to a pair, whose link was
- * followed (docs/product.md#accounts). Anything else that is sent is ignored.
+ * Registration by email: nine fields, plus the club code or pair invitation from the link that was followed
+ * (docs/product.md#accounts). Anything else is ignored.
  */
 export const Registration = z
   .object({
@@ -53,16 +53,16 @@ export const Registration = z
     firstName: fields.personName('Please enter your first name.'),
     lastName: fields.personName('Please enter your last name.'),
     country: fields.country,
-    /** Left out where the person is not asked, or does not say. */
+    /** Left out if the person is not asked or does not say. */
     currentLevel: fields.levelValue.optional(),
     dpfRanking: fields.dpfRanking.default(null),
     consentToDataProcessing: fields.consent,
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
     clubCode: fields.clubCode,
-    /** What stood in the link of an invitation to the notes on a pair; one that is invalid by now is ignored. */
+    /** The token of a pair invitation's link; an invalid one is ignored. */
     pairToken: fields.optionalText(200),
-    /** Whether it takes the place of the last registration in this browser, whose address was wrong. */
+    /** Whether it replaces this browser's last registration, which had a wrong address. */
     correctsAddress: z.boolean({ error: 'Please say yes or no.' }).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -81,14 +81,14 @@ export const Credentials = z
   })
   .meta({ id: 'Credentials' });
 
-/** The first administrator, who proves by the setup code to be the one who runs the server. */
+/** The first administrator, who needs the setup code that the server printed. */
 export const FirstAdministrator = z
   .object({
     setupCode: z
       .string({ error: 'Please enter the setup code.' })
       .overwrite(cleanWord)
       .min(1, { error: 'Please enter the setup code.' })
-      .max(200, { error: 'That is not the setup code.' }),
+      .max(200, { error: 'This is not the setup code.' }),
     email: fields.email,
     firstName: fields.personName('Please enter your first name.'),
     lastName: fields.personName('Please enter your last name.'),
@@ -102,7 +102,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
-    summary: 'Create a player account; a verification mail follows.',
+    summary: 'Create a player account and send a verification email.',
     body: Registration,
     response: fields.messageAnswer,
     status: 201,
@@ -112,12 +112,12 @@ export const accountEndpoints = {
     path: '/api/auth/login',
     access: 'public',
     summary:
-      'Sign in with e-mail and password. An account with a second factor is answered `second_step_needed`, and goes on at `/api/auth/second-step`.',
+      'Sign in with email and password. An account with a second factor gets `second_step_needed` and continues at `/api/auth/second-step`.',
     body: Credentials,
     response: z.object({
       user: CurrentUser,
       message: z.string(),
-      /** Signing in has just undone the deletion of the account. */
+      /** Whether signing in has just undone the account's deletion. */
       isAccountKept: z.boolean().optional(),
     }),
   }),
@@ -128,7 +128,7 @@ export const accountEndpoints = {
     shows: ['account', 'level', 'credits'],
     byRealAccount: true,
     worksWithoutSecondFactor: true,
-    summary: 'The person who is signed in.',
+    summary: 'The signed-in person.',
     response: CurrentUser,
   }),
   getSetupState: endpoint({

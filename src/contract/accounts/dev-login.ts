@@ -1,4 +1,4 @@
-// Signing in without a password: while developing and in the demo only (docs/product.md#demo).
+// Signing in without a password, in development and the demo only (docs/product.md#demo).
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -7,10 +7,10 @@ import { ViewablePerson } from '#contract/people/impersonation.ts';
 import { accessTypes } from '#domain/people/roles.ts';
 import { CurrentUser } from './accounts.ts';
 
-/** Longest list of accounts that a search answers with. */
+/** Most accounts in a search result. */
 export const devLoginLimit = 50;
 
-/** An account that can be signed in to. */
+/** An account to sign in to. */
 export const DevAccount = ViewablePerson.extend({ accessType: z.enum(accessTypes) }).meta({ id: 'DevAccount' });
 export type DevAccount = z.output<typeof DevAccount>;
 
@@ -21,7 +21,8 @@ export const devLoginEndpoints = {
     access: 'public',
     isReadAnew: true,
     onlyIn: 'development-or-demo',
-    summary: 'While developing and in the demo: accounts to sign in to, found by name or e-mail, by name; at most 50.',
+    summary:
+      'In development and the demo: accounts to sign in to, searched by name or email and sorted by name; at most 50.',
     query: z.object({ search: fields.text(100).default('') }),
     response: z.array(DevAccount),
   }),
@@ -30,7 +31,7 @@ export const devLoginEndpoints = {
     path: '/api/dev-login',
     access: 'public',
     onlyIn: 'development-or-demo',
-    summary: 'While developing and in the demo: sign in as any active account, without a password.',
+    summary: 'In development and the demo: sign in as any active account, without a password.',
     body: z.object({ userId: fields.chosen('person') }),
     response: CurrentUser,
   }),

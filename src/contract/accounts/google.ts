@@ -1,13 +1,13 @@
-// Signing in with Google: the profile that waits for consent, its registration, and the identities of an account.
+// Signing in with Google: the profile waiting for consent, its registration, and linked identities.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/** Who signs people in besides this product itself. */
+/** External identity providers. */
 export const identityProviders = ['google'] as const;
 
-/** What Google told about a person who has no account yet; it waits in this browser only (docs/product.md#signing-in). */
+/** The Google profile of a person without an account, kept in this browser only (docs/product.md#signing-in). */
 export const GoogleProfile = z
   .object({
     googleId: z.string(),
@@ -19,10 +19,10 @@ export const GoogleProfile = z
   .meta({ id: 'GoogleProfile' });
 export type GoogleProfile = z.output<typeof GoogleProfile>;
 
-/** The payload names the person as well; who registers is known from the sealed profile alone. */
+/** Sent by the specified payload, but only the sealed profile counts. */
 const ignored = z.unknown().optional().meta({ description: 'Ignored: taken from the waiting Google profile.' });
 
-/** Registration of someone who came from Google: what Google does not know, and the consent. */
+/** Registration with Google: what Google does not know, and consent. */
 export const GoogleRegistration = z
   .object({
     googleId: ignored,
@@ -38,11 +38,11 @@ export const GoogleRegistration = z
   .meta({ id: 'GoogleRegistration' });
 export type GoogleRegistration = z.output<typeof GoogleRegistration>;
 
-/** An account elsewhere that signs the person in here. */
+/** An external account linked to this one. */
 export const Identity = z
   .object({
     provider: z.enum(identityProviders),
-    /** The address as the provider told it when the identity was linked. */
+    /** The address at the provider when the identity was linked. */
     email: z.string(),
     linkedAt: fields.instant,
   })
@@ -54,12 +54,12 @@ export const googleEndpoints = {
     method: 'GET',
     path: '/api/auth/options',
     access: 'public',
-    summary: 'Which ways of signing in this installation offers besides e-mail and password.',
+    summary: 'Sign-in methods that this installation offers besides email and password.',
     response: z.object({
       google: z.boolean(),
-      /** Whether one can sign in without a password, at `/dev-login`: while developing, and in the demo. */
+      /** Whether `/dev-login` offers signing in without a password: in development and the demo. */
       devLogin: z.boolean(),
-      /** Whether this is the demo, whose accounts are offered at `/demo-roles`. */
+      /** Whether this is the demo, with accounts at `/demo-roles`. */
       demo: z.boolean(),
     }),
   }),
@@ -67,16 +67,16 @@ export const googleEndpoints = {
     method: 'GET',
     path: '/api/auth/google-profile',
     access: 'public',
-    summary: 'The Google profile that waits in this browser for its registration.',
+    summary: 'The Google profile waiting in this browser to be registered.',
     response: GoogleProfile,
   }),
   completeGoogleRegistration: endpoint({
     method: 'POST',
     path: '/api/auth/complete-google-registration',
     access: 'public',
-    summary: 'Create an account from the Google profile that waits in this browser.',
+    summary: 'Create an account from the Google profile waiting in this browser.',
     body: GoogleRegistration,
-    /** `signedIn`: the account needed no approval and the person is signed in already. */
+    /** `signedIn`: the account needed no approval, so the person is already signed in. */
     response: z.object({ message: z.string(), signedIn: z.boolean() }),
     status: 201,
   }),
@@ -86,7 +86,7 @@ export const googleEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'The accounts elsewhere that sign the person in.',
+    summary: 'External accounts that can sign the person in.',
     response: z.array(Identity),
   }),
   startGoogleLink: endpoint({
@@ -96,7 +96,7 @@ export const googleEndpoints = {
     needsRecentProof: true,
     ownAccount: true,
     summary:
-      'Start linking Google to the account: tells where to send the browser. It comes back to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` where the proof is no longer recent.',
+      'Start linking Google to the account; answers with the address to send the browser to. It returns to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` when the proof is no longer recent.',
     response: z.object({ url: z.string() }),
   }),
   unlinkIdentity: endpoint({
@@ -106,7 +106,7 @@ export const googleEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     ownAccount: true,
-    summary: 'Stop an account elsewhere from signing the person in; needs a password here.',
+    summary: 'Unlink an external account; needs a password here.',
     params: z.object({ provider: z.enum(identityProviders) }),
     response: noContent,
   }),

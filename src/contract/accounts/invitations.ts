@@ -1,4 +1,4 @@
-// Invitations: accounts that an administrator creates, and the link with which the person takes one over.
+// Invitations: accounts created by an administrator, which the person takes over with a link.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -14,7 +14,7 @@ export const NewInvitation = z
     firstName: fields.personName('Please enter a first name.'),
     lastName: fields.personName('Please enter a last name.'),
     email: fields.email,
-    // The country is another person's here: the sentence that forms share says "your".
+    // Another person's country, so not the shared sentence with "your".
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     role: z.enum(roles, { error: 'Please choose a role.' }),
     clubId: fields.chosen('club').nullable().default(null),
@@ -35,7 +35,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Create an account for someone, and mail them the link with which they choose a password.',
+    summary: 'Create an account for someone and email them a link to choose a password.',
     body: NewInvitation,
     response: fields.messageAnswer,
     status: 201,
@@ -46,7 +46,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Mail a fresh link to someone who has not accepted yet; the newest link wins.',
+    summary: 'Email a new link to someone who has not accepted yet; only the newest link works.',
     params: ofUser,
     response: noContent,
   }),
@@ -56,7 +56,7 @@ export const invitationEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Remove the account of someone who has not accepted yet; their link is invalid from now on.',
+    summary: 'Remove the account of someone who has not accepted yet, and invalidate their link.',
     params: ofUser,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// Links that set a password: made for a person, listed, revoked.
+// Links that set a password: created, listed, revoked.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,16 +7,16 @@ import { after, paged } from '#contract/paging.ts';
 import { FoundPerson } from '#contract/people/find-people.ts';
 import { NamedPerson } from '#contract/people.ts';
 
-/** Links that set a password: of someone who has one, or of an invitation. */
+/** Links that set a password: to reset one, or of an invitation. */
 export const passwordLinkKinds = ['reset-password', 'invitation'] as const;
 
-/** An outstanding link. Never the link itself, of which only a hash is stored. */
+/** An outstanding link, without its token, of which only a hash is stored. */
 export const PasswordLink = z
   .object({
     id: fields.id,
     kind: z.enum(passwordLinkKinds),
     person: FoundPerson,
-    /** The administrator who made it; null for what a mail brought. */
+    /** The administrator who created it; null if it was emailed. */
     madeBy: NamedPerson.nullable(),
     createdAt: fields.instant,
     expiresAt: fields.instant,
@@ -31,7 +31,7 @@ export const passwordLinkEndpoints = {
     access: ['admin'],
     shows: ['password-link'],
     isReadAnew: true,
-    summary: 'Outstanding links that set a password, the latest first: for whom, of what kind, until when.',
+    summary: 'Outstanding links that set a password, latest first: whose they are, their kind and when they expire.',
     query: z.object({ after }),
     response: paged(PasswordLink),
   }),
@@ -41,13 +41,13 @@ export const passwordLinkEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['password-link'],
-    summary: 'Make a link that sets a person’s password, to be handed over (it is told once, here) or mailed to them.',
+    summary: 'Create a link that sets a person’s password, either returned once, here, or emailed to them.',
     params: z.object({ userId: fields.id }),
     body: z.object({ delivery: z.enum(['copy', 'mail'], { error: 'Please choose how the link reaches the person.' }) }),
     response: z.object({
-      /** Null when a mail brings it. */
+      /** Null when it is emailed. */
       link: z.string().nullable(),
-      /** Null when the mail makes it. */
+      /** Null when it is created with the email. */
       expiresAt: fields.instant.nullable(),
     }),
   }),
@@ -57,7 +57,7 @@ export const passwordLinkEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['password-link'],
-    summary: 'Make an outstanding link invalid.',
+    summary: 'Revoke an outstanding link.',
     params: z.object({ linkId: fields.id }),
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// Passwords and sessions: forgotten, set, changed; where a person is signed in.
+// Forgotten, set and changed passwords, and sessions.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -24,20 +24,20 @@ export const NewPassword = mustMatch(
       .max(200, { error: 'Password setup link is missing or invalid' }),
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
-    /** Of an invited player, who may leave it out; a link of any other kind ignores it. */
+    /** Of an invited player, optional; ignored for other links. */
     currentLevel: fields.levelValue.optional(),
   }),
   'password',
   'confirmPassword',
 ).meta({ id: 'NewPassword' });
 
-/** A new password instead of the current one. */
+/** A change of password. */
 export const PasswordChange = mustMatch(
   z.object({
     currentPassword: z
       .string({ error: 'Please enter your current password.' })
       .min(1, { error: 'Please enter your current password.' })
-      .max(fields.passwordLength.max, { error: 'Your current password is not right.' }),
+      .max(fields.passwordLength.max, { error: 'Your current password is incorrect.' }),
     newPassword: fields.newPassword,
     confirmNewPassword: fields.passwordConfirmation,
   }),
@@ -45,7 +45,7 @@ export const PasswordChange = mustMatch(
   'confirmNewPassword',
 ).meta({ id: 'PasswordChange' });
 
-/** One place where the person is signed in. */
+/** One of the person's sessions. */
 export const Session = z
   .object({
     id: fields.id,
@@ -54,17 +54,16 @@ export const Session = z
     createdAt: fields.instant,
     lastSeenAt: fields.instant,
     isCurrent: z.boolean(),
-    /** How it was signed in to; null for sessions from before this was written down. */
+    /** How it began; null for sessions from before this was recorded. */
     signedInBy: z.enum(signInWays).nullable(),
-    /** What was proved in the second step, or by setting a factor up; null where there was none. */
+    /** What completed the second step or set up a factor; null without one. */
     secondStep: z.enum(secondSteps).nullable(),
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
 /**
- * How the token of a new password for an account begins that has agreed to the policy already: an invitation asks for that, and a
- * token with another beginning is another token.
+ * Prefix of reset tokens, whose accounts have already agreed to the privacy policy. The screen asks for consent with all other tokens.
  */
 export const resetTokenStart = 'reset-';
 
@@ -75,7 +74,7 @@ export const passwordEndpoints = {
     method: 'POST',
     path: '/api/auth/resend-verification',
     access: 'public',
-    summary: 'Send a fresh verification link, if the address waits for one.',
+    summary: 'Send a new verification link, if the address is waiting for one.',
     body: address,
     response: fields.messageAnswer,
   }),
@@ -112,7 +111,7 @@ export const passwordEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'Where the person is signed in, the latest first.',
+    summary: 'Where the person is signed in, latest first.',
     response: z.array(Session),
   }),
   endSession: endpoint({
@@ -121,7 +120,7 @@ export const passwordEndpoints = {
     access: 'signed-in',
     changes: ['account'],
     ownAccount: true,
-    summary: 'Sign out somewhere else.',
+    summary: 'Sign out another session.',
     params: z.object({ sessionId: fields.id }),
     response: noContent,
   }),

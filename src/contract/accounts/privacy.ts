@@ -1,22 +1,22 @@
-// What belongs to the person and not to the product: consents, taking the data along, leaving.
+// Consents and deleting the account.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/** What was agreed to, and when (docs/product.md#leaving). */
+/** A consent to a version of the privacy policy (docs/product.md#leaving). */
 export const ConsentRecord = z
   .object({ policyVersion: z.string(), givenAt: fields.instant })
   .meta({ id: 'ConsentRecord' });
 export type ConsentRecord = z.output<typeof ConsentRecord>;
 
-/** What decides how a person may leave. */
+/** Consents, and what decides how the person may delete their account. */
 export const AccountPrivacy = z
   .object({
     consents: z.array(ConsentRecord),
-    /** False for an account that signs in elsewhere only. */
+    /** False for accounts that only sign in externally. */
     hasPassword: z.boolean(),
-    /** Whether the product would be left without an administrator, or their club without a manager. */
+    /** Whether the person is the last administrator, or their club's last manager. */
     isOnlyOne: z.boolean(),
   })
   .meta({ id: 'AccountPrivacy' });
@@ -29,7 +29,7 @@ export const privacyEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
-    summary: 'What the person has agreed to, and how they may leave.',
+    summary: 'What the person has consented to, and how they can delete their account.',
     response: AccountPrivacy,
   }),
   requestDeletion: endpoint({
@@ -39,7 +39,7 @@ export const privacyEndpoints = {
     ownAccount: true,
     needsRecentProof: 'again',
     summary:
-      'Delete the account: signs out everywhere at once, is undone by signing in within 48 hours, then permanent.',
+      'Delete the account. It signs out everywhere at once; signing in within 48 hours undoes it, then it is permanent.',
     /** `erasedFrom`: until then signing in undoes it. */
     response: z.object({ erasedFrom: fields.instant }),
   }),

@@ -1,4 +1,4 @@
-// Proving once more that it is the person who is signed in: asked for before what could do harm.
+// Reauthentication before sensitive actions.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -6,7 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { proofWays } from '#domain/accounts/reauthentication.ts';
 import { stepProofs } from './second-factor.ts';
 
-/** The proof, in one of the ways that count for the account; with Google it is a redirect (`/api/auth/google?intent=confirm`). */
+/** The proof, in one of the account's ways; Google uses a redirect instead (`/api/auth/google?intent=confirm`). */
 export const IdentityProof = z
   .discriminatedUnion(
     'way',
@@ -15,11 +15,11 @@ export const IdentityProof = z
         way: z.literal('password'),
         password: z
           .string({ error: 'Please enter your password.' })
-          .max(fields.passwordLength.max, { error: 'Your password is not right.' }),
+          .max(fields.passwordLength.max, { error: 'Your password is incorrect.' }),
       }),
       ...stepProofs,
     ],
-    { error: 'Please choose how to prove it.' },
+    { error: "Please choose how to confirm it's you." },
   )
   .meta({ id: 'IdentityProof' });
 export type IdentityProof = z.output<typeof IdentityProof>;
@@ -32,7 +32,7 @@ export const reauthenticationEndpoints = {
     byRealAccount: true,
     isReadAnew: true,
     worksWithoutSecondFactor: true,
-    summary: 'With what the person who is signed in can prove once more that it is they, the best first.',
+    summary: 'The ways in which the signed-in person can reauthenticate, best first.',
     response: z.object({ ways: z.array(z.enum(proofWays)) }),
   }),
   proveIdentity: endpoint({
@@ -41,8 +41,7 @@ export const reauthenticationEndpoints = {
     access: 'signed-in',
     byRealAccount: true,
     worksWithoutSecondFactor: true,
-    summary:
-      'Prove once more that it is the person who is signed in. What was refused with `proof_needed` can be asked for again then.',
+    summary: 'Reauthenticate. Calls that were refused with `proof_needed` can then be repeated.',
     body: IdentityProof,
     response: noContent,
   }),

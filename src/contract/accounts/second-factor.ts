@@ -10,22 +10,22 @@ import { CurrentUser } from './accounts.ts';
 /** Most passkeys of one account. */
 export const maxPasskeys = 20;
 
-/** What a browser answers for a passkey: only its size is bounded here, everything else is for whoever checks the signature. */
+/** A browser's passkey response. Only its size is limited here; the signature check validates the rest. */
 const PasskeyAnswer = z
-  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not answer.' })
-  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not answer.' });
+  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not respond.' })
+  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not respond.' });
 
-/** What a browser is asked for (WebAuthn's options as JSON). */
+/** WebAuthn options as JSON. */
 const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 
-/** Six digits, as the app shows them; blanks between them do not matter. */
+/** Six digits; blanks are ignored. */
 const appCode = z
-  .string({ error: 'Please enter the code of your app.' })
+  .string({ error: 'Please enter the code from your app.' })
   .max(50, { error: 'The code has six digits.' })
   .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
 
-/** A recovery code as someone types it: capitals, blanks and dashes do not matter. */
+/** A recovery code as typed; capitals, blanks and dashes are ignored. */
 const recoveryCode = z
   .string({ error: 'Please enter a recovery code.' })
   .max(100, { error: 'This is not a recovery code.' })
@@ -44,7 +44,7 @@ export const stepProofs = [
 ] as const;
 
 export const StepProof = z
-  .discriminatedUnion('way', stepProofs, { error: 'Please choose how to prove it.' })
+  .discriminatedUnion('way', stepProofs, { error: "Please choose how to confirm it's you." })
   .meta({ id: 'StepProof' });
 export type StepProof = z.output<typeof StepProof>;
 
@@ -53,7 +53,7 @@ export const Passkey = z
   .object({
     id: fields.id,
     name: z.string(),
-    /** Whether it is copied between the person's devices. */
+    /** Whether it is synced between the person's devices. */
     isSynced: z.boolean(),
     createdAt: fields.instant,
     lastUsedAt: fields.instant.nullable(),
@@ -61,20 +61,20 @@ export const Passkey = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.output<typeof Passkey>;
 
-/** What an account's second factor is made of. */
+/** An account's second factors. */
 export const SecondFactor = z
   .object({
     passkeys: z.array(Passkey),
-    /** Since when an authenticator app counts; null without one. */
+    /** When the authenticator app was set up; null without one. */
     totpSince: fields.instant.nullable(),
     recoveryCodesLeft: z.int(),
-    /** Whether the installation wants people of this role to have one. */
+    /** Whether the installation requires one for this role. */
     isRequired: z.boolean(),
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.output<typeof SecondFactor>;
 
-/** Codes that are shown now and never again; null where the account has its codes already. */
+/** Recovery codes, shown once; null if the account already has codes. */
 const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 const passkeyName = fields.requiredText(60, 'Please give the passkey a name.');
@@ -87,7 +87,7 @@ export const secondFactorEndpoints = {
     method: 'GET',
     path: '/api/account/second-factor',
     shows: ['account'],
-    summary: 'The person’s passkeys, whether an authenticator app counts, and how many recovery codes are left.',
+    summary: 'The person’s passkeys, whether an authenticator app is set up, and how many recovery codes are left.',
     response: SecondFactor,
   }),
   startPasskey: endpoint({
@@ -95,7 +95,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/passkeys/options',
     needsRecentProof: true,
-    summary: 'What to ask the browser for, to make a passkey.',
+    summary: 'WebAuthn options for creating a passkey.',
     response: PasskeyQuestion,
   }),
   addPasskey: endpoint({
@@ -105,7 +105,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     summary:
-      'Keep a passkey that the browser has made. The first factor of an account brings recovery codes, and ends all other sessions.',
+      'Save a passkey that the browser has created. The first factor of an account comes with recovery codes and ends all other sessions.',
     body: z.object({ name: passkeyName, answer: PasskeyAnswer }),
     response: NewCodes,
     status: 201,
@@ -115,7 +115,7 @@ export const secondFactorEndpoints = {
     method: 'PUT',
     path: '/api/account/passkeys/{passkeyId}',
     changes: ['account'],
-    summary: 'Give a passkey another name.',
+    summary: 'Rename a passkey.',
     params: ofPasskey,
     body: z.object({ name: passkeyName }),
     response: noContent,
@@ -126,7 +126,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/passkeys/{passkeyId}',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Remove a passkey: it signs nobody in any more.',
+    summary: 'Remove a passkey; it can no longer sign in.',
     params: ofPasskey,
     response: noContent,
   }),
@@ -135,11 +135,11 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/authenticator/start',
     needsRecentProof: true,
-    summary: 'A new secret for an authenticator app; it counts once a code of it was typed.',
+    summary: 'Create a new secret for an authenticator app; it takes effect once a code from it is entered.',
     response: z.object({
       /** For typing it into an app, in groups of four. */
       secret: z.string(),
-      /** What the QR code holds, for apps on the same device. */
+      /** The QR code's content, for apps on the same device. */
       address: z.string(),
       qrCode: z.object({ path: z.string(), size: z.int() }),
     }),
@@ -151,7 +151,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     summary:
-      'Let the app with the new secret count, with a code of it; another app counts no more. The first factor of an account brings recovery codes, and ends all other sessions.',
+      'Activate the app with the new secret by entering a code from it; it replaces any earlier app. The first factor of an account comes with recovery codes and ends all other sessions.',
     body: z.object({ code: appCode }),
     response: NewCodes,
     status: 201,
@@ -162,7 +162,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/authenticator',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Let the authenticator app count no more.',
+    summary: 'Remove the authenticator app.',
     response: noContent,
   }),
   renewRecoveryCodes: endpoint({
@@ -171,7 +171,7 @@ export const secondFactorEndpoints = {
     path: '/api/account/recovery-codes',
     needsRecentProof: true,
     changes: ['account'],
-    summary: 'Ten new recovery codes, shown once; the old ones are invalid from now on.',
+    summary: 'Create ten new recovery codes, shown once; the old ones become invalid.',
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     status: 201,
   }),
@@ -182,7 +182,7 @@ export const secondFactorEndpoints = {
     needsRecentProof: true,
     changes: ['people'],
     summary:
-      'Take the second factor from someone who has lost it: passkeys, app and codes go, all sessions end, and a mail tells them. Not from oneself.',
+      'Remove the second factor of someone who has lost it: deletes passkeys, app and codes, ends all sessions and emails them. Not for your own account.',
     params: z.object({ userId: fields.id }),
     response: noContent,
   }),
@@ -190,14 +190,14 @@ export const secondFactorEndpoints = {
     method: 'GET',
     path: '/api/auth/second-step',
     access: 'public',
-    summary: 'With what the sign-in that was begun in this browser goes on.',
+    summary: 'How the sign-in begun in this browser can continue.',
     response: z.object({ steps: z.array(z.enum(secondSteps)), returnTo: z.string() }),
   }),
   finishSignIn: endpoint({
     method: 'POST',
     path: '/api/auth/second-step',
     access: 'public',
-    summary: 'The second step of the sign-in that was begun in this browser.',
+    summary: 'Complete the second step of the sign-in begun in this browser.',
     body: StepProof,
     response: z.object({ user: CurrentUser, message: z.string(), isAccountKept: z.boolean() }),
   }),
@@ -205,8 +205,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/auth/passkey/options',
     access: 'public',
-    summary:
-      'What to ask the browser for, to sign in with a passkey or to prove something with one; of whom is for the passkey to say.',
+    summary: 'WebAuthn options for signing in or reauthenticating with a passkey; the passkey itself says whose it is.',
     response: PasskeyQuestion,
   }),
   signInWithPasskey: endpoint({

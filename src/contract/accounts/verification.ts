@@ -1,14 +1,14 @@
-// The link that confirms an address, opened in another browser than the one that registered: it asks before it does anything.
+// The confirmation link opened in another browser than the one that registered, which asks first.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
-/** How such a link stands: it waits for an answer, has been answered, or leads nowhere. */
+/** The state of a link: unanswered, confirmed, invalid or expired. */
 export const verificationOutcomes = ['waiting', 'verified', 'invalid-token', 'token-expired'] as const;
 
 const token = z.object({
-  token: z.string({ error: 'The link is missing.' }).regex(/^[\w-]{1,200}$/, { error: 'The link is not whole.' }),
+  token: z.string({ error: 'The link is missing.' }).regex(/^[\w-]{1,200}$/, { error: 'The link is incomplete.' }),
 });
 const outcome = z.enum(verificationOutcomes);
 
@@ -23,7 +23,7 @@ export const verificationEndpoints = {
     method: 'POST',
     path: '/api/auth/verify-email/registration',
     access: 'public',
-    summary: 'Who registered with the address of a confirmation link, while it waits for an answer; changes nothing.',
+    summary: 'Who registered with the address of a confirmation link that has not been answered yet; changes nothing.',
     body: token,
     response: z.object({ outcome, registration: WaitingRegistration.nullable() }),
   }),
@@ -40,7 +40,7 @@ export const verificationEndpoints = {
     path: '/api/auth/verify-email/refuse',
     access: 'public',
     summary:
-      'Say of a confirmation link "this was not me": the registration is removed, unless it is confirmed already.',
+      'Reject the registration behind a confirmation link ("this wasn’t me"); it is removed, unless already confirmed.',
     body: token,
     response: z.object({ removed: z.boolean() }),
   }),

@@ -24,11 +24,11 @@ export const Person = z
     state: z.enum(accountStates),
     /** Whether an invitation is open; the state is `unverified` until then. */
     isInvited: z.boolean(),
-    /** "1.0" where no level is stated or verified: `isLevelStated` is false then, and the level is ignored (`levelOf`). */
+    /** "1.0" if no level was stated or verified; `isLevelStated` is then false and the level is ignored (`levelOf`). */
     currentLevel: fields.numeric,
     isLevelStated: z.boolean(),
     isLevelVerified: z.boolean(),
-    /** Set while a verified level has been withdrawn. */
+    /** Set if the level's verification was withdrawn. */
     levelWithdrawn: LevelWithdrawal.nullable(),
     hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),

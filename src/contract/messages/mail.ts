@@ -1,20 +1,20 @@
-// Which mails a person gets: the switches of the profile, and the link in the mails themselves.
+// Switching kinds of email on and off, in the profile and with the link in emails.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
-const kind = z.enum(mailKinds, { error: 'There is no such kind of mail.' });
+const kind = z.enum(mailKinds, { error: 'There is no such kind of email.' });
 
-/** A kind of mail, and whether the person gets it. */
+/** A kind of email, and whether it is on. */
 export const MailSwitch = z.object({ kind, isOn: z.boolean() }).meta({ id: 'MailSwitch' });
 export type MailSwitch = z.output<typeof MailSwitch>;
 
-/** What the link in a mail says: the kind that it stops, and the proof that it was sent to someone. */
+/** The parameters of an unsubscribe link: the kind, and a token that proves the recipient. */
 export const StopLink = z
   .object({
     kind,
-    token: z.string({ error: 'The link is missing.' }).regex(/^[\w.-]{1,200}$/, { error: 'The link is not whole.' }),
+    token: z.string({ error: 'The link is missing.' }).regex(/^[\w.-]{1,200}$/, { error: 'The link is incomplete.' }),
   })
   .meta({ id: 'StopLink' });
 export type StopLink = z.output<typeof StopLink>;
@@ -26,7 +26,7 @@ export const mailEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     shows: ['account'],
-    summary: 'The kinds of mail that the person can get, and which of them are on.',
+    summary: 'The kinds of email that the person can get, and which of them are on.',
     response: z.array(MailSwitch),
   }),
   switchMail: endpoint({
@@ -35,7 +35,7 @@ export const mailEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Switch a kind of mail on or off.',
+    summary: 'Switch a kind of email on or off.',
     params: z.object({ kind }),
     body: z.object({ isOn: z.boolean() }),
     response: noContent,
@@ -45,7 +45,7 @@ export const mailEndpoints = {
     path: '/api/mails/stop',
     access: 'public',
     summary:
-      'Stop a kind of mail with the link that such a mail carries, without signing in. Answers the same whether the link is good or not. Mail programs send their one click (RFC 8058) to `POST /stop-mails?kind=…&token=…`, the address of the screen.',
+      'Stop a kind of email with the link that it carries, without signing in. The answer is the same whether or not the link is valid. Email programs send their one click (RFC 8058) to `POST /stop-mails?kind=…&token=…`, the address of the screen.',
     body: StopLink,
     response: noContent,
   }),

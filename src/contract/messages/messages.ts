@@ -16,7 +16,7 @@ export const Message = z
     receiverId: fields.id,
     content: z.string(),
     createdAt: fields.instant,
-    /** When the other one opened the conversation with it; null before. */
+    /** When the receiver opened the conversation; null before that. */
     readAt: fields.instant.nullable(),
   })
   .meta({ id: 'Message' });
@@ -24,29 +24,29 @@ export type Message = z.output<typeof Message>;
 
 const empty = 'Please write a message.';
 
-/** A message to be sent. */
+/** A message to send. */
 export const NewMessage = z
   .object({
-    receiverId: z.uuid({ error: 'Please choose whom to write to.' }).toLowerCase(),
+    receiverId: z.uuid({ error: 'Please choose who to write to.' }).toLowerCase(),
     content: fields.requiredText(maxMessageLength, empty),
   })
   .meta({ id: 'NewMessage' });
 export type NewMessage = z.output<typeof NewMessage>;
 
-/** Whom one writes with, and where the two stand. */
+/** A conversation with a person. */
 export const Conversation = z
   .object({
     person: NamedPerson.extend({ role: z.enum(roles), clubName: z.string().nullable(), country: z.string() }),
-    /** Whether the two are connected: otherwise it can only be read. */
+    /** Whether the two are connected; otherwise it is read-only. */
     isOpen: z.boolean(),
-    /** The first characters of the latest message; null while there is none. */
+    /** The latest message's beginning; null without messages. */
     latest: z.object({ excerpt: z.string(), isOwn: z.boolean(), createdAt: fields.instant }).nullable(),
     unread: z.int(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof Conversation>;
 
-/** Those who write messages. Administrators are not among them: nobody reads what two people write each other. */
+/** The roles that can message. Administrators cannot: conversations are private. */
 const writers = ['player', 'coach_freelance', 'coach_club'] as const;
 
 export const messageEndpoints = {
@@ -57,7 +57,7 @@ export const messageEndpoints = {
     ownAccount: true,
     shows: ['message', 'connection'],
     summary:
-      'With whom the person can write, or has written: the latest message first, then those without any. For a player their coaches, for a coach their players.',
+      'Everyone whom the person can message or has messaged, latest message first, then those without any: coaches for a player, players for a coach.',
     query: z.object({
       search: fields.text(100).optional(),
       /** Only the conversation with this person. */
@@ -72,7 +72,7 @@ export const messageEndpoints = {
     access: writers,
     ownAccount: true,
     shows: ['message'],
-    summary: 'How many messages the person has not read.',
+    summary: 'How many unread messages the person has.',
     response: z.object({ unread: z.int() }),
   }),
   getConversation: endpoint({
@@ -82,7 +82,7 @@ export const messageEndpoints = {
     ownAccount: true,
     shows: ['message'],
     summary:
-      'The messages with one coach, or for coaches with one player: the latest first, a page at a time; a `Link` header tells where older ones are.',
+      'The messages with one coach, or for coaches with one player: latest first, a page at a time; a `Link` header points to older ones.',
     params: z.object({ coachId: fields.id }),
     query: z.object({ after }),
     response: z.array(Message),
@@ -94,7 +94,7 @@ export const messageEndpoints = {
     changes: ['message', 'subscription'],
     ownAccount: true,
     summary:
-      'Sends a message. Players need an active subscription and a message left this month; an `Idempotency-Key` makes one that is sent twice count once.',
+      'Send a message. Players need an active subscription and a message left this month; with an `Idempotency-Key`, a message sent twice counts once.',
     body: NewMessage,
     maxBytes: 65_536,
     response: z.object({
@@ -110,7 +110,7 @@ export const messageEndpoints = {
     access: writers,
     changes: ['message'],
     ownAccount: true,
-    summary: 'Marks all that the other one has written as read.',
+    summary: 'Mark everything that the other person has written as read.',
     params: z.object({ coachId: fields.id }),
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// The bell: what happened to a person's videos, sessions and progress.
+// Notifications in the bell.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -14,7 +14,7 @@ export const Notification = z
     message: z.string(),
     isRead: z.boolean(),
     createdAt: fields.instant,
-    /** The video that it is about, so that the bell can offer the review itself. */
+    /** The video that it is about, for a direct link to the review. */
     videoId: fields.id.nullable(),
   })
   .meta({ id: 'Notification' });
@@ -31,7 +31,7 @@ export const notificationEndpoints = {
     access: 'signed-in',
     shows: ['notification'],
     summary:
-      'The notifications of the person who is signed in: the latest first, a page at a time; a `Link` header tells where older ones are.',
+      'The notifications of the signed-in person: latest first, a page at a time; a `Link` header points to older ones.',
     params: ofUser,
     query: z.object({ after }),
     response: z.array(Notification),
@@ -59,7 +59,7 @@ export const notificationEndpoints = {
     path: '/api/coach-notifications/{userId}',
     access: ['admin'],
     shows: ['notification'],
-    summary: 'The notifications in the coach-style bell, which administrators alone have.',
+    summary: 'The notifications in the coach-style bell, which only administrators have.',
     params: ofUser,
     query: z.object({ after }),
     response: z.array(Notification),

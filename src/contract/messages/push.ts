@@ -1,4 +1,4 @@
-// Which devices tell a person what has happened, and what they tell.
+// Push notifications: devices and kinds.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -7,17 +7,17 @@ import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 
 const kind = z.enum(pushKinds, { error: 'There is no such kind.' });
 
-/** A device that tells, for as long as its session lives. */
+/** A device with push notifications, for as long as its session lives. */
 export const PushDevice = z
   .object({
     id: fields.id,
-    /** In words that a person recognises. */
+    /** A recognisable description. */
     device: z.string(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the requesting device. */
     isThis: z.boolean(),
-    /** Where the browser that asks is sent what there is to tell, so that it can see whether it still is there; null for the others. */
+    /** The requesting browser's push address, so that it can check its subscription; null for other devices. */
     endpoint: z.string().nullable(),
-    /** Whether it says who and what, or only that there is something. */
+    /** Whether it shows names and titles, or only that something has happened. */
     isDetailed: z.boolean(),
     createdAt: fields.instant,
   })
@@ -27,12 +27,12 @@ export type PushDevice = z.output<typeof PushDevice>;
 const base64url = (bytes: number) =>
   z
     .string({ error: 'The key is missing.' })
-    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a key.' });
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a valid key.' });
 
-/** What a browser's push service has given it (W3C Push API, `PushSubscription.toJSON()`). */
+/** A browser's push subscription (W3C Push API, `PushSubscription.toJSON()`). */
 export const NewPushDevice = z
   .object({
-    endpoint: z.url({ error: 'This is no address.' }).max(2000, { error: 'This address is too long.' }),
+    endpoint: z.url({ error: 'This is not a valid address.' }).max(2000, { error: 'This address is too long.' }),
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   })
   .meta({ id: 'NewPushDevice' });
@@ -47,7 +47,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     shows: ['account'],
-    summary: "The person's devices that tell what has happened, the kinds that they tell, and the key of this server.",
+    summary: "The person's devices with push notifications, the kinds that are on, and this server's public key.",
     response: z.object({
       /** For `pushManager.subscribe` (RFC 8292). */
       publicKey: z.string(),
@@ -62,7 +62,7 @@ export const pushEndpoints = {
     ownAccount: true,
     changes: ['account'],
     summary:
-      'Tell on this device, for as long as this session lives. Only addresses of push services of browsers are taken.',
+      'Send push notifications to this device for as long as this session lives. Only addresses of browsers’ push services are accepted.',
     body: NewPushDevice,
     response: noContent,
   }),
@@ -72,7 +72,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Whether a device says who and what, or only that there is something.',
+    summary: 'Whether a device shows names and titles, or only that something has happened.',
     params: one,
     body: z.object({ isDetailed: z.boolean() }),
     response: noContent,
@@ -83,7 +83,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Tell on this device no more.',
+    summary: 'Stop push notifications to this device.',
     params: one,
     response: noContent,
   }),
@@ -93,7 +93,7 @@ export const pushEndpoints = {
     access: 'signed-in',
     ownAccount: true,
     changes: ['account'],
-    summary: 'Switch a kind on or off, on all devices.',
+    summary: 'Switch a kind of push notification on or off, on all devices.',
     params: z.object({ kind }),
     body: z.object({ isOn: z.boolean() }),
     response: noContent,

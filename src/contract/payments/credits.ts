@@ -1,14 +1,14 @@
-// Analysis credits: what a player may spend, and what administrators change about it (docs/product.md#credits).
+// Analysis credits: a player's balance, and changes by administrators (docs/product.md#credits).
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { numberSentence } from '#domain/typed-number.ts';
 
-/** How many analysis credits a player may get or lose at once. */
+/** The limits of one change. */
 export const creditChangeRange = { min: -1000, max: 1000 };
 
-/** How many analysis credits a player gets or loses, and why. */
+/** A change of a player's credits, with a reason. */
 export const CreditChange = z.object({
   amount: z
     .int({ error: numberSentence(creditChangeRange) })
@@ -24,7 +24,7 @@ export const creditEndpoints = {
     path: '/api/payments/status',
     access: 'signed-in',
     shows: ['credits'],
-    summary: 'What the person may still spend.',
+    summary: 'The credits that the person has left.',
     response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
   }),
   adjustCredits: endpoint({

@@ -1,4 +1,4 @@
-// Paying: what is for sale, checkouts, receipts, and what differs from the provider's books (docs/product.md#prices).
+// Payments: offers, checkouts, receipts, and differences from the provider's books (docs/product.md#prices).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ const money = { cents: z.int(), currency: z.string() };
 
 export const Receipt = z.object({
   id: fields.id,
-  /** As it stands on the document, e.g. `2026-000012`. */
+  /** As printed on the document, e.g. `2026-000012`. */
   number: z.string(),
   name: z.string(),
   ...money,
@@ -28,7 +28,7 @@ export const Receipt = z.object({
 });
 export type Receipt = z.output<typeof Receipt>;
 
-/** A payment that takes days, while it is on its way. */
+/** A payment that takes days and has not arrived yet. */
 const PendingPayment = z.object({ id: fields.id, product, name: z.string(), ...money, startedAt: fields.instant });
 export type PendingPayment = z.output<typeof PendingPayment>;
 
@@ -51,7 +51,7 @@ export const paymentEndpoints = {
     access: ['player'],
     shows: ['subscription', 'account'],
     summary:
-      'What is for sale at the prices that hold for the person, and whether money moves, a test provider takes it, or nothing can be bought.',
+      'What is for sale, at the prices for this person, and whether payments are real, taken by a test provider, or not set up.',
     response: z.object({
       currency: z.string(),
       isSetUp: z.boolean(),
@@ -66,7 +66,7 @@ export const paymentEndpoints = {
     access: ['player'],
     ownAccount: true,
     summary:
-      'Opens the checkout of a product at its price; the same one when it is asked for again. `already_subscribed` to a person with a plan, `payment_underway` while a payment for a plan is on its way, `payment_pending` while one for the same credits is, unless `again` is true.',
+      'Open the checkout of a product at its price; the same one when called again. Refused with `already_subscribed` for a person with a plan, `payment_underway` while a payment for a plan is on its way, and `payment_pending` while one for the same credits is, unless `again` is true.',
     body: z.object({ product, again: z.boolean().optional() }),
     response: address,
   }),
@@ -76,7 +76,7 @@ export const paymentEndpoints = {
     access: ['player'],
     shows: ['credits', 'subscription'],
     isReadAnew: true,
-    summary: 'What the person wanted to pay for last, and whether the payment has arrived.',
+    summary: 'The person’s latest order, and whether its payment has arrived.',
     response: z.object({
       order: z.object({ product, state: z.enum(orderStates), createdAt: fields.instant }).nullable(),
     }),
@@ -86,7 +86,7 @@ export const paymentEndpoints = {
     path: '/api/payments/portal',
     access: ['player'],
     ownAccount: true,
-    summary: 'Opens the provider’s own pages, where cards are changed and open invoices paid.',
+    summary: 'Open the provider’s own pages for changing cards and paying open invoices.',
     response: address,
   }),
   listPendingPayments: endpoint({
@@ -94,7 +94,7 @@ export const paymentEndpoints = {
     path: '/api/payments/pending',
     access: 'signed-in',
     shows: ['credits', 'subscription'],
-    summary: 'The own payments that take days and are on their way, the latest first.',
+    summary: 'The person’s payments that take days and are on their way, latest first.',
     response: z.object({ payments: z.array(PendingPayment) }),
   }),
   listReceipts: endpoint({
@@ -102,7 +102,7 @@ export const paymentEndpoints = {
     path: '/api/payments/receipts',
     access: 'signed-in',
     shows: ['credits', 'subscription'],
-    summary: 'The own receipts, the latest first.',
+    summary: 'The person’s receipts, latest first.',
     query: z.object({ after }),
     response: paged(Receipt),
   }),
@@ -112,7 +112,7 @@ export const paymentEndpoints = {
     access: ['player'],
     shows: ['credits', 'subscription'],
     isReadAnew: true,
-    summary: 'An open checkout of the test provider. Not there where money moves.',
+    summary: 'An open checkout of the test provider. Not found where payments are real.',
     params: z.object({ orderId: fields.id }),
     response: z.object({ product, name: z.string(), ...money, state: z.enum(orderStates) }),
   }),
@@ -122,7 +122,7 @@ export const paymentEndpoints = {
     access: ['player'],
     changes: ['credits', 'subscription'],
     ownAccount: true,
-    summary: 'Pays an open checkout of the test provider, has the payment take days, or lets it fail. No money moves.',
+    summary: 'Pay an open checkout of the test provider, delay its payment by days, or let it fail. No money moves.',
     params: z.object({ orderId: fields.id }),
     body: z.object({ outcome: z.enum(['pay', 'delay', 'fail']) }),
     response: noContent,
@@ -134,7 +134,7 @@ export const paymentEndpoints = {
     changes: ['credits', 'subscription'],
     ownAccount: true,
     summary:
-      'Lets the period of the own subscription at the test provider be over, and its next payment succeed or fail.',
+      'End the current period of the person’s subscription at the test provider; its next payment succeeds or fails.',
     body: z.object({ outcome: z.enum(['pay', 'fail']) }),
     response: noContent,
   }),
@@ -143,7 +143,7 @@ export const paymentEndpoints = {
     path: '/api/admin/payment-differences',
     access: ['admin'],
     isReadAnew: true,
-    summary: 'What the daily comparison with the payment provider found; nothing is put right by itself.',
+    summary: 'What the daily comparison with the payment provider found; nothing is corrected automatically.',
     query: z.object({ after }),
     response: paged(PaymentDifference),
   }),

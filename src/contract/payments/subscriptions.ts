@@ -1,4 +1,4 @@
-// Subscriptions: whether one counts, what it still gives, and changing it (docs/product.md#subscriptions).
+// Subscriptions: status, what is left, and changes (docs/product.md#subscriptions).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -8,10 +8,10 @@ import { subscriptionStates } from '#domain/payments/subscriptions/subscription-
 
 const plan = z.enum(planIds, { error: 'Please choose a plan.' });
 
-/** The own subscription, with the dates that matter. */
+/** The person's subscription with its dates. */
 export const OwnSubscription = z.object({
   plan,
-  /** The smaller plan that takes its place when the period ends. */
+  /** The smaller plan from the next period on. */
   nextPlan: plan.nullable(),
   state: z.enum(subscriptionStates),
   currentPeriodStart: fields.instant,
@@ -29,7 +29,7 @@ export const subscriptionEndpoints = {
     access: 'signed-in',
     shows: ['subscription', 'credits', 'message'],
     summary:
-      'Whether the own subscription counts (`active`, also in the days of grace and until a cancelled one ends), and what is left of it this month.',
+      'Whether the person’s subscription counts (`active`, also during the grace period and until a cancelled one ends), and what is left of it this month.',
     response: z.object({
       hasSubscription: z.boolean(),
       status: z.enum(['active', 'inactive']),
@@ -42,7 +42,7 @@ export const subscriptionEndpoints = {
     path: '/api/subscriptions/current',
     access: 'signed-in',
     shows: ['subscription'],
-    summary: 'The own subscription: plan, dates, and what happens when its period ends.',
+    summary: 'The person’s subscription: plan, dates, and what happens when its period ends.',
     response: z.object({ subscription: OwnSubscription.nullable() }),
   }),
   changePlan: endpoint({
@@ -51,7 +51,8 @@ export const subscriptionEndpoints = {
     access: ['player'],
     changes: ['subscription', 'credits'],
     ownAccount: true,
-    summary: 'Changes the plan: a larger one at once, for the rest of its price; a smaller one when the period ends.',
+    summary:
+      'Change the plan: to a larger one at once, for the difference in price; to a smaller one when the period ends.',
     body: z.object({ plan }),
     response: noContent,
   }),
@@ -61,7 +62,7 @@ export const subscriptionEndpoints = {
     access: ['player'],
     changes: ['subscription'],
     ownAccount: true,
-    summary: 'Cancels the own subscription: it runs on until its period ends.',
+    summary: 'Cancel the subscription; it runs until its period ends.',
     response: noContent,
   }),
   resumeSubscription: endpoint({
@@ -70,7 +71,7 @@ export const subscriptionEndpoints = {
     access: ['player'],
     changes: ['subscription'],
     ownAccount: true,
-    summary: 'Lets a cancelled subscription go on.',
+    summary: 'Resume a cancelled subscription.',
     response: noContent,
   }),
 };

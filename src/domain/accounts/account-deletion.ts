@@ -1,6 +1,6 @@
-// Deleting an account: asked for, undone by signing in, and then permanent.
+// Deleting an account: it is permanent after 48 hours, and signing in before that undoes it.
 
-/** How long signing in undoes a deletion, in hours (docs/product.md#leaving). */
+/** How long signing in can undo a deletion, in hours (docs/product.md#leaving). */
 export const deletionGraceHours = 48;
 
 /** The moment (ISO 8601) from which a deletion asked for at `requestedAt` is permanent. */
@@ -9,8 +9,8 @@ export function erasedFrom(requestedAt: string): string {
 }
 
 /**
- * The name that stays on an erased account, so that it is shown wherever the person's was. Whoever wrote reviews is a
- * "Former coach" (docs/product.md#leaving).
+ * The name that an erased account keeps wherever it is shown. People who wrote reviews are a "Former coach"
+ * (docs/product.md#leaving).
  */
 export function erasedName(account: { hasCoached: boolean }): { firstName: string; lastName: string } {
   return account.hasCoached ? { firstName: 'Former', lastName: 'coach' } : { firstName: 'Deleted', lastName: 'user' };

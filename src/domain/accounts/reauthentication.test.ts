@@ -18,13 +18,13 @@ it.each([
   expect(proofWaysOf({ ...nothing, ...has })).toEqual(ways);
 });
 
-it('is on with a passkey or an authenticator app', () => {
+it('a passkey or an authenticator app switches the second factor on', () => {
   expect(hasSecondFactor({ passkeys: 0, hasTotp: false })).toBe(false);
   expect(hasSecondFactor({ passkeys: 1, hasTotp: false })).toBe(true);
   expect(hasSecondFactor({ passkeys: 0, hasTotp: true })).toBe(true);
 });
 
-it('offers no step that has nothing left', () => {
+it('an exhausted second step is not offered', () => {
   expect(secondStepsOf({ ...nothing, hasTotp: true })).toEqual(['totp']);
 });
 
@@ -33,6 +33,6 @@ it.each([
   [{ passkeys: 2 }, true],
   [{ passkeys: 1, hasPassword: true }, true],
   [{ passkeys: 1, hasGoogle: true }, true],
-])('%j has a way in without one of its passkeys: %j', (has, is) => {
+])('%j can sign in without one of its passkeys: %j', (has, is) => {
   expect(hasWayInWithoutPasskey({ ...nothing, ...has })).toBe(is);
 });

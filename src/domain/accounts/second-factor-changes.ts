@@ -1,4 +1,4 @@
-// What can happen to someone's second factor; each is mailed to them.
+// Changes of a second factor; each is emailed to its owner.
 
 export const secondFactorChanges = [
   'passkey-added',

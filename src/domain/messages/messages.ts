@@ -3,20 +3,20 @@
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 
-/** Most characters of a message, counted as people count them (code points). */
+/** Longest message, in code points. */
 export const maxMessageLength = 4000;
 
-/** What a player is told who has no subscription, and who has used up the month's messages: fixed (docs/product.md#errors). */
+/** Fixed texts for players without a subscription, or without messages left this month (docs/product.md#errors). */
 export const subscriptionNeeded = 'Messaging is only available with an active subscription';
 export const quotaUsedUp = "You've used all your monthly messages";
 
-const notConnected = 'You are no longer connected, so no more messages can be sent. Earlier ones stay here.';
+const notConnected = "You are no longer connected, so you can't send messages. Earlier ones stay here.";
 
 /** Why a message cannot be sent now. */
 export type MessageRefusal = 'not_connected' | 'subscription_required' | 'quota_exceeded';
 
 /**
- * Whether someone may send a message now: to whom they are actively connected; players with an active plan and a message left this month.
+ * Whether someone may send a message now: only to active connections, and players need an active plan and a message left this month.
  *
  * @param sender.plan of a player; coaches need none
  * @param sender.left messages left this month

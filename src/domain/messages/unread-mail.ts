@@ -1,7 +1,7 @@
-// When messages that nobody reads are told of by mail (docs/product.md#email).
+// When unread messages are emailed (docs/product.md#mail).
 
-/** A message that stays unread for so many minutes is mailed, with everything else that waits by then. */
+/** Minutes until an unread message is emailed, together with all other unread ones. */
 export const unreadMinutes = 15;
 
-/** Older than so many days, nothing is mailed any more: neither after a long outage nor when the mails are switched on again. */
+/** Messages older than this many days are not emailed, such as after a long outage or after switching the emails back on. */
 export const unreadDays = 3;

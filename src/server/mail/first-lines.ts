@@ -1,9 +1,9 @@
-// The beginning of what someone wrote, for a mail.
+// Excerpts of messages and reviews for emails.
 
-/** How much of a text a mail shows, in characters as people count them. */
+/** Longest excerpt in an email, in code points. */
 const maxLength = 280;
 
-/** The beginning of a text, cut at a word where there is one. */
+/** The beginning of a text, cut at a word boundary. */
 export function firstLines(text: string): string {
   const characters = [...text];
   if (characters.length <= maxLength) return text;

@@ -1,27 +1,27 @@
-// The port through which mail leaves, and the choice of its adapter.
+// The port for sending email, and the choice of its adapter.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A written mail. `to` is one address, never a list. */
+/** A rendered email. `to` is one address, never a list. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
   attachments?: readonly Attachment[];
-  /** Headers besides those that every mail has, by name. */
+  /** Additional headers, by name. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A file that comes with a mail. */
+/** A file attached to an email. */
 export interface Attachment {
   name: string;
   mediaType: string;
   content: string;
 }
 
-/** A mail as nodemailer takes it. */
+/** An email in nodemailer's format. */
 export function messageOf({ to, subject, text, html, attachments = [], headers = {} }: Mail, from: string) {
   return {
     from,
@@ -34,17 +34,17 @@ export function messageOf({ to, subject, text, html, attachments = [], headers =
       contentType: mediaType,
       content,
     })),
-    // As they are: an address that is broken over two lines is one that not every mail program puts together again.
+    // Not folded: some email programs do not rejoin an address broken over two lines.
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
   };
 }
 
 export interface Mailer {
-  /** Hands the mail over; rejects when it was not accepted, so that the job is tried again. */
+  /** Sends the email; rejects when it was not accepted, so that the job is retried. */
   send(mail: Mail): Promise<void>;
 }
 
-/** SMTP where a server is configured, files in the outbox folder otherwise. What sends is loaded with the first mail. */
+/** SMTP where a server is configured, otherwise files in the outbox folder. The adapter is loaded with the first email. */
 export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
   let loading: Promise<Mailer> | undefined;
   return {

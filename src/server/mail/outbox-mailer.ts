@@ -1,4 +1,4 @@
-// Mail without a mail server: each mail becomes an .eml file that any mail program opens.
+// Email without an SMTP server: each one becomes an .eml file.
 
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts';
 import { makeFolder } from '#server/make-folder.ts';
 import { type Mailer, messageOf } from './mailer.ts';
 
-/** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */
+/** Writes emails to `dataDir/outbox/`, named so that the oldest sort first. In development their links are logged for the terminal. */
 export function createOutboxMailer(
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'environment'>,
   log: FastifyBaseLogger,
@@ -21,7 +21,7 @@ export function createOutboxMailer(
       const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
       makeFolder(folder);
       const file = join(folder, `${newId()}.eml`);
-      // Written aside and moved, so that whoever watches the folder never reads half a mail.
+      // Written aside and moved, so that programs watching the folder never read half an email.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       const links = config.environment === 'development' ? (mail.text.match(/https?:\/\/\S+/g) ?? []) : [];

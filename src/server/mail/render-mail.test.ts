@@ -1,4 +1,4 @@
-// Mails on dark ground: what a program that follows the person's choice shows can be read.
+// Emails on dark ground: what a program that follows the person's choice shows can be read.
 
 import { expect, it } from 'vitest';
 import { renderMail } from './render-mail.ts';
@@ -14,10 +14,10 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-it('has a dark look for each part that has a colour, with words that stand out from their ground', async () => {
+it('every coloured part has a dark variant with enough contrast', async () => {
   const { html } = await renderMail({
     to: 'freja@pala.test',
-    subject: 'A mail',
+    subject: 'An email',
     preview: 'With everything',
     heading: 'A heading',
     paragraphs: ['A paragraph.'],

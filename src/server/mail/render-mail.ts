@@ -1,4 +1,4 @@
-// The look of every mail: a card on sand, the name above, one button at most. Loaded with the first mail: its components weigh 58 MB.
+// Renders emails: a card with at most one button. Loaded with the first email, because its components take 58 MB.
 
 import {
   Body,
@@ -17,13 +17,13 @@ import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import type { MailContent, MailPart } from './layout.ts';
-import { darkStyles, look } from './mail-looks.ts';
+import { darkStyles, partStyle } from './mail-styles.ts';
 import type { Mail } from './mailer.ts';
 
-/** Renders a mail as HTML and as plain text. */
+/** Renders an email as HTML and as plain text. */
 export async function renderMail(content: MailContent): Promise<Mail> {
   const html = await render(document(content));
-  // The heading names people: in capitals a name is no longer theirs.
+  // Headings hold names, so they are not put in capitals.
   const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
   return {
     to: content.to,
@@ -36,7 +36,7 @@ export async function renderMail(content: MailContent): Promise<Mail> {
   };
 }
 
-/** Someone's own words, with the lines in which they were written. */
+/** A quote with its line breaks. */
 function linesOf(text: string): ReactNode[] {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }
@@ -45,9 +45,9 @@ function Part({ part: { lead, quote, link } }: { part: MailPart }): ReactNode {
   return h(
     Section,
     null,
-    h(Text, look('lead'), lead),
-    h(Text, look('quote'), ...linesOf(quote)),
-    h(Text, look('onward'), h(Link, { href: link.url, ...look('link') }, link.label)),
+    h(Text, partStyle('lead'), lead),
+    h(Text, partStyle('quote'), ...linesOf(quote)),
+    h(Text, partStyle('onward'), h(Link, { href: link.url, ...partStyle('link') }, link.label)),
   );
 }
 
@@ -66,29 +66,29 @@ function document(content: MailContent): ReactNode {
     h(Preview, null, content.preview),
     h(
       Body,
-      look('body'),
+      partStyle('body'),
       h(
         Container,
-        look('card'),
-        h(Text, look('brand'), brand.name),
-        h(Heading, { as: 'h1', ...look('heading') }, content.heading),
-        ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, ...look('text') }, paragraph)),
-        content.quote ? h(Text, look('quote'), ...linesOf(content.quote)) : null,
+        partStyle('card'),
+        h(Text, partStyle('brand'), brand.name),
+        h(Heading, { as: 'h1', ...partStyle('heading') }, content.heading),
+        ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, ...partStyle('text') }, paragraph)),
+        content.quote ? h(Text, partStyle('quote'), ...linesOf(content.quote)) : null,
         ...(content.parts ?? []).map((part) => h(Part, { key: part.link.url, part })),
-        button ? h(Section, null, h(Button, { href: button.url, ...look('button') }, button.label)) : null,
+        button ? h(Section, null, h(Button, { href: button.url, ...partStyle('button') }, button.label)) : null,
         button
           ? h(
               Text,
-              look('small'),
+              partStyle('small'),
               'Or copy this address into your browser: ',
-              h(Link, { href: button.url, ...look('link') }, button.url),
+              h(Link, { href: button.url, ...partStyle('link') }, button.url),
             )
           : null,
-        content.footnote ? h(Text, look('small'), content.footnote) : null,
-        h(Hr, look('rule')),
-        h(Text, look('small'), `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
+        content.footnote ? h(Text, partStyle('small'), content.footnote) : null,
+        h(Hr, partStyle('rule')),
+        h(Text, partStyle('small'), `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
         content.stopUrl
-          ? h(Text, look('small'), h(Link, { href: content.stopUrl, ...look('link') }, 'Stop these mails'))
+          ? h(Text, partStyle('small'), h(Link, { href: content.stopUrl, ...partStyle('link') }, 'Stop these emails'))
           : null,
       ),
     ),

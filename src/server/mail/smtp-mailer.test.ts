@@ -62,7 +62,7 @@ async function smtpServer(): Promise<{ url: string; received: Received[] }> {
   return { url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`, received };
 }
 
-it('arrives with sender, one recipient, HTML, text and its letters intact', async () => {
+it('an email arrives with sender, one recipient, HTML, text and intact characters', async () => {
   const { url, received } = await smtpServer();
   await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send(await mail());
   expect(received).toHaveLength(1);
@@ -74,7 +74,7 @@ it('arrives with sender, one recipient, HTML, text and its letters intact', asyn
   expect(parsed.html).toContain('href="http://pala.test/player/video-analysis/1"');
 });
 
-it('says how such mails are stopped, in headers for mail programs and in a link for people', async () => {
+it('an email has unsubscribe headers and a link', async () => {
   const { url, received } = await smtpServer();
   await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send(await mail());
   const raw = received[0]?.raw ?? '';
@@ -82,10 +82,10 @@ it('says how such mails are stopped, in headers for mail programs and in a link 
   expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   const parsed = await PostalMime.parse(raw);
   expect(parsed.html).toContain(`href="${stopUrl.replaceAll('&', '&amp;')}"`);
-  expect(parsed.text).toContain(`Stop these mails ${stopUrl}`);
+  expect(parsed.text).toContain(`Stop these emails ${stopUrl}`);
 });
 
-it('brings its files along', async () => {
+it('an email has its attachments', async () => {
   const { url, received } = await smtpServer();
   const attachments = [{ name: 'session.ics', mediaType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
   await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send({ ...(await mail()), attachments });
@@ -95,7 +95,7 @@ it('brings its files along', async () => {
   ]);
 });
 
-it('is refused, so that the job is tried again, when the server hangs up', async () => {
+it('sending rejects when the server hangs up, so that the job is retried', async () => {
   const server: Server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
@@ -103,7 +103,7 @@ it('is refused, so that the job is tried again, when the server hangs up', async
   await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`, 'x@pala.test').send(await mail())).rejects.toThrow();
 });
 
-it('becomes a file that mail programs read where no server is configured', async () => {
+it('an email becomes a readable file when no server is configured', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pala-mail-'));
   const mailer = createOutboxMailer(
     { dataDir, mailFrom: 'Pala <no-reply@pala.test>', environment: 'production' },

@@ -1,4 +1,4 @@
-// Mail through an SMTP server.
+// Email through an SMTP server.
 
 import { createTransport } from 'nodemailer';
 import { type Mailer, messageOf } from './mailer.ts';
@@ -13,7 +13,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Whether the server at `url` lets us in. @throws Error with its reason */
+/** Checks that the server at `url` accepts the login. @throws Error with its reason */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = transportTo(url);
   try {
@@ -32,7 +32,7 @@ function transportTo(url: string) {
     ...(address.username !== '' && {
       auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
     }),
-    // A server that hangs must not hold a job for ever: the queue tries again later.
+    // A hanging server must not hold a job for ever; the queue retries later.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

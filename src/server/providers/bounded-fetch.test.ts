@@ -100,7 +100,7 @@ const pieces: Record<'nested lists' | 'one long word' | 'events', Piece> = {
 const kinds = Object.keys(pieces) as (keyof typeof pieces)[];
 
 describe.each(Object.keys(doors))('%s that never stops', (door) => {
-  it.each(kinds)('is heard no further, answering with %s', async (kind) => {
+  it.each(kinds)('is cut off, answering with %s', async (kind) => {
     const answer = answerEndlessly(pieces[kind], false);
     await doors[door]?.().catch(() => {});
     await answer.ended.promise;
@@ -108,7 +108,7 @@ describe.each(Object.keys(doors))('%s that never stops', (door) => {
     expect(answer.sent).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.each(kinds)('is heard no further, answering with %s that unpack a thousandfold', async (kind) => {
+  it.each(kinds)('is cut off, answering with %s that unpack a thousandfold', async (kind) => {
     const answer = answerEndlessly(pieces[kind], true);
     await doors[door]?.().catch(() => {});
     await answer.ended.promise;

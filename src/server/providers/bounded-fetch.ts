@@ -1,7 +1,7 @@
-// The one way to ask another server, which may be anything: it leads nowhere else, and no more is read than an answer can be.
+// The fetch for all outbound requests: follows no redirects and limits the size of answers.
 
 /**
- * Makes a `fetch` that follows no redirect and whose answers end with an error when they grow too long.
+ * Creates a `fetch` that follows no redirect and fails when an answer is too long.
  *
  * @param maxBytes the longest answer that is read, in bytes, unpacked
  */
@@ -9,7 +9,7 @@ export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => boundedAnswer(await fetch(input, { redirect: 'error', ...init }), maxBytes);
 }
 
-/** An answer that ends with an error after so many bytes: for libraries that ask by themselves. */
+/** Limits an answer's size, for libraries that make their own requests. */
 export function boundedAnswer(answer: Response, maxBytes: number): Response {
   if (answer.body === null) return answer;
   let bytes = 0;

@@ -112,7 +112,7 @@ describe('a player with a common password who becomes a coach', () => {
       expect((await staff.call(null, endpoints.login, { body })).status).toBe(200);
     await staff.runJobs();
     const mails = staff.mails.filter((mail) => mail.to === coach.email);
-    expect(mails.map((mail) => mail.subject)).toEqual(['Please choose a better password for Pala']);
+    expect(mails.map((mail) => mail.subject)).toEqual(['Choose a stronger password for Pala']);
     expect(mails[0]?.text).not.toContain(common);
   });
 });

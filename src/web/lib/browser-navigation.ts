@@ -1,23 +1,22 @@
-// Leaving the application: addresses that the browser itself goes to.
+// Navigation outside the application.
 
 /** Milliseconds between telling people that they are sent elsewhere and doing it (docs/product.md#signing-in). */
 export const redirectDelay = 500;
 
 /**
- * Longest that a document still stands after it was told to go, in milliseconds. One that stands longer was kept: the browser asks
- * people with unsaved work whether they want to stay.
+ * How long a document may take to unload, in milliseconds. After that the person has stayed: the browser asks about unsaved work.
  */
 const leavingMs = 5000;
 
 /** How the browser is sent to an address. An object, so that tests can watch it instead of losing their page. */
 export const browserNavigation = {
-  /** Up to when this document is being left, in milliseconds since it was loaded; 0 if it never was told to go. */
+  /** Until when this document counts as being left, in milliseconds since it was loaded; 0 if never. */
   leavingUntil: 0,
-  /** Whether this document is being left: what fails in it meanwhile concerns nobody. */
+  /** Whether this document is being left, so that failures in it can be ignored. */
   get isLeaving(): boolean {
     return performance.now() < this.leavingUntil;
   },
-  /** Whether this document was ever told to go. */
+  /** Whether this document was ever left. */
   get wasLeft(): boolean {
     return this.leavingUntil > 0;
   },

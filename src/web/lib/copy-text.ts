@@ -1,4 +1,4 @@
-// Puts a text on the clipboard.
+// Copies text to the clipboard.
 
 /** Copies a text; false where the browser does not let pages do so (sites without https, or the person said no). */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Text that people have typed and not yet sent, kept in the browser so that nothing is lost.
+// Drafts: typed but unsent text, kept in the browser.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
@@ -12,8 +12,8 @@ export function draftKey(owner: string, name: string): string {
 }
 
 /**
- * Whose drafts are written: one's own or, while the product is viewed as someone else, those of that view. They never mix with
- * what the person who is viewed has typed at this browser.
+ * The owner of drafts: the person or, while viewing as someone else, that view. They never mix with drafts of the viewed person in this
+ * browser.
  */
 export function draftOwner({ id, role, viewedBy }: Pick<CurrentUser, 'id' | 'role' | 'viewedBy'>): string {
   return viewedBy === null ? id : `${viewedBy.id}:viewing:${id}:${role}`;

@@ -1,4 +1,4 @@
-// Dates and numbers as the person's own language writes them.
+// Formats dates and numbers in the person's language.
 
 /** Writes a moment. */
 export type DateFormat = (moment: Date | number) => string;

@@ -1,4 +1,4 @@
-// Values in the address of a screen, which anybody may have typed.
+// Parses values from a screen's address, which may be anything.
 
 import { isBlank } from '#domain/plain-text.ts';
 

@@ -1,4 +1,4 @@
-// The time zone that this browser is in.
+// The browser's time zone.
 
 let name: string | undefined;
 

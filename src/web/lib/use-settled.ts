@@ -1,4 +1,4 @@
-// A value once it rests: for questions to the server that follow what is typed.
+// Debounces a value.
 
 import { useEffect, useState } from 'react';
 

@@ -3,7 +3,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireRole, requireSignedIn } from '#web/lib/session/guards.ts';
 import { AppLayout } from '#web/shell/app-layout.tsx';
-import { isAskedForSecondFactor, secondFactorBanner } from '#web/shell/late-second-factor-banner.ts';
+import { needsSecondFactorBanner, secondFactorBanner } from '#web/shell/late-second-factor-banner.ts';
 
 export const Route = createFileRoute('/_app')({
   // Before any loader runs, so that no forbidden data is requested.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app')({
   },
   // It is above the screen, and would push it down.
   loader: async ({ context }) => {
-    if (isAskedForSecondFactor(context.user)) await secondFactorBanner.begin();
+    if (needsSecondFactorBanner(context.user)) await secondFactorBanner.begin();
   },
   component: () => (
     <AppLayout>

@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { parseAuthSearch } from '#web/features/accounts/auth-search.ts';
-import { requireVisitor } from '#web/features/accounts/visitors-only.ts';
+import { requireVisitor } from '#web/features/accounts/require-visitor.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: parseAuthSearch,

@@ -1,7 +1,7 @@
 // Setting up a required second factor.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ProofQuestion } from '#web/features/accounts/reauthentication/proof-question.tsx';
+import { ReauthenticationPrompt } from '#web/features/accounts/reauthentication/reauthentication-prompt.tsx';
 import { SetUpSecondFactorScreen } from '#web/features/people/profile/second-factor/set-up-screen.tsx';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 
@@ -17,7 +17,7 @@ function SetUpSecondFactor() {
   return (
     <>
       <SetUpSecondFactorScreen />
-      <ProofQuestion />
+      <ReauthenticationPrompt />
     </>
   );
 }

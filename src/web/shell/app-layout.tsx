@@ -1,7 +1,7 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
-import { ProofQuestion } from '#web/features/accounts/reauthentication/proof-question.tsx';
+import { ReauthenticationPrompt } from '#web/features/accounts/reauthentication/reauthentication-prompt.tsx';
 import { SmashyLauncher } from '#web/features/assistant/late-smashy.ts';
 import { useLate } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -49,7 +49,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SmashyLauncher />
-      <ProofQuestion />
+      <ReauthenticationPrompt />
       {footed && <BottomNav />}
     </div>
   );

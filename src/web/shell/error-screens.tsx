@@ -1,4 +1,4 @@
-// What shows when a screen fails.
+// The error screen.
 
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
@@ -8,12 +8,12 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
-/** Instead of a screen that could not be loaded or failed while it was shown; everything around it stays usable. */
+/** Replaces a screen that failed; everything around it stays usable. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forgetErrors } = useQueryErrorResetBoundary();
   useDocumentTitle('Something went wrong');
-  // Queries of this screen may run again; otherwise "Try again" would only repeat the error that they remember.
+  // Otherwise "Try again" would only repeat the queries' cached errors.
   useEffect(forgetErrors, [forgetErrors]);
   return (
     <Page title="Something went wrong" width="narrow">

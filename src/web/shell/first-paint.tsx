@@ -104,7 +104,7 @@ function Cards() {
   );
 }
 
-/** A video, and what is told of it. */
+/** A video and its details. */
 function Video() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -7,7 +7,7 @@ export const secondFactorBanner = late(() =>
   import('./second-factor-banner.tsx').then((part) => part.SecondFactorBanner),
 );
 
-/** Whoever opens the data of others and has no second factor yet, unless someone else views the product as them. */
-export function isAskedForSecondFactor({ role, hasSecondFactor, viewedBy }: CurrentUser): boolean {
+/** People with access to other people's data and no second factor, unless viewed by someone else. */
+export function needsSecondFactorBanner({ role, hasSecondFactor, viewedBy }: CurrentUser): boolean {
   return (role === 'admin' || role === 'club') && !hasSecondFactor && viewedBy === null;
 }

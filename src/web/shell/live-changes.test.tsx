@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('an event', () => {
-  it('has what it names read again, and nothing else', async () => {
+  it('refetches what it names, and nothing else', async () => {
     const list: Notification[] = [];
     const { received } = renderScreen('/nowhere', { answers: { listNotifications: () => [...list] } });
     await expect.poll(() => received('listAchievements').length).toBe(1);
@@ -48,7 +48,7 @@ describe('an event', () => {
     expect(received('listAchievements')).toHaveLength(1);
   });
 
-  it('that says that anything may have changed has everything on the screen read again', async () => {
+  it('that anything may have changed refetches everything on the screen', async () => {
     const { received } = renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
     await expect.poll(() => received('listAchievements').length).toBe(1);
@@ -61,7 +61,7 @@ describe('an event', () => {
 });
 
 describe('a window', () => {
-  it('goes on from the last event when it is seen again after a minute', async () => {
+  it('continues from the last event when visible again after a minute', async () => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
     const first = await openStream();
@@ -81,7 +81,7 @@ describe('a window', () => {
   it.each([
     ['freeze', document],
     ['pagehide', window],
-  ])('leaves the stream to others at once when the browser puts it away: %s', async (event, target) => {
+  ])('hands over the stream when the browser suspends it: %s', async (event, target) => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
     const stream = await openStream();
@@ -89,7 +89,7 @@ describe('a window', () => {
     expect(stream.readyState).toBe(FakeEventSource.CLOSED);
   });
 
-  it('that nobody sees for a minute reads what another one hears when it is seen again', async () => {
+  it('hidden for a minute refetches when visible again', async () => {
     const list: Notification[] = [];
     const { received } = renderScreen('/nowhere', { answers: { listNotifications: () => [...list] } });
     await expect.element(bell).toHaveAccessibleName('Notifications');
@@ -111,7 +111,7 @@ describe('a window', () => {
     for (const other of others) other.join();
     list.push(notification);
     (await openStream()).tell('changed', { subjects: ['notification'], isEverything: false }, 8);
-    // Channels are told in the order of their making: when both have heard it, so has the window.
+    // Channels receive in the order of their creation, so the window has received it as well.
     await expect.poll(() => heard).toEqual(['notification', 'notification']);
     expect(received('listNotifications')).toHaveLength(1);
     seen('visible');
@@ -132,7 +132,7 @@ describe('a window', () => {
     expect(source.readyState).toBe(FakeEventSource.CLOSED);
   });
 
-  it('is loaded again when its stream turns out to be another person’s', async () => {
+  it('reloads when its stream is another person’s', async () => {
     renderScreen('/nowhere');
     await expect.element(bell).toBeVisible();
     (await openStream()).tell('ended', { reason: 'other-person' });

@@ -1,18 +1,18 @@
-// Keeps what is on the screen as it is on the server.
+// Keeps the screen in sync with the server.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
 
-/** What is told before it is here is caught up with. */
+/** Loaded late; missed events are caught up with. */
 const followChanges = late(() => import('#web/lib/http/live-changes.ts').then((part) => part.followChanges));
-/** How long after its code did not come it is asked for again, in milliseconds. */
+/** Pause before loading its code again after a failure, in milliseconds. */
 const pauseMs = 15_000;
 
 /**
- * Hears what changes for the person who is signed in, or is viewed.
+ * Follows changes for the signed-in or viewed person.
  *
- * @param session what tells this session from another one in the same browser; also the key, since a stream belongs to one
+ * @param session distinguishes this session from others in the same browser; also the key, because a stream belongs to one session
  */
 export function LiveChanges({ session, personId }: { session: string; personId: string }) {
   const queryClient = useQueryClient();

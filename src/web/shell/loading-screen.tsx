@@ -1,8 +1,8 @@
-// What shows while it is being found out who is signed in, and while a screen is on its way.
+// Shown while the session or a screen loads.
 
 import { LoaderCircle } from 'lucide-react';
 
-/** A quiet spinner in the middle of the screen. */
+/** A spinner in the middle of the screen. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-[60vh] place-items-center text-ink-muted">

@@ -13,7 +13,7 @@ import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useSections } from './menus/use-sections.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1280 px the actions are in a menu, below 1024 px the screens too. */
+/** Logo, entries, quick actions, bell and profile menu; below 1280 px the actions are in a menu, below 1024 px the entries too. */
 export function Navbar() {
   const user = useCurrentUser();
   const actions = entriesFor(user, quickActions);
@@ -22,7 +22,7 @@ export function Navbar() {
     <header
       className={cn(
         'sticky top-(--banner-height) z-40 border-b bg-surface-raised print:hidden',
-        // Banner and navigation together would leave too little of a very low window.
+        // In a very low window, banner and navigation would leave too little space.
         user.viewedBy && '[@media(height<28rem)]:static',
       )}
     >

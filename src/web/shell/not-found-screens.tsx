@@ -1,4 +1,4 @@
-// What shows where there is no screen.
+// Not-found screens.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
@@ -12,10 +12,10 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AppLayout } from './app-layout.tsx';
 
-// Late, as no first screen needs it; its place is kept.
+// Loaded late, because no first screen needs it; its space is reserved.
 const Court = lateComponent(() => import('#web/ui/padel/court.tsx').then((part) => part.Court), null);
 
-/** Instead of a screen that does not exist, or not for this person's role. */
+/** For a screen that does not exist, or not for this person's role. */
 export function NotFoundScreen() {
   useDocumentTitle('Page not found');
   return (
@@ -24,9 +24,11 @@ export function NotFoundScreen() {
         <div className="aspect-[21/11] w-full overflow-hidden rounded-xl bg-court">
           <Court />
         </div>
-        <p className="text-ink-muted">This ball is out: nothing is kept at this address, or it is not yours to see.</p>
+        <p className="text-ink-muted">
+          This ball is out. There's nothing at this address, or you don't have access to it.
+        </p>
         <Link to="/" className={buttonStyles()}>
-          Back to the start
+          Back to Home
         </Link>
       </div>
     </Page>
@@ -34,8 +36,8 @@ export function NotFoundScreen() {
 }
 
 /**
- * The same where the router has left the frame: people who are signed in keep their navigation, and a link that someone of another role
- * has sent on leads to their own screen of the same thing.
+ * The same outside the router's layout: signed-in people keep their navigation, and a link forwarded by someone of another role leads to
+ * their own screen for it.
  */
 export function FramedNotFound() {
   const user = useQueryClient().getQueryData<CurrentUser | null>(urlKey(endpoints.getCurrentUser));

@@ -23,7 +23,7 @@ function notification(index: number, traits: Partial<Notification> = {}): Notifi
 const open = () => page.getByRole('button', { name: /^Notifications/ }).click();
 
 describe('the notification bell', () => {
-  it('counts what is unread, as 9+ above nine', async () => {
+  it('shows the unread count, and 9+ above nine', async () => {
     renderScreen(<NotificationBell />, {
       answers: { listNotifications: Array.from({ length: 12 }, (_, index) => notification(index)) },
     });
@@ -57,7 +57,7 @@ describe('the notification bell', () => {
     document.body.style.height = '';
   });
 
-  it('leads straight to a review that is there', async () => {
+  it('links directly to a published review', async () => {
     const screen = renderScreen(<NotificationBell />, {
       answers: {
         listNotifications: [notification(1, { type: 'video_analyzed', videoId })],
@@ -79,17 +79,17 @@ describe('the notification bell', () => {
     expect(screen.received('readAllNotifications')).toHaveLength(1);
   });
 
-  it('takes a read mark back when the server refuses it', async () => {
+  it('undoes a read mark when the server refuses it', async () => {
     renderScreen(<NotificationBell />, {
       answers: { listNotifications: [notification(1)], readAllNotifications: failure('unavailable') },
     });
     await open();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect.element(page.getByText('Could not be marked as read').first()).toBeVisible();
+    await expect.element(page.getByText("Couldn't mark as read").first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
-  it('says so when there is nothing, and when it could not be loaded', async () => {
+  it('says so when it is empty, and when it could not be loaded', async () => {
     let isUp = false;
     renderScreen(<NotificationBell />, {
       answers: { listNotifications: () => (isUp ? [] : failure('unavailable')) },

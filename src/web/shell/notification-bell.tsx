@@ -1,4 +1,4 @@
-// The bell: how much is new, and the list behind it.
+// The notification bell and its list.
 
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useNotifications } from '#web/features/messages/notifications/use-notif
 import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 
-/** Shows the number of unread notifications, "9+" above nine; opening it asks for the latest. */
+/** Shows the number of unread notifications, "9+" above nine; opening it loads the latest. */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const bell = useNotifications();

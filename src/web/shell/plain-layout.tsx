@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The logo and the way to the start, then the screen. */
+/** The logo and a link home, then the screen. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -44,14 +44,14 @@ async function openSlowVideo(): Promise<() => void> {
 }
 
 describe('another screen', () => {
-  it('takes the focus to its heading and is announced by its title', async () => {
+  it('gets the focus on its heading and is announced by its title', async () => {
     renderScreen('/nowhere', { answers: { listVideos: [] } });
     await mainLink('My Videos').click();
     await expect.element(title('My Videos')).toHaveFocus();
     await expect.element(announced('My Videos · Pala')).toBeInTheDocument();
   });
 
-  it('that is still loading keeps the focus on its heading, and is announced once it knows its name', async () => {
+  it('that is still loading keeps the focus on its heading, and is announced once it has a title', async () => {
     const arrive = await openSlowVideo();
     expect(document.title).toBe('Pala');
     expect(announced('My Videos').elements()).toEqual([]);
@@ -61,7 +61,7 @@ describe('another screen', () => {
     expect(document.title).toBe('Sunday league · Pala');
   });
 
-  it('leaves the focus to whoever has moved on while it was loading', async () => {
+  it('leaves the focus alone if the person has moved on while it loaded', async () => {
     const arrive = await openSlowVideo();
     (mainLink('My Videos').element() as HTMLElement).focus();
     arrive();
@@ -89,7 +89,7 @@ it('a filter of the same screen leaves the focus where it is', async () => {
   await expect.element(filter).toHaveFocus();
 });
 
-it('the first stop of the keyboard leads past the navigation', async () => {
+it('the first tab stop skips the navigation', async () => {
   const screen = renderScreen('/player/videos', { answers: { listVideos: [] } });
   await expect.element(title('My Videos')).toBeVisible();
   await userEvent.keyboard('{Tab}');

@@ -1,13 +1,13 @@
-// What happens to title and focus when another screen opens, as a full page load would do it.
+// Handles title and focus on navigation, as a full page load would.
 
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { documentTitle } from '#web/lib/document-title.ts';
 
-/** How long a screen that is still loading keeps the focus on its heading, in milliseconds. */
+/** How long the focus follows the heading of a loading screen, in milliseconds. */
 const focusTimeoutMs = 5000;
 
-/** Names the screen in the browser's title, tells screen readers, and moves the focus to the screen's heading. */
+/** Sets the browser's title, announces it to screen readers, and moves the focus to the heading. */
 export function RouteAnnouncer() {
   const announcement = useAnnouncement();
   useFixedTitle();
@@ -18,12 +18,12 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Titles that routes state. Screens without one name themselves, in an effect: until then nothing but the brand is named. */
+/** Titles from routes. Other screens set their own in an effect; until then the title is the brand only. */
 function useFixedTitle(): void {
   const matchId = useMatches({ select: (matches) => matches.at(-1)?.id });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   useLayoutEffect(() => {
-    // For each match again: a screen without a title must not keep that of the one before.
+    // Reset for each match, so that a screen without a title does not keep the previous one.
     if (matchId) document.title = documentTitle(title);
   }, [matchId, title]);
 }
@@ -40,7 +40,7 @@ function useAnnouncement(): string {
         if (document.title !== documentTitle()) setAnnouncement(document.title);
       });
     };
-    // The first screen is announced by the browser itself, unless another one was there before; filters and tabs leave the focus where it is.
+    // The browser announces the first screen itself; filters and tabs leave the focus in place.
     if (router.options.context.followsSignIn) announce();
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) announce();
@@ -54,8 +54,8 @@ function useAnnouncement(): string {
 }
 
 /**
- * Gives the focus to the screen's heading, and to the one that takes its place once the screen has loaded; tells of each
- * heading and each title. Returns how to stop.
+ * Focuses the screen's heading, and its replacement once the screen has loaded, and announces each heading and title. Returns a
+ * function that stops it.
  */
 function followScreen(onChange: () => void): () => void {
   let left = document.activeElement;
@@ -63,7 +63,7 @@ function followScreen(onChange: () => void): () => void {
   const look = () => {
     const shown = document.querySelector<HTMLElement>('main h1');
     if (shown && shown !== heading) {
-      // Whoever has moved on in the meantime is not pulled back.
+      // The focus is not moved back if the person has moved on.
       const isFree = document.activeElement === left || document.activeElement === document.body;
       heading = shown;
       if (isFree) focusHeading(shown);

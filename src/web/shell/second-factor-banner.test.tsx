@@ -23,17 +23,15 @@ afterEach(() => localStorage.clear());
 it.each(['admin', 'club'] as const)('%s is asked, and led to the profile', async (role) => {
   show(userWithRole(role));
   await expect.element(banner).toBeVisible();
-  await expect
-    .element(banner.getByRole('link', { name: 'Set it up' }))
-    .toHaveAttribute('href', '/profile?tab=security');
+  await expect.element(banner.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/profile?tab=security');
 });
 
 it.each([
   ['a player', testUser()],
   ['a coach', userWithRole('coach_club')],
-  ['whoever has one', { ...userWithRole('admin'), hasSecondFactor: true }],
+  ['someone who has one', { ...userWithRole('admin'), hasSecondFactor: true }],
   [
-    'whoever is viewed',
+    'someone who is viewed',
     { ...userWithRole('club'), viewedBy: { id: testUser().id, firstName: 'Ada', lastName: 'Berg', role: 'admin' } },
   ],
 ])('%s is not asked', async (_, as) => {

@@ -1,13 +1,13 @@
-// Asks those whose account opens the data of others to set up a second factor.
+// Asks people with access to other people's data to set up a second factor.
 
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { isAskedForSecondFactor } from './late-second-factor-banner.ts';
+import { needsSecondFactorBanner } from './late-second-factor-banner.ts';
 
-/** Put off, it comes back after this many days, or with the next sign-in: signing out forgets it. */
+/** Once dismissed, it returns after this many days, or with the next sign-in, because signing out clears it. */
 const laterDays = 7;
 const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 
@@ -15,7 +15,7 @@ const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 export function SecondFactorBanner() {
   const user = useCurrentUser();
   const [isPutOff, setIsPutOff] = useState(() => readPutOff(user.id));
-  if (!isAskedForSecondFactor(user) || isPutOff) return null;
+  if (!needsSecondFactorBanner(user) || isPutOff) return null;
   const putOff = () => {
     writePutOff(user.id);
     setIsPutOff(true);
@@ -25,7 +25,7 @@ export function SecondFactorBanner() {
       <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
         <p className="min-w-0 grow basis-64 text-sm">
-          Your account opens the data of others. Protect it with a passkey or an authenticator app.
+          You can see other people's data. Protect your account with a passkey or an authenticator app.
         </p>
         <div className="flex gap-2">
           <Button variant="ghost" size="sm" onClick={putOff}>
@@ -36,7 +36,7 @@ export function SecondFactorBanner() {
             search={{ tab: 'security' }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Set it up
+            Set up
           </Link>
         </div>
       </div>
@@ -56,6 +56,6 @@ function writePutOff(userId: string): void {
   try {
     localStorage.setItem(storageKey(userId), String(Date.now() + laterDays * 86_400_000));
   } catch {
-    // Where nothing can be kept, it is asked again with the next screen that is loaded again.
+    // Without storage, it returns with the next page load.
   }
 }

@@ -1,4 +1,4 @@
-// What happens when the server says that the session is over, or the view as someone else.
+// Handles the end of the session, and of viewing as someone else.
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
@@ -6,10 +6,10 @@ import { loginAddress } from '#web/lib/session/login-address.ts';
 import { announceChange } from '#web/lib/session/session-tabs.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** How long the end of a view stays to be read, in milliseconds. */
+/** How long the message about the end of a view is shown, in milliseconds. */
 const readingTime = 2000;
 
-/** Says so, then signs in again (docs/product.md#errors). Several calls may fail at once; people hear of it once. */
+/** Says so, then signs in again (docs/product.md#errors); once, even if several calls fail. */
 export function sessionEnded(): void {
   browserNavigation.startLeaving(redirectDelay);
   rememberEndedSession();
@@ -23,7 +23,7 @@ export function sessionEnded(): void {
   }, redirectDelay);
 }
 
-/** Says that the product is no longer viewed as someone else, then begins again as oneself, in the other windows as well. */
+/** Says that the view has ended, then reloads as the real account, in other windows too. */
 export function viewOver(sentence: string): void {
   browserNavigation.startLeaving(readingTime);
   toast({ title: 'View ended', description: sentence, tone: 'danger' });

@@ -1,4 +1,4 @@
-// The first stop of the keyboard: past the navigation, to the screen.
+// The skip link for keyboard users.
 
 /** Visible only while it has the focus. */
 export function SkipLink() {
@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-50 rounded-lg bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       onClick={(event) => {
-        // By script, so that the address stays as it is: the router would take the hash for a navigation.
+        // By script, because the router would treat the hash as a navigation.
         event.preventDefault();
         const main = document.getElementById('main');
         main?.setAttribute('tabindex', '-1');

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new ApiError(503, 'Not now.');
 }
 
-test('what fails outside every screen is told, and can be tried again', async () => {
+test('a failure outside every screen is shown, and can be retried', async () => {
   renderScreen(
     <StartBoundary>
       <Broken />

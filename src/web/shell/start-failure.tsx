@@ -1,24 +1,24 @@
-// What shows when the application itself could not be loaded, or fails where no screen catches it.
+// Shown when the application cannot be loaded, or fails outside any screen.
 
 import { Component, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 
-/** Says so; "Try again" loads the document again, since a browser may remember that a script did not come. */
+/** "Try again" reloads the document, because browsers remember failed script loads. */
 export function StartFailure() {
   return (
     <main id="main" className="mx-auto grid max-w-2xl gap-6 px-4 py-12">
       <h1 className="text-2xl">Something went wrong</h1>
       <ErrorState
         title="This screen could not be loaded"
-        message="There may be no connection, or the service is being updated. Please try again in a moment."
+        message="You may be offline, or we're updating the service. Please try again in a moment."
         onRetry={browserNavigation.reload}
       />
     </main>
   );
 }
 
-/** Stands around everything, for what fails outside the router's own boundaries. */
+/** The outermost error boundary, for failures outside the router's own. */
 export class StartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it.
+// The theme switch: light, dark or system.
 
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** Three choices in a row, moved through with the arrow keys. */
+/** Three choices, navigated with the arrow keys. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   const name = useId();

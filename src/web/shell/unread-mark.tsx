@@ -1,4 +1,4 @@
-// How many messages are unread, beside an entry of a menu.
+// The number of unread messages beside a menu entry.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { MenuEntry } from './menus/menus.ts';
 
-/** The number, "9+" above nine; nothing while nothing waits, and for entries that have to do with other things. */
+/** The number, "9+" above nine; nothing without unread messages, and for other entries. */
 export function UnreadMark({ entry }: { entry: MenuEntry }) {
   return entry.hasUnread ? <Mark /> : null;
 }
@@ -23,7 +23,7 @@ function Mark() {
   );
 }
 
-/** The number; 0 until it is known, for those who write no messages, and while the product is viewed as another person. */
+/** The number; 0 while loading, for roles without messages, and while viewing as someone else. */
 function useUnreadMessages(): number {
   const { role, viewedBy } = useCurrentUser();
   const writes = role === 'player' || role === 'coach_freelance' || role === 'coach_club';

@@ -1,4 +1,4 @@
-// Says that the product was updated and that this window is of before.
+// Says that the product was updated and this window is outdated.
 
 import { useSyncExternalStore } from 'react';
 import { brand } from '#brand';
@@ -6,21 +6,20 @@ import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { productUpdate } from '#web/lib/service-worker/product-update.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Stays until it is answered, since it is about what was typed; nothing while the window is of the server's version. */
+/** Stays until answered, because typed text is at stake; nothing while the window is up to date. */
 export function UpdateNotice() {
   const isOutdated = useSyncExternalStore(productUpdate.subscribe, productUpdate.isOutdated);
   if (!isOutdated) return null;
   return (
     <section
       aria-label="Update"
-      // Clear of what a phone has at its foot.
+      // Above the bottom navigation.
       className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height,0px)+1rem)] z-50 mx-auto w-fit max-w-md rounded-xl border bg-surface-raised p-4 text-sm text-ink shadow-raised max-sm:bottom-[calc(var(--bottom-nav-height,0px)+5rem)] print:hidden"
     >
       <div role="alert">
         <p className="font-semibold">{brand.name} was updated</p>
         <p className="mt-1 text-ink-muted">
-          This page is from before, and a part of it is no longer there. What you wrote is kept on this device: reload
-          to go on with it.
+          This page is out of date and may not work fully. What you wrote is kept on this device. Reload to carry on.
         </p>
       </div>
       <div className="mt-3 flex justify-end gap-2">

@@ -1,4 +1,4 @@
-// The browser's time zone reaches the server, once and only for oneself.
+// The browser's time zone is reported once, and only for yourself.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,17 +19,17 @@ async function open(user = testUser()) {
   return screen;
 }
 
-it('is told when the server does not know it, once, whether it arrives or not', async () => {
+it('a new time zone is reported once, whether it arrives or not', async () => {
   const { received } = await open(testUser({ timeZone: null }));
   await expect.poll(() => received('setTimeZone').map(({ body }) => body)).toEqual([{ timeZone: ownTimeZone() }]);
 });
 
-it('is not told when the server knows it', async () => {
+it('a known time zone is not reported', async () => {
   const { received } = await open();
   expect(received('setTimeZone')).toEqual([]);
 });
 
-it('is not told as that of someone who is viewed', async () => {
+it('the time zone is not reported while viewing as someone else', async () => {
   const { id, firstName, lastName, role } = userWithRole('admin');
   const { received } = await open(testUser({ timeZone: null, viewedBy: { id, firstName, lastName, role } }));
   expect(received('setTimeZone')).toEqual([]);

@@ -1,4 +1,4 @@
-// The banner over every screen while the product is viewed as someone else.
+// The banner while viewing as someone else.
 
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Undo2 } from 'lucide-react';
@@ -10,10 +10,10 @@ import { viewSentence } from '#web/lib/session/view-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Milliseconds after which the sentence is put into the live region: what is there from the start is not read out. */
+/** Delay in milliseconds before filling the live region, because initial content is not announced. */
 const announceAfter = 300;
 
-/** Says as whom the product is viewed, and returns. Nothing for people who are themselves. */
+/** Says who the product is viewed as, and offers to return. Nothing without a view. */
 export function ViewBanner() {
   const sentence = viewSentence(useCurrentUser());
   return sentence === null ? null : <Banner sentence={sentence} />;
@@ -27,12 +27,12 @@ function Banner({ sentence }: { sentence: string }) {
   const { changeView } = useViewChange({
     onError: (error) => {
       setIsReturning(false);
-      toast({ title: 'You could not return', description: errorSentence(error), tone: 'danger' });
+      toast({ title: "Couldn't return to your account", description: errorSentence(error), tone: 'danger' });
     },
   });
   const comeBack = async () => {
     setIsReturning(true);
-    // First out of the screen, so that it hands in what it still holds as the person who is viewed.
+    // Leaves the screen first, so that it saves pending changes as the viewed person.
     await navigate({ to: '/role-switcher' });
     changeView(null);
   };
@@ -64,7 +64,7 @@ function Banner({ sentence }: { sentence: string }) {
   );
 }
 
-/** Tells the page how much of its head the banner takes; what sticks below reads it from the root. */
+/** Publishes the banner's height on the root, for sticky elements below. */
 function useBannerHeight() {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

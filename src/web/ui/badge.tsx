@@ -39,7 +39,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
       )}
     >
       {icon}
-      {/* Alone in an element: page translation takes bare text away from React. */}
+      {/* In its own element, because page translation breaks bare text nodes in React. */}
       <span className="contents">{children}</span>
     </span>
   );
@@ -90,7 +90,7 @@ interface VerifiedBadgeProps {
   withdrawn: Withdrawn | null;
 }
 
-/** Whose word a player's level is: a coach's, nobody's any more, or nobody's yet. */
+/** Whether a player's level is verified, withdrawn or not verified yet. */
 export function VerifiedBadge({ verified, withdrawn }: VerifiedBadgeProps) {
   if (verified) {
     return (

@@ -1,8 +1,8 @@
-// A short list of what one gets.
+// A short list of benefits.
 
 import { Check } from 'lucide-react';
 
-/** One tick a line. */
+/** One line per benefit. */
 export function Benefits({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="grid gap-2 text-sm">

@@ -1,4 +1,4 @@
-// How buttons look, apart from the component, so that links can wear it.
+// Button styles, separate from the component, so that links can use them.
 
 import { cva } from 'class-variance-authority';
 
@@ -18,7 +18,7 @@ export const buttonStyles = cva(
         danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
         accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
       },
-      // Fingers need 44 px; a mouse is content with less.
+      // 44 px for touch; less is enough for a mouse.
       size: {
         sm: 'min-h-9 px-3 py-1 text-sm pointer-fine:min-h-8',
         md: 'min-h-11 px-4 py-1.5 text-base pointer-fine:min-h-10 sm:text-sm',

@@ -1,4 +1,4 @@
-// The button, and the button that shows only a sign.
+// The button and the icon button.
 
 import type { VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
@@ -15,12 +15,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: NonNullable<ButtonLook['size']>;
   /** While true the button keeps its width and its focus, and ignores clicks. */
   busy?: boolean;
-  /** What it reads meanwhile, e.g. "Signing in..."; without it a spinner covers the label. */
+  /** The label while busy, e.g. "Signing in..."; without it a spinner covers the label. */
   busyLabel?: string;
   icon?: ReactNode;
 }
 
-/** A button. It is `type="button"` unless told otherwise, so that none submits a form by accident. */
+/** A button. `type="button"` by default, so that none submits a form by accident. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -47,12 +47,12 @@ export function Button(props: ButtonProps) {
         else onClick?.(event);
       }}
     >
-      {/* Both labels lie in one grid cell: the button is never narrower than it was, and the hidden one keeps the width. */}
+      {/* Both labels share a grid cell, so that the button keeps its width. */}
       <span className="inline-grid place-items-center *:[grid-area:1/1]">
-        {/* Out of sight and not hidden, unless there are other words: a button that is busy keeps a name. */}
+        {/* Invisible but not hidden, unless there is a busy label, so that the button keeps its accessible name. */}
         <span className={cn('inline-flex items-center gap-2', busy && (busyLabel ? 'invisible' : 'opacity-0'))}>
           {icon}
-          {/* Alone in an element: page translation takes bare text away from React. */}
+          {/* In its own element, because page translation breaks bare text nodes in React. */}
           <span className="contents">{children}</span>
         </span>
         {busy && (
@@ -67,14 +67,14 @@ export function Button(props: ButtonProps) {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for screen readers and as the tip on hover. */
+  /** What the button does, for screen readers and as a tooltip. */
   label: string;
   variant?: NonNullable<ButtonLook['variant']>;
   size?: 'sm' | 'md';
   children: ReactNode;
 }
 
-/** A square button with a sign instead of words. */
+/** A square button with an icon instead of a label. */
 export function IconButton({ label, variant = 'ghost', size = 'md', className, children, ...rest }: IconButtonProps) {
   return (
     <button

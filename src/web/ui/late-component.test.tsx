@@ -63,7 +63,7 @@ test('in a window that has been open for a moment parts are loaded one after the
   await expect.poll(() => order).toEqual(['first begins', 'first is here', 'second begins', 'second is here']);
 });
 
-test('whoever saves data loads a part when it is wanted, and the rest once data need not be saved any more', async () => {
+test('with Save-Data a part loads when needed, and the rest once data need not be saved', async () => {
   const stopSaving = saveData();
   const loaded: string[] = [];
   const part = (name: string) => async () => {

@@ -1,13 +1,13 @@
-// Components whose code comes after the first paint.
+// Components whose code is loaded after the first paint.
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
+import { whenIdle } from '#web/lib/late/when-idle.ts';
 import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
 /** The message when code could not be loaded. */
-export const noConnection = 'There may be no connection. Please try again.';
+export const noConnection = 'You may be offline. Please try again.';
 
 /**
  * A part of a screen: `skeleton` holds its place until it is here, and `Failed` offers to try again where it does not come. A part
@@ -22,11 +22,11 @@ export function lateComponent<P extends object>(
   const begin = () => void part.begin();
   return function LateComponent(props) {
     const { value: Part, hasFailed } = useLate(part);
-    // What nobody misses must not keep the screen from being drawn.
+    // Optional parts must not block rendering.
     useEffect(() => {
       if (skeleton !== null) return begin();
       window.addEventListener('online', begin);
-      const callOff = whenQuiet(begin);
+      const callOff = whenIdle(begin);
       return () => {
         window.removeEventListener('online', begin);
         callOff();
@@ -46,7 +46,7 @@ interface Opened {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog: nothing until it is opened for the first time. Where its code does not come, that is told, and it is closed again. */
+/** A dialog that loads when first opened. If its code cannot be loaded, it says so and closes. */
 export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>, isAhead = true): ComponentType<P> {
   const part = late(load, isAhead);
   return function LateDialog(props) {
@@ -64,7 +64,7 @@ export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P
         isOpen = false;
       };
     }, [open]);
-    // Keys that are pressed meanwhile are meant for it.
+    // Keys pressed while it loads are meant for it.
     return Part ? <Part {...props} /> : open ? <span hidden data-opening /> : null;
   };
 }

@@ -1,4 +1,4 @@
-// Say that a page is about play money, or that nothing can be bought.
+// Notices about test payments, and about payments that are not set up.
 
 import { FlaskConical } from 'lucide-react';
 import { EmptyState } from './feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ export function TestMoneyNotice() {
 export function PaymentsNotSetUp() {
   return (
     <EmptyState title="Payments are not set up yet">
-      Plans and credits can’t be bought here for now. What you have stays yours.
+      Plans and credits can’t be bought here for now. You keep what you have.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// What everybody else finds at the address of a screen that only a player has a use for.
+// Shown to other roles on screens that are for players only.
 
 import { Ticket } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -14,11 +14,11 @@ export function OnlyForPlayers({ title }: { title: string }) {
         title="This is for players"
         action={
           <a href="/" className={buttonStyles({ variant: 'secondary' })}>
-            Back to the start
+            Back to Home
           </a>
         }
       >
-        Players subscribe and buy credits here. Your account needs neither.
+        Players subscribe and buy credits here. Your account doesn't need to.
       </EmptyState>
     </Page>
   );

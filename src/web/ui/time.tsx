@@ -1,4 +1,4 @@
-// A moment in words, with the exact local time on hover.
+// A relative time, with the exact local time on hover.
 
 import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
 import { dateFormat, formatClock, formatDate, formatMoment } from '#web/lib/format.ts';
@@ -22,7 +22,7 @@ export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
   return (
     <time
       dateTime={at}
-      // It changes by itself: where screen readers are told of changes around it, not of this one.
+      // Changes by itself, so it is excluded from surrounding live regions.
       aria-live="off"
       // Written when someone asks for it: the language's names of zones and days take long to load.
       onPointerEnter={({ currentTarget }) => {

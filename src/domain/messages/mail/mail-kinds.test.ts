@@ -1,15 +1,15 @@
-// The kinds of mail that can be switched off, and who gets which.
+// The kinds of email that can be switched off, and who gets which.
 
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
 import { mailKinds, mailKindsOf, mailKindWords } from './mail-kinds.ts';
 
-it('every kind is for someone, and has words', () => {
+it('every kind has a role and texts', () => {
   expect(new Set(roles.flatMap(mailKindsOf))).toEqual(new Set(mailKinds));
   expect(Object.keys(mailKindWords)).toEqual([...mailKinds]);
 });
 
-it.each(roles)('%s gets the kinds in the order of the profile', (role) => {
+it.each(roles)('%s gets the kinds in the profile’s order', (role) => {
   const own = mailKindsOf(role);
   expect(mailKinds.filter((kind) => own.includes(kind))).toEqual(own);
 });

@@ -1,8 +1,8 @@
-// The kinds of mail that people can switch off (docs/product.md#email). Mails about the account itself are none of them.
+// The kinds of email that people can switch off (docs/product.md#mail). Account emails are always sent.
 
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
-/** Every kind, in the order of the profile. A new one needs its words, whom it is for, and a migration of the check. */
+/** Every kind, in the profile's order. A new one needs texts, its roles, and a migration of the database check. */
 export const mailKinds = [
   'reviews',
   'messages',
@@ -15,25 +15,26 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a kind is called, and when such a mail comes. */
+/** Each kind's label, and when it is sent. */
 export const mailKindWords: Record<MailKind, { label: string; about: string }> = {
   reviews: { label: 'Reviews', about: 'When your review is ready.' },
-  messages: { label: 'Messages', about: 'When messages wait unread for 15 minutes.' },
+  messages: { label: 'Messages', about: 'When a message stays unread for 15 minutes.' },
   sessions: {
     label: 'Training sessions',
-    about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
+    about:
+      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
   },
   requests: { label: 'Training requests', about: 'When a player asks you for a session.' },
   connections: { label: 'Connections', about: 'When someone asks to connect with you, or accepts your request.' },
   pairs: {
     label: 'Your pair',
-    about: 'When someone invites you to the notes on your pair, and when such notes are published.',
+    about: 'When someone invites you to see the notes on your pair, and when new ones are published.',
   },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
   applicants: { label: 'Applicants', about: 'When someone wants to join your club.' },
 };
 
-/** The kinds that someone with this role can get; an administrator gets none. */
+/** The kinds for a role; administrators get none. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
   if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments'];
   if (isCoach(role)) return ['messages', 'requests', 'connections'];

@@ -1,4 +1,4 @@
-// What notifications are about: kinds of events, and the facts that are kept of each. The words are in `notification-texts.ts`.
+// Kinds of notifications and the facts stored with each. The texts are in `notification-texts.ts`.
 
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
@@ -8,7 +8,7 @@ import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { NotificationType } from './notifications.ts';
 
-/** Every kind of event that people are told of, with the type of its notification (docs/product.md#notifications). */
+/** Every kind of event with its notification type (docs/product.md#notifications). */
 const typeOfKind = {
   'player-registered': 'player_registered',
   'coach-asks': 'progress_update',
@@ -64,7 +64,7 @@ export type NotificationKind = keyof typeof typeOfKind;
 
 export const notificationKinds = Object.keys(typeOfKind) as [NotificationKind, ...NotificationKind[]];
 
-/** The type of a kind's notifications: which bell they are in, and where a click leads. */
+/** A kind's notification type, which decides the bell and where a click leads. */
 export function notificationTypeOf(kind: NotificationKind): NotificationType {
   return typeOfKind[kind];
 }
@@ -75,7 +75,7 @@ interface LevelFacts<People> {
   people: People;
   /** On the inner scale. */
   level: string;
-  /** The player's, since it decides how the level reads. */
+  /** The player's, because it decides how the level is displayed. */
   country: string;
 }
 
@@ -85,7 +85,7 @@ interface VideoFacts<People> {
 }
 
 interface SessionFacts {
-  /** Null when nobody is known to have booked it. */
+  /** Null when it is not known who booked it. */
   people: { coach: string | null };
   sessionTitle: string;
 }
@@ -93,12 +93,12 @@ interface SessionFacts {
 interface SessionTimeFacts extends SessionFacts {
   /** ISO 8601. */
   sessionDate: string;
-  /** Time zone in which the player reads times. */
+  /** The player's time zone. */
   zone: string;
 }
 
 interface SessionSeriesFacts extends SessionTimeFacts {
-  /** How many sessions of a series, this one included. */
+  /** Number of sessions in the series, including this one. */
   sessions: number;
 }
 
@@ -109,8 +109,8 @@ interface AwardSeasonFacts {
 }
 
 /**
- * What is kept of each kind. `people` are ids by role and are named as they are called when the notification is read; everything else is
- * as it was when it happened. Stored: a kind's facts may grow, but what they hold keeps its name and meaning.
+ * The facts of each kind. `people` are ids by role, shown with their current names; everything else stays as it was. Facts are stored,
+ * so fields may be added, but existing ones keep their name and meaning.
  */
 export interface NotificationFacts {
   /** With the club whose link they registered with, if any. */
@@ -133,9 +133,9 @@ export interface NotificationFacts {
   'club-gave-coach': { people: { coach: string } };
   'club-gave-player': { people: { player: string } };
   'goals-set': { people: NoPeople };
-  /** With the hours after which its review is due, as promised on that day; null where there was no coach to promise it. */
+  /** With the hours until the review is due, as promised then; null if there was no coach yet. */
   'video-submitted': VideoFacts<NoPeople> & { dueInHours: number | null };
-  /** An administrator sent it in, with the player's credit or without. */
+  /** Sent by an administrator, with or without one of the player's credits. */
   'video-sent-for-you': VideoFacts<NoPeople> & { dueInHours: number | null; isPaid: boolean };
   'video-to-review': VideoFacts<{ player: string }>;
   'video-without-coach': VideoFacts<{ player: string }>;
@@ -147,52 +147,52 @@ export interface NotificationFacts {
   'review-published': VideoFacts<{ coach: string }>;
   'review-revised': VideoFacts<{ coach: string }>;
   'session-booked': SessionSeriesFacts;
-  /** With when it was planned for (ISO 8601); null when it was not moved. */
+  /** With the previous time (ISO 8601); null when it was not moved. */
   'session-changed': SessionSeriesFacts & { was: string | null };
   'session-cancelled': SessionSeriesFacts;
   'session-completed': SessionFacts;
   'session-reviewed': SessionFacts;
   'session-reminder': SessionTimeFacts;
-  /** As the coach who is asked is told of it, with the minutes that the session should last. */
+  /** For the coach; the length in minutes. */
   'training-requested': { people: { player: string }; minutes: number };
-  /** As administrators are told of it. */
+  /** For administrators. */
   'training-requested-of-coach': { people: { player: string; coach: string }; minutes: number };
   'training-declined': { people: { coach: string }; reason: string };
-  /** With the plan that it is about: the new one of a change. */
+  /** With the plan, after a change the new one. */
   'subscription-changed': { people: { player: string }; plan: Plan; change: SubscriptionChange };
   /** For the winner. The season's first and last day. */
   'award-won': AwardSeasonFacts & { category: AwardCategory };
-  /** For everybody else in the club: it names nobody, since who won is looked up where awards are shown. */
+  /** For everyone else in the club. Names nobody: winners are looked up where awards are shown. */
   'awards-announced': AwardSeasonFacts & { categories: AwardCategory[] };
   /** A card about the player waits for their answer. */
   'spotlight-asked': { people: NoPeople; clubName: string };
-  /** For administrators: without who asks, who may have no account. */
+  /** For administrators; without the sender, who may have no account. */
   'takedown-requested': { people: NoPeople; page: string };
   'pair-invited': VideoFacts<{ player: string }>;
   'pair-joined': VideoFacts<{ partner: string }>;
-  /** For either side, of the other. */
+  /** For either side, with the other person. */
   'pair-ended': VideoFacts<{ other: string }>;
   'pair-notes-published': VideoFacts<{ player: string }>;
 }
 
-/** Something that people are told of. */
+/** An event that people are notified of. */
 export interface NotificationEvent<K extends NotificationKind = NotificationKind> {
   kind: K;
   facts: NotificationFacts[K];
 }
 
-/** An event of any kind, whose facts are those of its kind. */
+/** An event of any kind with matching facts. */
 export type AnyNotificationEvent = { [K in NotificationKind]: NotificationEvent<K> }[NotificationKind];
 
-/** The ids of the people whom an event names. */
+/** The ids of the people an event names. */
 export function peopleIn({ facts }: NotificationEvent): string[] {
   return Object.values<string | null>(facts.people).filter((id) => id !== null);
 }
 
-/** Players keep their reviews when the coach is gone (docs/product.md#leaving), and so they keep what tells them of one. */
-const keptByReader: readonly NotificationKind[] = ['review-published', 'review-revised'];
+/** Players keep reviews when the coach is erased (docs/product.md#leaving), and so the notifications about them. */
+const keptWithReview: readonly NotificationKind[] = ['review-published', 'review-revised'];
 
-/** The ids of the people with whom a notification goes: when one of them is erased, nobody is told of it any more. */
+/** The ids of the people whose erasure deletes the notification. */
 export function subjectsOf(event: NotificationEvent): string[] {
-  return keptByReader.includes(event.kind) ? [] : peopleIn(event);
+  return keptWithReview.includes(event.kind) ? [] : peopleIn(event);
 }

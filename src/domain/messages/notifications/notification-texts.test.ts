@@ -34,23 +34,23 @@ const timeWords = 'Tuesday 24 November 2026 at 18:30 (Copenhagen time)';
 const sentences: [AnyNotificationEvent, string][] = [
   [
     { kind: 'spotlight-asked', facts: { people: {}, clubName: 'Aarhus Padel' } },
-    'May your club show this card?: Aarhus Padel has made a card about you. Nobody else sees it before you say yes in your profile.',
+    'Can your club show this card?: Aarhus Padel has made a card about you. Nobody else sees it until you agree in your profile.',
   ],
   [
     { kind: 'takedown-requested', facts: { people: {}, page: '/reel/abc' } },
-    'Something should be taken down: Someone asks that something be taken off the page /reel/abc.',
+    'Removal requested: Someone has asked us to remove something from the page /reel/abc.',
   ],
   [
     { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
-    'A club asks you in: Aarhus Padel would like you as a member. Answer in your profile.',
+    'A club has invited you: Aarhus Padel would like you to join as a member. Answer in your profile.',
   ],
   [
     { kind: 'club-asks-coach', facts: { people: {}, clubName: 'Aarhus Padel' } },
-    'A club asks you in: Aarhus Padel would like you as one of its coaches. Answer in your profile.',
+    'A club has invited you: Aarhus Padel would like you to join as a coach. Answer in your profile.',
   ],
   [
     { kind: 'club-left', facts: { people: {}, clubName: 'Aarhus Padel' } },
-    'No longer a member: You are not a member of Aarhus Padel any more. Everything of yours stays with you.',
+    'No longer a member: You are no longer a member of Aarhus Padel. You keep everything that is yours.',
   ],
   [
     { kind: 'club-gave-coach', facts: { people: { coach: 'c' } } },
@@ -62,19 +62,19 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: null } },
-    'New player waiting for approval: Freja Nygaard has registered at Pala.',
+    'New player waiting for approval: Freja Nygaard has registered on Pala.',
   ],
   [
     { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: 'Aarhus Padel' } },
-    'New player waiting for approval: Freja Nygaard has registered with the link of Aarhus Padel.',
+    "New player waiting for approval: Freja Nygaard has registered with Aarhus Padel's link.",
   ],
   [
     { kind: 'coach-asks', facts: { people: { coach: 'c' } } },
-    'A coach would like to work with you: Carla Ruiz asks to be your coach. Answer under My Coaches.',
+    'A coach would like to work with you: Carla Ruiz would like to be your coach. Answer under My Coaches.',
   ],
   [
     { kind: 'player-asks', facts: { people: { player: 'p' } } },
-    'A player asks for you: Freja Nygaard would like you as their coach.',
+    'New coaching request: Freja Nygaard would like you to be their coach.',
   ],
   [
     { kind: 'coach-accepted', facts: { people: { coach: 'c' } } },
@@ -86,11 +86,11 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'coach-ended', facts: { people: { coach: 'c' } } },
-    'No longer connected: You and Carla Ruiz are not connected. Find a coach under My Coaches.',
+    'No longer connected: You and Carla Ruiz are no longer connected. Find a coach under My Coaches.',
   ],
   [
     { kind: 'player-ended', facts: { people: { player: 'p' } } },
-    'No longer connected: You and Freja Nygaard are not connected any more.',
+    'No longer connected: You and Freja Nygaard are no longer connected.',
   ],
   [
     { kind: 'level-verified', facts: { people: { verifier: 'c' }, ...level } },
@@ -102,11 +102,11 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'level-confirmed', facts: { people: { confirmer: 'd', player: 'p' }, ...level } },
-    `Level confirmed: Mads Kjær confirmed the level of Freja Nygaard: ${levelWords}.`,
+    `Level confirmed: Mads Kjær confirmed Freja Nygaard's level: ${levelWords}.`,
   ],
   [
     { kind: 'level-requested', facts: { people: { verifier: 'c', player: 'p' }, ...level } },
-    `A level needs your opinion: Carla Ruiz asks for a second opinion on Freja Nygaard: ${levelWords}.`,
+    `Second opinion needed: Carla Ruiz asks for a second opinion on Freja Nygaard: ${levelWords}.`,
   ],
   [
     { kind: 'level-declined', facts: { people: { decider: 'd', player: 'p' }, ...level, reason: 'Too early' } },
@@ -125,15 +125,15 @@ const sentences: [AnyNotificationEvent, string][] = [
       kind: 'given-level-withdrawn',
       facts: { people: { withdrawer: 'd', player: 'p' }, ...level, reason: 'A mistake' },
     },
-    `Verified level withdrawn: Mads Kjær withdrew the level of Freja Nygaard, ${levelWords}: A mistake`,
+    `Verified level withdrawn: Mads Kjær withdrew Freja Nygaard's level, ${levelWords}: A mistake`,
   ],
   [
     { kind: 'given-level-withdrawn', facts: { people: { withdrawer: null, player: 'p' }, ...level, reason: null } },
-    `Verified level withdrawn: Former coach withdrew the level of Freja Nygaard, ${levelWords}: `,
+    `Verified level withdrawn: Former coach withdrew Freja Nygaard's level, ${levelWords}: `,
   ],
   [
     { kind: 'goals-set', facts: { people: {} } },
-    'Your goals were updated: Your coach has written down what you are working towards.',
+    'Your goals were updated: Your coach has updated what you are working towards.',
   ],
   [
     { kind: 'video-submitted', facts: { people: {}, videoTitle: 'Final', dueInHours: 24 } },
@@ -141,12 +141,12 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'video-sent-for-you', facts: { people: {}, videoTitle: 'Final', dueInHours: 48, isPaid: true } },
-    'A video was sent in for you: We sent in “Final” for you with one of your credits. Expect your review within 48 hours.',
+    'A video was sent for you: We sent “Final” for you, using one of your credits. Expect your review within 48 hours.',
   ],
   [{ kind: 'video-to-review', facts: video }, 'New video to review: Freja Nygaard submitted “Final”.'],
   [
     { kind: 'video-without-coach', facts: video },
-    'A video waits for a coach: Freja Nygaard submitted “Final” and has no coach yet.',
+    'A video is waiting for a coach: Freja Nygaard submitted “Final” and has no coach yet.',
   ],
   [{ kind: 'video-assigned', facts: video }, 'A video was assigned to you: Freja Nygaard submitted “Final”.'],
   [
@@ -162,11 +162,11 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'video-link-replaced', facts: video },
-    'A video has a new link: Freja Nygaard replaced the link of “Final”.',
+    'A video has a new link: Freja Nygaard replaced the link to “Final”.',
   ],
   [
     { kind: 'video-dead', facts: { ...video, problem: 'private' } },
-    'A video cannot be opened: “Final” by Freja Nygaard: This video is private. Its due time waits.',
+    'A video cannot be opened: “Final” by Freja Nygaard: This video is private. Its due time is paused.',
   ],
   [
     { kind: 'video-works-again', facts: video },
@@ -212,49 +212,49 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'award-won', facts: { ...season, category: 'iron-streak' } },
-    'You have won an award: Aarhus Padel names you Iron Streak of the season 1 September 2026 to 30 November 2026.',
+    'You have won an award: Aarhus Padel named you Iron Streak for the season 1 September 2026 to 30 November 2026.',
   ],
   [
     { kind: 'awards-announced', facts: { ...season, categories: ['most-improved', 'best-tactical'] } },
-    'Your club’s awards: Aarhus Padel announces Most Improved, Best Tactical Player of the season 1 September 2026 to 30 November 2026.',
+    'Your club’s awards: Aarhus Padel announced Most Improved, Best Tactical Player for the season 1 September 2026 to 30 November 2026.',
   ],
   [
     { kind: 'training-requested', facts: { people: { player: 'p' }, minutes: 90 } },
-    'A player asks for a session: Freja Nygaard would like to train with you for 90 minutes.',
+    'New session request: Freja Nygaard would like to train with you for 90 minutes.',
   ],
   [
     { kind: 'training-requested-of-coach', facts: { people: { player: 'p', coach: 'c' }, minutes: 60 } },
-    'Training request: Freja Nygaard asks Carla Ruiz for a session of 60 minutes.',
+    'Training request: Freja Nygaard asked Carla Ruiz for a 60-minute session.',
   ],
   [
     { kind: 'training-declined', facts: { people: { coach: 'c' }, reason: 'I am away in May.' } },
-    'No session this time: Carla Ruiz declined your training request: I am away in May.',
+    'Session request declined: Carla Ruiz declined your training request: I am away in May.',
   ],
   [
     { kind: 'pair-invited', facts: { people: { player: 'p' }, videoTitle: 'Final' } },
-    'An invitation to your pair: Freja Nygaard invites you to the notes on the two of you in “Final”. Answer under Pair Matches.',
+    'Invitation to a pair: Freja Nygaard invites you to see the notes on the two of you in “Final”. Answer under Pair Matches.',
   ],
   [
     { kind: 'pair-joined', facts: { people: { partner: 'p' }, videoTitle: 'Final' } },
-    'Your partner has joined: Freja Nygaard now sees the notes on the two of you in “Final”.',
+    'Your partner has joined: Freja Nygaard can now see the notes on the two of you in “Final”.',
   ],
   [
     { kind: 'pair-ended', facts: { people: { other: 'p' }, videoTitle: 'Final' } },
-    'No longer shared: You and Freja Nygaard do not share “Final” any more.',
+    'No longer shared: You and Freja Nygaard no longer share “Final”.',
   ],
   [
     { kind: 'pair-notes-published', facts: { people: { player: 'p' }, videoTitle: 'Final' } },
-    'Notes on your pair: There are notes on Freja Nygaard and you in “Final”.',
+    'Notes on your pair: There are notes on you and Freja Nygaard in “Final”.',
   ],
   ...(
     [
       ['started', 'Freja Nygaard has subscribed to Pro.'],
       ['plan-changed', 'Freja Nygaard now has Pro.'],
-      ['plan-will-change', 'Freja Nygaard will have Pro from the next period on.'],
-      ['cancelled', 'Freja Nygaard has cancelled Pro. It runs on until its period ends.'],
+      ['plan-will-change', 'Freja Nygaard will change to Pro at the next renewal.'],
+      ['cancelled', 'Freja Nygaard has cancelled Pro. It runs until the end of the period.'],
       ['resumed', 'Freja Nygaard has resumed Pro.'],
-      ['payment-failed', 'A payment of Freja Nygaard for Pro failed.'],
-      ['recovered', 'Freja Nygaard has paid for Pro after all.'],
+      ['payment-failed', 'Freja Nygaard’s payment for Pro failed.'],
+      ['recovered', 'Freja Nygaard has now paid for Pro.'],
       ['ended', 'Freja Nygaard’s Pro subscription has ended.'],
     ] as const
   ).map(([change, sentence]): [AnyNotificationEvent, string] => [
@@ -268,13 +268,13 @@ describe('each kind', () => {
     expect(read(event)).toBe(text);
   });
 
-  it('is here, and has a type', () => {
+  it('has a text and a type', () => {
     expect(new Set(sentences.map(([{ kind }]) => kind))).toEqual(new Set(notificationKinds));
     for (const kind of notificationKinds) expect(notificationTypes).toContain(notificationTypeOf(kind));
   });
 });
 
-it('of a session without a coach begins with “Your coach”, or says it in its middle', () => {
+it('a session without a coach says “Your coach”', () => {
   const facts = { ...session, ...time, people: { coach: null } };
   expect(read({ kind: 'session-booked', facts: { ...facts, sessions: 1 } })).toContain(': Your coach booked');
   expect(read({ kind: 'session-changed', facts: { ...facts, was: null, sessions: 1 } })).toContain(
@@ -285,11 +285,11 @@ it('of a session without a coach begins with “Your coach”, or says it in its
   expect(read({ kind: 'session-reminder', facts })).toContain('with Your coach is');
 });
 
-it('calls someone whose account is gone a “Deleted user”', () => {
+it('an erased person is called “Deleted user”', () => {
   expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
 });
 
-it('is about the people whom it names, and goes with them; what tells of a review stays', () => {
+it('notifications belong to the people they name, except those about reviews', () => {
   const declined: AnyNotificationEvent = {
     kind: 'level-declined',
     facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },

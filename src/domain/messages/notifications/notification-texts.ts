@@ -1,4 +1,4 @@
-// The words of notifications, in the bell, in exports and in mails about sessions: from an event's facts and the names of today.
+// Notification texts for the bell, exports and session emails, from an event's facts and current names.
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
@@ -19,19 +19,19 @@ export interface NotificationText {
 }
 
 type People<K extends NotificationKind> = NotificationFacts[K]['people'];
-/** A name for each role; null where nobody is known. */
+/** A name for each role; null where unknown. */
 type Names<K extends NotificationKind> = {
   [Role in keyof People<K>]: null extends People<K>[Role] ? string | null : string;
 };
 type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
 
 const nobody = erasedName({ hasCoached: false });
-const goneName = personName(nobody);
+const erasedPersonName = personName(nobody);
 
 /**
- * What an event reads like.
+ * The text of an event.
  *
- * @param names of people by id, as they are called now; one who is not in it is a "Deleted user" (docs/product.md#leaving)
+ * @param names current names by id; a missing one is a "Deleted user" (docs/product.md#leaving)
  */
 export function notificationText<K extends NotificationKind>(
   { kind, facts }: NotificationEvent<K>,
@@ -39,7 +39,7 @@ export function notificationText<K extends NotificationKind>(
 ): NotificationText {
   const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
     role,
-    id === null ? null : (names.get(id) ?? goneName),
+    id === null ? null : (names.get(id) ?? erasedPersonName),
   ]);
   return texts[kind](facts, Object.fromEntries(named) as Names<K>);
 }
@@ -47,15 +47,15 @@ export function notificationText<K extends NotificationKind>(
 const texts: Texts = {
   'player-registered': ({ clubName }, { player }) => ({
     title: 'New player waiting for approval',
-    message: `${player} has registered ${clubName === null ? `at ${brand.name}` : `with the link of ${clubName}`}.`,
+    message: `${player} has registered ${clubName === null ? `on ${brand.name}` : `with ${clubName}'s link`}.`,
   }),
   'coach-asks': (_, { coach }) => ({
     title: 'A coach would like to work with you',
-    message: `${coach} asks to be your coach. Answer under My Coaches.`,
+    message: `${coach} would like to be your coach. Answer under My Coaches.`,
   }),
   'player-asks': (_, { player }) => ({
-    title: 'A player asks for you',
-    message: `${player} would like you as their coach.`,
+    title: 'New coaching request',
+    message: `${player} would like you to be their coach.`,
   }),
   'coach-accepted': (_, { coach }) => ({
     title: 'Your request was accepted',
@@ -67,24 +67,24 @@ const texts: Texts = {
   }),
   'coach-ended': (_, { coach }) => ({
     title: 'No longer connected',
-    message: `You and ${coach} are not connected. Find a coach under My Coaches.`,
+    message: `You and ${coach} are no longer connected. Find a coach under My Coaches.`,
   }),
   'player-ended': (_, { player }) => ({
     title: 'No longer connected',
-    message: `You and ${player} are not connected any more.`,
+    message: `You and ${player} are no longer connected.`,
   }),
 
   'club-asks-player': ({ clubName }) => ({
-    title: 'A club asks you in',
-    message: `${clubName} would like you as a member. Answer in your profile.`,
+    title: 'A club has invited you',
+    message: `${clubName} would like you to join as a member. Answer in your profile.`,
   }),
   'club-asks-coach': ({ clubName }) => ({
-    title: 'A club asks you in',
-    message: `${clubName} would like you as one of its coaches. Answer in your profile.`,
+    title: 'A club has invited you',
+    message: `${clubName} would like you to join as a coach. Answer in your profile.`,
   }),
   'club-left': ({ clubName }) => ({
     title: 'No longer a member',
-    message: `You are not a member of ${clubName} any more. Everything of yours stays with you.`,
+    message: `You are no longer a member of ${clubName}. You keep everything that is yours.`,
   }),
   'club-gave-coach': (_, { coach }) => ({
     title: 'You have a new coach',
@@ -101,10 +101,10 @@ const texts: Texts = {
   }),
   'level-confirmed': (facts, { confirmer, player }) => ({
     title: 'Level confirmed',
-    message: `${confirmer} confirmed the level of ${player}: ${levelOf(facts)}.`,
+    message: `${confirmer} confirmed ${player}'s level: ${levelOf(facts)}.`,
   }),
   'level-requested': (facts, { verifier, player }) => ({
-    title: 'A level needs your opinion',
+    title: 'Second opinion needed',
     message: `${verifier} asks for a second opinion on ${player}: ${levelOf(facts)}.`,
   }),
   'level-declined': (facts, { decider, player }) => ({
@@ -117,11 +117,11 @@ const texts: Texts = {
   }),
   'given-level-withdrawn': (facts, { withdrawer, player }) => ({
     title: 'Verified level withdrawn',
-    message: `${withdrawer ?? formerCoach} withdrew the level of ${player}, ${levelOf(facts)}: ${facts.reason ?? ''}`,
+    message: `${withdrawer ?? formerCoach} withdrew ${player}'s level, ${levelOf(facts)}: ${facts.reason ?? ''}`,
   }),
   'goals-set': () => ({
     title: 'Your goals were updated',
-    message: 'Your coach has written down what you are working towards.',
+    message: 'Your coach has updated what you are working towards.',
   }),
 
   'video-submitted': ({ videoTitle, dueInHours }) => ({
@@ -129,15 +129,15 @@ const texts: Texts = {
     message: `“${videoTitle}” is waiting for a coach. ${expectation(dueInHours)}`,
   }),
   'video-sent-for-you': ({ videoTitle, dueInHours, isPaid }) => ({
-    title: 'A video was sent in for you',
-    message: `We sent in “${videoTitle}” for you${isPaid ? ' with one of your credits' : ''}. ${expectation(dueInHours)}`,
+    title: 'A video was sent for you',
+    message: `We sent “${videoTitle}” for you${isPaid ? ', using one of your credits' : ''}. ${expectation(dueInHours)}`,
   }),
   'video-to-review': ({ videoTitle }, { player }) => ({
     title: 'New video to review',
     message: `${player} submitted “${videoTitle}”.`,
   }),
   'video-without-coach': ({ videoTitle }, { player }) => ({
-    title: 'A video waits for a coach',
+    title: 'A video is waiting for a coach',
     message: `${player} submitted “${videoTitle}” and has no coach yet.`,
   }),
   'video-assigned': ({ videoTitle }, { player }) => ({
@@ -150,11 +150,11 @@ const texts: Texts = {
   }),
   'video-link-replaced': ({ videoTitle }, { player }) => ({
     title: 'A video has a new link',
-    message: `${player} replaced the link of “${videoTitle}”.`,
+    message: `${player} replaced the link to “${videoTitle}”.`,
   }),
   'video-dead': ({ videoTitle, problem }, { player }) => ({
     title: 'A video cannot be opened',
-    message: `“${videoTitle}” by ${player}: ${linkProblemSentence(problem, 'coach')} Its due time waits.`,
+    message: `“${videoTitle}” by ${player}: ${linkProblemSentence(problem, 'coach')} Its due time is paused.`,
   }),
   'video-works-again': ({ videoTitle }, { player }) => ({
     title: 'A video can be opened again',
@@ -208,15 +208,15 @@ const texts: Texts = {
   }),
 
   'training-requested': ({ minutes }, { player }) => ({
-    title: 'A player asks for a session',
+    title: 'New session request',
     message: `${player} would like to train with you for ${minutes} minutes.`,
   }),
   'training-requested-of-coach': ({ minutes }, { player, coach }) => ({
     title: 'Training request',
-    message: `${player} asks ${coach} for a session of ${minutes} minutes.`,
+    message: `${player} asked ${coach} for a ${minutes}-minute session.`,
   }),
   'training-declined': ({ reason }, { coach }) => ({
-    title: 'No session this time',
+    title: 'Session request declined',
     message: `${coach} declined your training request: ${reason}`,
   }),
 
@@ -227,47 +227,47 @@ const texts: Texts = {
 
   'award-won': ({ category, clubName, season }) => ({
     title: 'You have won an award',
-    message: `${clubName} names you ${awardName(category)} of the season ${seasonWords(season)}.`,
+    message: `${clubName} named you ${awardName(category)} for the season ${seasonWords(season)}.`,
   }),
   'awards-announced': ({ categories, clubName, season }) => ({
     title: 'Your club’s awards',
-    message: `${clubName} announces ${categories.map((one) => awardName(one)).join(', ')} of the season ${seasonWords(season)}.`,
+    message: `${clubName} announced ${categories.map((one) => awardName(one)).join(', ')} for the season ${seasonWords(season)}.`,
   }),
   'spotlight-asked': ({ clubName }) => ({
-    title: 'May your club show this card?',
-    message: `${clubName} has made a card about you. Nobody else sees it before you say yes in your profile.`,
+    title: 'Can your club show this card?',
+    message: `${clubName} has made a card about you. Nobody else sees it until you agree in your profile.`,
   }),
   'takedown-requested': ({ page }) => ({
-    title: 'Something should be taken down',
-    message: `Someone asks that something be taken off the page ${page}.`,
+    title: 'Removal requested',
+    message: `Someone has asked us to remove something from the page ${page}.`,
   }),
 
   'pair-invited': ({ videoTitle }, { player }) => ({
-    title: 'An invitation to your pair',
-    message: `${player} invites you to the notes on the two of you in “${videoTitle}”. Answer under Pair Matches.`,
+    title: 'Invitation to a pair',
+    message: `${player} invites you to see the notes on the two of you in “${videoTitle}”. Answer under Pair Matches.`,
   }),
   'pair-joined': ({ videoTitle }, { partner }) => ({
     title: 'Your partner has joined',
-    message: `${partner} now sees the notes on the two of you in “${videoTitle}”.`,
+    message: `${partner} can now see the notes on the two of you in “${videoTitle}”.`,
   }),
   'pair-ended': ({ videoTitle }, { other }) => ({
     title: 'No longer shared',
-    message: `You and ${other} do not share “${videoTitle}” any more.`,
+    message: `You and ${other} no longer share “${videoTitle}”.`,
   }),
   'pair-notes-published': ({ videoTitle }, { player }) => ({
     title: 'Notes on your pair',
-    message: `There are notes on ${player} and you in “${videoTitle}”.`,
+    message: `There are notes on you and ${player} in “${videoTitle}”.`,
   }),
 };
 
 const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
   started: (player, plan) => `${player} has subscribed to ${plan}.`,
   'plan-changed': (player, plan) => `${player} now has ${plan}.`,
-  'plan-will-change': (player, plan) => `${player} will have ${plan} from the next period on.`,
-  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs on until its period ends.`,
+  'plan-will-change': (player, plan) => `${player} will change to ${plan} at the next renewal.`,
+  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs until the end of the period.`,
   resumed: (player, plan) => `${player} has resumed ${plan}.`,
-  'payment-failed': (player, plan) => `A payment of ${player} for ${plan} failed.`,
-  recovered: (player, plan) => `${player} has paid for ${plan} after all.`,
+  'payment-failed': (player, plan) => `${player}’s payment for ${plan} failed.`,
+  recovered: (player, plan) => `${player} has now paid for ${plan}.`,
   ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
 };
 
@@ -286,7 +286,7 @@ function sessionsAfter(count: number): string {
   return count === 1 ? 'the weekly session after it' : `the ${count} weekly sessions after it`;
 }
 
-/** What a player may expect of a review; nothing is promised before there is a coach. */
+/** When to expect the review; nothing is promised before there is a coach. */
 function expectation(dueInHours: number | null): string {
   return dueInHours === null ? "We'll assign one." : `Expect your review within ${dueInHours} hours.`;
 }

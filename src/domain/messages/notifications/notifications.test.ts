@@ -13,7 +13,7 @@ import {
 } from './notifications.ts';
 
 describe('kinds of notifications', () => {
-  it('are complete, each once', () => {
+  it('are complete, without duplicates', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
         'content_request',
@@ -63,11 +63,11 @@ describe('notificationTarget', () => {
     ['player_registered', 'club', '/club/players'],
     ['progress_update', 'club', '/club'],
     ['progress_update', 'coach', '/admin/level-verification'],
-  ] as const)('takes %s of a %s to %s', (type, reader, target) => {
+  ] as const)('leads from %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
   });
 
-  it("keeps every reader on that reader's own screens", () => {
+  it("never leads to another role's screens", () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
         // Levels are verified on one screen, by coaches and administrators.
@@ -77,7 +77,7 @@ describe('notificationTarget', () => {
     }
   });
 
-  it.each(roles)('opens for a %s', (role) => {
+  it.each(roles)('leads to a screen that a %s may open', (role) => {
     const targets = notificationTypes.map((type) => notificationTarget(type, readerOf(role)));
     expect(targets.filter((target) => !mayOpenScreen(role, target))).toEqual([]);
   });

@@ -1,8 +1,8 @@
-// Kinds of notifications and where a click on one leads.
+// Notification types and where a click leads.
 
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
-/** Kinds that players get (docs/product.md#notifications). */
+/** Types for players (docs/product.md#notifications). */
 export const playerNotificationTypes = [
   'training_booked',
   'training_completed',
@@ -15,7 +15,7 @@ export const playerNotificationTypes = [
   'pair_update',
 ] as const;
 
-/** Kinds that coaches and administrators get. */
+/** Types for coaches and administrators. */
 export const coachNotificationTypes = [
   'video_uploaded',
   'video_resubmitted',
@@ -39,17 +39,17 @@ const trainingTypes: readonly NotificationType[] = [
 ];
 const videoTypes: readonly NotificationType[] = ['video_analyzed', 'video_uploaded', 'video_resubmitted'];
 
-/** Whose screens a notification leads to. */
+/** The group of roles whose screens a notification leads to. */
 export type NotificationReader = 'player' | 'coach' | 'club' | 'admin';
 
-/** The reader that a role is. */
+/** The group of a role. */
 export function readerOf(role: Role): NotificationReader {
   return isCoach(role) ? 'coach' : (role as Exclude<Role, 'coach_freelance' | 'coach_club'>);
 }
 
 /**
- * The screen that a click on a notification opens (docs/product.md#notifications): from this table, never from a stored address.
- * Coaches have no video administration, so their video notifications open their queue.
+ * The screen that a notification opens (docs/product.md#notifications), never a stored address. Coaches have no video
+ * administration, so their video notifications open the queue.
  */
 export function notificationTarget(type: NotificationType, reader: NotificationReader): string {
   if (reader === 'player') {
@@ -75,7 +75,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
   return type === 'training_request' ? '/admin/training' : '/admin';
 }
 
-/** What the unread badge shows: nothing at 0, "9+" above 9 (docs/product.md#notifications). */
+/** The unread badge: null at 0, "9+" above 9 (docs/product.md#notifications). */
 export function unreadBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > 9 ? '9+' : String(count);

@@ -1,15 +1,15 @@
-// What is told on devices, to whom, and by which services.
+// Push notifications: kinds, roles and services.
 
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
 import { isPushService, pushKindOf, pushKinds, pushKindsOf, pushKindWords } from './push-kinds.ts';
 
-it('every kind is for someone, and has words', () => {
+it('every kind has a role and texts', () => {
   expect(new Set(roles.flatMap(pushKindsOf))).toEqual(new Set(pushKinds));
   expect(Object.keys(pushKindWords)).toEqual([...pushKinds]);
 });
 
-it('tells of what people wait for, and leaves the rest to the bell', () => {
+it('only urgent notifications are pushed; the rest waits in the bell', () => {
   expect(pushKindOf('review-published')).toBe('reviews');
   expect(pushKindOf('session-reminder')).toBe('sessions');
   expect(pushKindOf('training-requested')).toBe('requests');
@@ -36,11 +36,11 @@ it.each([
   'https://127.0.0.1/abc',
   'https://169.254.169.254/latest',
   'not an address',
-])('%s is none', (address) => {
+])('%s is not a push service', (address) => {
   expect(isPushService(address, [])).toBe(false);
 });
 
-it('takes origins that the installation allows, to the letter', () => {
+it('an origin that the installation allows must match exactly', () => {
   expect(isPushService('https://push.pala.example/abc', ['https://push.pala.example'])).toBe(true);
   expect(isPushService('https://push.pala.example:444/abc', ['https://push.pala.example'])).toBe(false);
 });

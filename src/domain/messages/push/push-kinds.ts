@@ -1,16 +1,16 @@
-// What is told on a person's phone or desktop while the product is closed, and by whose push service.
+// Kinds of push notifications, and the push services that are accepted.
 
 import type { NotificationKind } from '#domain/messages/notifications/notification-facts.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
-/** Every kind, in the order of the profile. A new one needs its words, whom it is for, and a migration of the check. */
+/** Every kind, in the profile's order. A new one needs texts, its roles, and a migration of the database check. */
 export const pushKinds = ['reviews', 'messages', 'sessions', 'requests'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 interface PushWords {
   label: string;
   about: string;
-  /** All that a device tells without being asked to tell more: what lies on a table is read by others (docs/product.md#push). */
+  /** All that a device shows by default, because others may see its screen (docs/product.md#push). */
   discreet: string;
 }
 
@@ -19,17 +19,18 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   messages: { label: 'Messages', about: 'When someone writes to you.', discreet: 'You have a new message' },
   sessions: {
     label: 'Training sessions',
-    about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
+    about:
+      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
     discreet: 'News about a training session',
   },
   requests: {
     label: 'Training requests',
     about: 'When a player asks you for a session.',
-    discreet: 'A player asks for a session',
+    discreet: 'A player has requested a session',
   },
 };
 
-/** The kinds that someone with this role can get; managers and administrators get none. */
+/** The kinds for a role; managers and administrators get none. */
 export function pushKindsOf(role: Role): readonly PushKind[] {
   if (role === 'player') return ['reviews', 'messages', 'sessions'];
   return isCoach(role) ? ['messages', 'requests'] : [];
@@ -45,12 +46,12 @@ const kindOf: Partial<Record<NotificationKind, PushKind>> = {
   'training-requested': 'requests',
 };
 
-/** The kind under which a notification is told on devices; null for what waits in the bell. */
+/** The push kind of a notification; null for those in the bell only. */
 export function pushKindOf(kind: NotificationKind): PushKind | null {
   return kindOf[kind] ?? null;
 }
 
-/** Hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. A dot in front means everything below. */
+/** Hosts of browsers' push services: Chromium browsers, Firefox, Edge, Safari. A leading dot includes all subdomains. */
 const services = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -60,10 +61,10 @@ const services = [
 ];
 
 /**
- * Whether an address is one of a push service: the server sends to it whatever a browser names, so that it takes those of browsers, and
- * no others.
+ * Whether an address belongs to a known push service. The server sends requests to addresses that clients name, so only those of
+ * browsers are accepted.
  *
- * @param origins that the installation allows besides
+ * @param origins additional ones that the installation allows
  */
 export function isPushService(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address);

@@ -14,7 +14,7 @@ const undone = { isUndone: true } as const;
 const dispute = { kind: 'dispute' } as const;
 const total = (cents: number, minutes: number) => said('pay_1', cents, minutes, { kind: 'total' });
 
-describe('money that has gone back', () => {
+describe('returned money', () => {
   it.each([
     ['nothing when nothing was said', [], 0],
     ['each refund once, however often it is said', [said('a', 1100, 0), said('a', 1100, 5), said('b', 1100, 1)], 2200],
@@ -34,7 +34,7 @@ describe('money that has gone back', () => {
     expect(returnedCents([...facts, ...facts].toReversed())).toBe(cents);
   });
 
-  it('is what a model lives through, in any order and with any repetition', () => {
+  it('matches a model for any order and repetition', () => {
     const happening = fc.record({
       what: fc.constantFrom('refund', 'dispute', 'undo'),
       cents: fc.integer({ min: 1, max: 900 }),
@@ -80,6 +80,6 @@ it.each([
   [3, 3900, 1300, 1],
   [0, 999, 999, 0],
   [1, 0, 100, 0],
-])('of %i credits for %i cents, %i cents that went back take %i', (credits, cents, returned, taken) => {
+])('of %i credits for %i cents, a refund of %i cents takes %i', (credits, cents, returned, taken) => {
   expect(creditsToTakeBack({ credits, cents }, returned)).toBe(taken);
 });

@@ -1,25 +1,25 @@
-// Money that goes back to the buyer: refunds and disputes, each by its own id, and what they add up to.
+// Money returned to the buyer: refunds and disputes, and what they add up to.
 
-/** A refund, a dispute, or how much a payment's refunds came to at a moment, for providers that name no refund. */
+/** `total` is the sum of a payment's refunds at a moment, for providers that do not name single refunds. */
 export const returnKinds = ['refund', 'dispute', 'total'] as const;
 
-/** What a provider said about money that goes back. Moments are ISO 8601. */
+/** A provider's report of returned money. Moments are ISO 8601. */
 export interface MoneyReturn {
-  /** The provider's id of the refund or dispute; of a total, that of its payment. */
+  /** The provider's id of the refund or dispute; for a total, of the payment. */
   id: string;
   kind: (typeof returnKinds)[number];
   cents: number;
-  /** Whether it is undone: the refund failed or was cancelled, or the dispute was won. For good. */
+  /** Whether it was undone for good: the refund failed or was cancelled, or the dispute was won. */
   isUndone: boolean;
   /** When the refund or dispute began. */
   since: string;
-  /** When this was said. */
+  /** When it was reported. */
   at: string;
 }
 
 /**
- * How many cents of a payment have gone back, in whatever order and however often it was said (docs/product.md#credits). Refunds that a total
- * counts and nobody has named are added to those that have a name.
+ * Cents of a payment that were returned, whatever the order and repetition of reports (docs/product.md#credits). Refunds that only a
+ * total counts are added to the named ones.
  */
 export function returnedCents(said: readonly MoneyReturn[]): number {
   const [total] = said
@@ -34,7 +34,7 @@ export function returnedCents(said: readonly MoneyReturn[]): number {
   return sum(named.filter(({ undoneAt }) => undoneAt === null)) + unnamedCents(total, named);
 }
 
-/** How many of a payment's credits go with the money, in proportion: 5 of 10 when half of it has gone back. */
+/** Credits to take back in proportion to the money: 5 of 10 when half was returned. */
 export function creditsToTakeBack(receipt: { credits: number; cents: number }, returned: number): number {
   if (receipt.cents === 0) return 0;
   return Math.floor((receipt.credits * Math.min(returned, receipt.cents)) / receipt.cents);
@@ -47,7 +47,7 @@ interface NamedReturn {
   undoneAt: number | null;
 }
 
-/** All that was said about one refund or dispute. */
+/** Merges all reports of one refund or dispute. */
 function merge(said: readonly MoneyReturn[]): NamedReturn {
   const [latest] = said.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.cents - a.cents);
   const undone = said.filter(({ isUndone }) => isUndone).map(({ at }) => Date.parse(at));
@@ -59,7 +59,7 @@ function merge(said: readonly MoneyReturn[]): NamedReturn {
   };
 }
 
-/** What of a total is in no refund with a name: those that had begun by then, and were not undone before. */
+/** The part of a total not covered by named refunds that had begun, and were not undone, by then. */
 function unnamedCents(total: MoneyReturn | undefined, named: readonly NamedReturn[]): number {
   if (total === undefined) return 0;
   const at = Date.parse(total.at);

@@ -16,7 +16,7 @@ it.each([
   expect(plain(formatMoney({ cents, currency }))).toBe(text);
 });
 
-it('knows which currencies are counted in hundredths', () => {
+it('currencies with hundredths are recognised', () => {
   expect(['EUR', 'DKK', 'USD'].every(isCurrencyInCents)).toBe(true);
   expect(['JPY', 'KWD', 'eur', 'ABC', ''].some(isCurrencyInCents)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Amounts of money: whole cents with a currency, and how they read.
+// Amounts of money in whole cents, and formatting them.
 
 /** An amount in the smallest unit of its currency, e.g. cents. */
 export interface Money {
@@ -7,7 +7,7 @@ export interface Money {
   currency: string;
 }
 
-/** Whether amounts of a currency are counted in hundredths: prices stand in cents. */
+/** Whether a currency has hundredths, because prices are in cents. */
 export function isCurrencyInCents(currency: string): boolean {
   if (!/^[A-Z]{3}$/.test(currency) || !Intl.supportedValuesOf('currency').includes(currency)) return false;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
@@ -16,7 +16,7 @@ export function isCurrencyInCents(currency: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as the interface, which is in English, writes it: `€9.99`, `DKK 99.00` (docs/product.md#prices). */
+/** An amount in English format: `€9.99`, `DKK 99.00` (docs/product.md#prices). */
 export function formatMoney({ cents, currency }: Money): string {
   const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
   formats.set(currency, format);

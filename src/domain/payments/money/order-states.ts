@@ -1,8 +1,8 @@
-// How far an order has come.
+// The states of an order.
 
-/** `pending`: paid in a way that takes days, so the money is on its way. A late payment is taken in any of them. */
+/** `pending`: the payment takes days and is on its way. A late payment is accepted in any state. */
 export const orderStates = ['open', 'pending', 'paid', 'failed', 'closed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** For how long a payment counts as on its way, in days: bank debits take up to two weeks (docs/product.md#paying). */
+/** Days for which a payment counts as on its way: bank debits take up to two weeks (docs/product.md#paying). */
 export const pendingDays = 14;

@@ -1,4 +1,4 @@
-// What can differ between our books and a payment provider's (docs/product.md#paying).
+// Possible differences between our books and the payment provider's (docs/product.md#paying).
 
 export const differenceKinds = [
   'payment-unknown-here',

@@ -1,6 +1,6 @@
-// Everything that is for sale, and what it costs: the one place where prices stand (docs/product.md#prices).
+// Everything for sale and its prices, defined only here (docs/product.md#prices).
 
-/** Packages of analysis credits, for one payment. */
+/** Packages of analysis credits, paid once. */
 export const creditPackages = {
   'credits-1': { credits: 1, cents: 1500 },
   'credits-3': { credits: 3, cents: 3900 },
@@ -10,14 +10,14 @@ export const creditPackages = {
 /** What a month of each plan costs, in cents. */
 export const planCents = { premium: 999, pro: 1999 } as const;
 
-/** How much less members of a club pay for credits, in percent. */
+/** The club members' discount on credits, in percent. */
 export const clubDiscountPercent = 20;
 
 export type PackageId = keyof typeof creditPackages;
 
 export const packageIds = Object.keys(creditPackages) as [PackageId, ...PackageId[]];
 
-/** What a package costs someone, in cents: members of a club pay the club's price (docs/product.md#prices). */
+/** A package's price in cents; club members get a discount (docs/product.md#prices). */
 export function packageCents(id: PackageId, isClubMember: boolean): number {
   const { cents } = creditPackages[id];
   return isClubMember ? Math.round((cents * (100 - clubDiscountPercent)) / 100) : cents;

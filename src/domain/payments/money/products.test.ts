@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { productCents, productCredits, productIds, productName } from './products.ts';
 
-it('is a package of credits or a plan; the club’s price is for packages alone', () => {
+it('products are credit packages and plans, with a club price for packages only', () => {
   const table = productIds.map((id) => [
     productName(id),
     productCents(id, false),

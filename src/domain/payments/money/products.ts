@@ -1,4 +1,4 @@
-// What can be paid for: packages of credits and plans, under one name each.
+// Products: credit packages and plans.
 
 import { isPlan, type Plan, planIds, plans } from '#domain/payments/subscriptions/plans.ts';
 import { creditPackages, type PackageId, packageCents, packageIds } from './prices.ts';
@@ -7,7 +7,7 @@ export type ProductId = PackageId | Plan;
 
 export const productIds = [...packageIds, ...planIds] as [ProductId, ...ProductId[]];
 
-/** What a product costs someone, in cents: for a plan, a month of it. */
+/** A product's price in cents; of a plan, per month. */
 export function productCents(id: ProductId, isClubMember: boolean): number {
   return isPlan(id) ? plans[id].cents : packageCents(id, isClubMember);
 }
@@ -17,7 +17,7 @@ export function productCredits(id: ProductId): number {
   return isPlan(id) ? plans[id].creditsAMonth : creditPackages[id].credits;
 }
 
-/** What a product is called on bills and screens: "3 analysis credits", "Premium subscription". */
+/** A product's name on receipts and screens: "3 analysis credits", "Premium subscription". */
 export function productName(id: ProductId): string {
   if (isPlan(id)) return `${plans[id].name} subscription`;
   const { credits } = creditPackages[id];

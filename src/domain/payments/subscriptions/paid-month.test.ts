@@ -12,6 +12,6 @@ it.each([
   ['more than the price', { cents: 1500, priceCents: 999, unusedCents: 0 }, false],
   ['nothing', { cents: 0, priceCents: 1999, unusedCents: 1999 }, false],
   ['nothing for a price of nothing', { cents: 0, priceCents: 0, unusedCents: 0 }, false],
-])('%s is paid for a month or not', (_, month, isPaid) => {
+])('%s pays for a month or does not', (_, month, isPaid) => {
   expect(isMonthPaid(month)).toBe(isPaid);
 });

@@ -1,15 +1,15 @@
-// Whether what was paid for a month of a plan is its price.
+// Whether a month of a plan is paid in full.
 
 /** What a provider says about the payment of a month, in cents. */
 export interface PaidMonth {
   cents: number;
-  /** What a month of the plan costs at the provider: who subscribed before a change of prices keeps the old one. */
+  /** The plan's price at the provider; earlier subscribers keep an old price. */
   priceCents: number;
-  /** What was taken off for the part of the plan before that was not used. */
+  /** Deducted for the unused part of the previous plan. */
   unusedCents: number;
 }
 
-/** Whether a month is paid in full: its price less what was not used of the plan before, and never nothing (docs/product.md#subscriptions). */
+/** Whether the price minus the deduction was paid, and more than nothing (docs/product.md#subscriptions). */
 export function isMonthPaid({ cents, priceCents, unusedCents }: PaidMonth): boolean {
   return cents > 0 && cents === priceCents - unusedCents;
 }

@@ -1,4 +1,4 @@
-// What a plan gives, in a few words each: the same on offers, beside the own plan and where it is paid.
+// The benefits of a plan, for all screens.
 
 import { type Plan, plans } from './plans.ts';
 
@@ -7,7 +7,7 @@ export function planBenefits(plan: Plan): string[] {
   const { messagesAMonth, creditsAMonth } = plans[plan];
   return [
     `${messagesAMonth} messages to your coaches a month`,
-    `${creditsAMonth} analysis ${creditsAMonth === 1 ? 'credit' : 'credits'} a month, and unused ones stay yours`,
-    'Cancel at any time, to the end of the month you paid for',
+    `${creditsAMonth} analysis ${creditsAMonth === 1 ? 'credit' : 'credits'} a month, and you keep unused ones`,
+    'Cancel any time; you keep access until the end of the paid month',
   ];
 }

@@ -1,4 +1,4 @@
-// The plans that one can subscribe to, and what each gives a month (docs/product.md#subscriptions).
+// The subscription plans and what each includes per month (docs/product.md#subscriptions).
 
 import { planCents } from '#domain/payments/money/prices.ts';
 
@@ -9,7 +9,7 @@ export const plans = {
 
 export type Plan = keyof typeof plans;
 
-/** From the smaller to the larger. */
+/** From smallest to largest. */
 export const planIds = Object.keys(plans) as [Plan, ...Plan[]];
 
 /** Whether `plan` gives more than `other`. */

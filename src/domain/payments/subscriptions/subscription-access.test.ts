@@ -20,6 +20,6 @@ it.each([
   expect(isRunning(subscription, new Date(end))).toBe(false);
 });
 
-it('does not count without an end of grace', () => {
+it('a past-due subscription without a grace period does not count', () => {
   expect(isRunning({ state: 'past_due', currentPeriodEnd, graceUntil: null }, new Date(0))).toBe(false);
 });

@@ -1,15 +1,15 @@
-// Whether a subscription counts at a moment: what was paid for, and the days of grace after a payment that failed.
+// Whether a subscription counts at a moment, including the grace period after a failed payment.
 
-/** How far a subscription has come. `cancelled` runs on until the end of its period. */
+/** The states of a subscription. `cancelled` runs until the end of its period. */
 export const subscriptionStates = ['incomplete', 'active', 'past_due', 'cancelled', 'ended'] as const;
 export type SubscriptionStage = (typeof subscriptionStates)[number];
 
-/** How long a subscription counts after a payment that failed, in days (docs/product.md#subscriptions). */
+/** Grace period after a failed payment, in days (docs/product.md#subscriptions). */
 export const graceDays = 7;
 
 const dayMs = 86_400_000;
 
-/** When the days of grace are over that begin at a moment; both ISO 8601. */
+/** The end of a grace period that begins at `from`; both ISO 8601. */
 export function graceEnd(from: string): string {
   return new Date(Date.parse(from) + graceDays * dayMs).toISOString();
 }
@@ -22,8 +22,8 @@ interface Running {
 }
 
 /**
- * Until when a subscription counts (ISO 8601), as far as is known; null when it does not count at all. One that is active counts for the days
- * of grace after its period too: the word of its renewal may be on its way.
+ * Until when a subscription counts (ISO 8601), as far as known; null when it does not. An active one also counts for the grace period
+ * after its end, because the event of its renewal may be late.
  */
 export function countsUntil({ state, currentPeriodEnd, graceUntil }: Running): string | null {
   if (state === 'active') return graceEnd(currentPeriodEnd);
@@ -31,7 +31,7 @@ export function countsUntil({ state, currentPeriodEnd, graceUntil }: Running): s
   return state === 'past_due' ? graceUntil : null;
 }
 
-/** Whether a subscription counts now: its messages may be sent. */
+/** Whether a subscription counts now, so that messages may be sent. */
 export function isRunning(subscription: Running, now: Date): boolean {
   const end = countsUntil(subscription);
   return end !== null && now.getTime() < Date.parse(end);

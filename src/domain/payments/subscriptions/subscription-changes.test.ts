@@ -1,4 +1,4 @@
-// What is told of a change, and what may be changed.
+// Notifications about changes of a subscription, and allowed changes.
 
 import { describe, expect, it } from 'vitest';
 import { mayCancel, mayChangePlan, mayResume, subscriptionChange, whenPlanChanges } from './subscription-changes.ts';
@@ -20,7 +20,7 @@ const cancelled = { ...active, state: 'cancelled', cancelAtPeriodEnd: true } as 
 const ended = { ...active, state: 'ended' } as const;
 const pro = { ...active, plan: 'pro' } as const;
 
-describe('people are told', () => {
+describe('a change of subscription', () => {
   it.each([
     ['that it started', null, active, 'started'],
     ['that it started, once it is paid for', incomplete, active, 'started'],
@@ -44,16 +44,16 @@ it('a larger plan counts at once, a smaller one when the period ends', () => {
   expect([whenPlanChanges(active, 'pro'), whenPlanChanges(pro, 'premium')]).toEqual(['now', 'at-period-end']);
 });
 
-it('what runs can be cancelled, once, and resumed until it is over', () => {
+it('a running subscription can be cancelled once, and resumed until it ends', () => {
   expect([active, pastDue].map((one) => mayCancel(one).allowed)).toEqual([true, true]);
   expect([cancelled, ended, incomplete].map((one) => mayCancel(one).allowed)).toEqual([false, false, false]);
   expect(mayResume(cancelled).allowed).toBe(true);
   expect([active, ended].map((one) => mayResume(one).allowed)).toEqual([false, false]);
 });
 
-it('a plan can be changed while the subscription is paid for, and changed back', () => {
+it('a plan can be changed while the subscription is paid, and changed back', () => {
   expect(mayChangePlan(active, 'pro').allowed).toBe(true);
   expect(mayChangePlan({ ...pro, nextPlan: 'premium' }, 'pro').allowed).toBe(true);
-  expect(mayChangePlan(active, 'premium')).toEqual({ allowed: false, reason: 'That is your plan already.' });
+  expect(mayChangePlan(active, 'premium')).toEqual({ allowed: false, reason: 'You already have this plan.' });
   expect([pastDue, cancelled, ended].map((one) => mayChangePlan(one, 'pro').allowed)).toEqual([false, false, false]);
 });

@@ -1,11 +1,11 @@
-// What people are told of when a subscription changes, and what may be changed about it.
+// Changes of a subscription that people are notified of, and what may be changed.
 
 import type { Permission } from '#domain/people/permissions.ts';
 import { isLargerPlan, type Plan } from './plans.ts';
 import type { SubscriptionStage } from './subscription-access.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 
-/** What can happen to a subscription that is worth telling. */
+/** Changes that people are notified of. */
 export const subscriptionChanges = [
   'started',
   'plan-changed',
@@ -18,7 +18,7 @@ export const subscriptionChanges = [
 ] as const;
 export type SubscriptionChange = (typeof subscriptionChanges)[number];
 
-/** What happened between two states that people are told of; null when nothing did. */
+/** The change between two states; null when there is nothing to notify of. */
 export function subscriptionChange(
   before: SubscriptionState | null,
   after: SubscriptionState,
@@ -38,23 +38,23 @@ function stageChange(was: SubscriptionStage, is: SubscriptionStage): Subscriptio
   return was === 'past_due' ? 'recovered' : 'resumed';
 }
 
-/** When another plan would count: at once for a larger one, at the end of the period for a smaller one (docs/product.md#subscriptions). */
+/** When another plan takes effect: a larger one at once, a smaller one when the period ends (docs/product.md#subscriptions). */
 export function whenPlanChanges({ plan }: Pick<SubscriptionState, 'plan'>, wanted: Plan): 'now' | 'at-period-end' {
   return isLargerPlan(wanted, plan) ? 'now' : 'at-period-end';
 }
 
 const refused = (reason: string): Permission => ({ allowed: false, reason });
 
-/** Whether a subscription may be cancelled: one that runs and is not cancelled yet. */
+/** Whether a subscription may be cancelled. */
 export function mayCancel({
   state,
   cancelAtPeriodEnd,
 }: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
   if (state === 'ended' || state === 'incomplete') return refused('This subscription has ended.');
-  return cancelAtPeriodEnd ? refused('This subscription is cancelled already.') : { allowed: true };
+  return cancelAtPeriodEnd ? refused('This subscription is already cancelled.') : { allowed: true };
 }
 
-/** Whether a cancelled subscription may go on: until its period ends. */
+/** Whether a subscription may be resumed: while cancelled, until its period ends. */
 export function mayResume({
   state,
   cancelAtPeriodEnd,
@@ -63,7 +63,7 @@ export function mayResume({
   return { allowed: true };
 }
 
-/** Whether the plan may be changed: of a subscription that is paid for and goes on. */
+/** Whether the plan may be changed, which needs a paid subscription that renews. */
 export function mayChangePlan(
   { state, plan, nextPlan }: Pick<SubscriptionState, 'state' | 'plan' | 'nextPlan'>,
   wanted: Plan,
@@ -71,5 +71,5 @@ export function mayChangePlan(
   if (state === 'past_due') return refused('Pay the open invoice first. Then you can change your plan.');
   if (state === 'cancelled') return refused('Resume your subscription first. Then you can change your plan.');
   if (state !== 'active') return refused('This subscription has ended.');
-  return (nextPlan ?? plan) === wanted ? refused('That is your plan already.') : { allowed: true };
+  return (nextPlan ?? plan) === wanted ? refused('You already have this plan.') : { allowed: true };
 }

@@ -23,29 +23,29 @@ function fact(id: string, days: number, parts: Partial<SubscriptionFact> = {}): 
 }
 
 describe('a subscription', () => {
-  it('is nothing before anything is told', () => {
+  it('is null without facts', () => {
     expect(subscriptionState([])).toBeNull();
   });
 
-  it('is incomplete until it is paid for, also within one second', () => {
+  it('is incomplete until paid, even within one second', () => {
     const created = fact('b', 0, { step: 0, status: 'incomplete' });
     expect(subscriptionState([created])?.state).toBe('incomplete');
     expect(subscriptionState([fact('a', 0), created])?.state).toBe('active');
   });
 
-  it('counts for 7 days from the first failure, however often it is tried again, and recovers', () => {
+  it('counts for 7 days from the first failed payment, whatever the retries, and recovers', () => {
     const failed = [fact('a', 0), fact('b', 30, { status: 'past_due' }), fact('c', 33, { status: 'past_due' })];
     expect(subscriptionState(failed)).toMatchObject({ state: 'past_due', graceUntil: iso(start + 37 * day) });
     expect(subscriptionState([...failed, fact('d', 34)])).toMatchObject({ state: 'active', graceUntil: null });
   });
 
-  it('is cancelled until its period ends, and can be resumed', () => {
+  it('stays cancelled until its period ends, and can be resumed', () => {
     const cancelled = [fact('a', 0), fact('b', 3, { cancelAtPeriodEnd: true })];
     expect(subscriptionState(cancelled)).toMatchObject({ state: 'cancelled', currentPeriodEnd: iso(start + 30 * day) });
     expect(subscriptionState([...cancelled, fact('c', 4)])?.state).toBe('active');
   });
 
-  it('that was deleted stays so, whatever arrives later', () => {
+  it('stays ended, whatever arrives later', () => {
     const ended = fact('z', 20, { step: 2, status: 'ended' });
     expect(subscriptionState([ended, fact('a', 0)])).toMatchObject({ state: 'ended', endedAt: ended.at });
     expect(subscriptionState([ended, fact('a', 40)])).toMatchObject({ state: 'ended', endedAt: ended.at });
@@ -66,7 +66,7 @@ describe('a subscription', () => {
 /** What may happen to a subscription, as a provider lives through it. */
 const happenings = ['pay', 'fail', 'renew', 'cancel', 'resume', 'up', 'down', 'end'] as const;
 
-/** Lives through what happens, one after the other: the facts that are told of it, and the state that it has at the end. */
+/** A model that plays events in order: the reported facts, and the final state. */
 function liveThrough(story: readonly (typeof happenings)[number][]) {
   const facts: SubscriptionFact[] = [];
   let wanted: SubscriptionFact = fact('0', 0, { step: 0, status: 'incomplete' });
@@ -119,7 +119,7 @@ function liveThrough(story: readonly (typeof happenings)[number][]) {
   return { facts, state };
 }
 
-it('comes to the state that a model lives through, from facts in any order and told any number of times', () => {
+it('the state matches a model for facts in any order and repetition', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...happenings), { maxLength: 14 }),

@@ -1,15 +1,15 @@
-// The state machine of a subscription: what the provider has told of it adds up to one state, in whatever order it arrived.
+// The state machine of a subscription: the provider's facts add up to one state, in whatever order they arrive.
 
 import { isLargerPlan, type Plan } from './plans.ts';
 import { graceEnd, type SubscriptionStage } from './subscription-access.ts';
 
-/** How a payment provider sees a subscription. `ended` is for good. */
+/** A subscription's status at the payment provider. `ended` is final. */
 export const providerStatuses = ['incomplete', 'past_due', 'active', 'ended'] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
-/** What a provider told at a moment: the subscription as it was then. Moments are ISO 8601. */
+/** A provider's report: the subscription at a moment. Moments are ISO 8601. */
 export interface SubscriptionFact {
-  /** The provider's id of the event: told twice it counts once. */
+  /** The provider's event id; repeated events count once. */
   id: string;
   at: string;
   /** Of events in the same second: created (0) before changed (1) before deleted (2). */
@@ -21,23 +21,23 @@ export interface SubscriptionFact {
   cancelAtPeriodEnd: boolean;
 }
 
-/** What a subscription is. Moments are ISO 8601. */
+/** The state of a subscription. Moments are ISO 8601. */
 export interface SubscriptionState {
   plan: Plan;
-  /** The smaller plan that takes its place when the period ends; null when it stays. */
+  /** The smaller plan from the next period on; null when the plan stays. */
   nextPlan: Plan | null;
   state: SubscriptionStage;
   currentPeriodStart: string;
   currentPeriodEnd: string;
   cancelAtPeriodEnd: boolean;
-  /** Until when it counts although a payment failed; null when none is open. */
+  /** End of the grace period after a failed payment; null without one. */
   graceUntil: string | null;
   endedAt: string | null;
 }
 
 /**
- * The state that facts add up to; null without any. Order and repetition of the facts make no difference: they are put into the order in
- * which they happened. What is deleted stays so; a larger plan counts at once, a smaller one when a new period begins.
+ * The state that facts add up to; null without any. Order and repetition make no difference, because the facts are sorted by time. An
+ * ended subscription stays ended; a larger plan counts at once, a smaller one from the next period.
  */
 export function subscriptionState(facts: readonly SubscriptionFact[]): SubscriptionState | null {
   const unique = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
@@ -64,13 +64,13 @@ function next(before: SubscriptionState | null, fact: SubscriptionFact): Subscri
     state,
     ...period,
     cancelAtPeriodEnd: fact.cancelAtPeriodEnd,
-    // From the first failure on, however often the provider tries again.
+    // From the first failure, however often the provider retries.
     graceUntil: state === 'past_due' ? (before?.graceUntil ?? graceEnd(fact.at)) : null,
     endedAt: null,
   };
 }
 
-/** A subscription that ended at a moment (ISO 8601), with the plan and the period that it had. */
+/** The state of a subscription that ended at a moment (ISO 8601), keeping its plan and period. */
 export function endedState(
   {
     plan,
@@ -95,7 +95,7 @@ function stageOf({ status, cancelAtPeriodEnd }: SubscriptionFact): SubscriptionS
   return status === 'active' && cancelAtPeriodEnd ? 'cancelled' : status;
 }
 
-/** Within a period that is paid for, a smaller plan waits for the next one. */
+/** Within a paid period, a smaller plan waits for the next one. */
 function plansOf(
   before: SubscriptionState | null,
   fact: SubscriptionFact,

@@ -1,11 +1,11 @@
-// What an account itself holds of a person: profile, consents, sessions, identities.
+// Personal data of the account itself: profile, consents, sessions, identities.
 
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, clubs, consents, identities, sessions, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Accounts, as export and erasure see them. The person's own row is overwritten by whoever carries out the erasure. */
+/** Accounts in export and erasure. The erasure itself overwrites the person's row. */
 export const accountData: PersonalData = {
   references: {
     'consents.user_id': { exported: 'yes', erased: 'kept as proof, without address and browser' },
@@ -21,7 +21,7 @@ export const accountData: PersonalData = {
       { key: 'profile', title: 'Profile', content: (await findProfile(db, userId)) ?? {} },
       { key: 'consents', title: 'What you agreed to', content: await listConsentRecords(db, userId) },
       { key: 'sessions', title: 'Where you are signed in', content: await listSessionRecords(db, userId) },
-      { key: 'identities', title: 'Accounts that sign you in', content: await listIdentityRecords(db, userId) },
+      { key: 'identities', title: 'Accounts you sign in with', content: await listIdentityRecords(db, userId) },
     ];
   },
 

@@ -1,4 +1,4 @@
-// What changes accounts: registering, confirming, signing in, the first administrator.
+// Registering, signing in, and the first administrator.
 
 import type { FastifyRequest } from 'fastify';
 import type { Registration } from '#contract/accounts/accounts.ts';
@@ -39,12 +39,12 @@ import { findClubByCode } from './joining.queries.ts';
 export const policyVersion = '2026-11';
 
 /**
- * Creates a player account and the job that mails the verification link. An address that already has an account gets a mail
- * that says so instead, though few in an hour; the answer is the same, and so is the work: the password is hashed either way.
+ * Creates a player account and the job that emails the verification link. An address that already has an account gets an email
+ * saying so instead, limited per hour. Answer and work are the same either way: the password is always hashed.
  *
- * @param mistaken the registration of this browser that it takes the place of: it and its link end, unless it was confirmed meanwhile
- * @returns the id of the new account; null when the address had one, which nobody may be told
- * @throws AppError too_many_requests; invalid_input for a common password, or the code of no club
+ * @param mistaken the registration of this browser that it replaces, unless that was confirmed meanwhile
+ * @returns the id of the new account; null when the address had one, which must not be revealed
+ * @throws AppError too_many_requests; invalid_input for a common password or an unknown club code
  */
 export async function register(
   context: Context,
@@ -81,7 +81,7 @@ export async function register(
   });
 }
 
-/** What a registration says of the level, from any country, and of the ranking, which is the Danish federation's (docs/product.md#accounts). */
+/** The level from any country, and the Danish federation's ranking from Denmark only (docs/product.md#accounts). */
 export function statedLevel({
   country,
   currentLevel,
@@ -90,12 +90,12 @@ export function statedLevel({
   return { currentLevel, dpfRanking: country === 'DK' ? dpfRanking : null };
 }
 
-/** Id of the club whose link was followed; null for no link. @throws AppError invalid_input for the code of no club */
+/** Id of the club whose link was followed; null without one. @throws AppError invalid_input for an unknown code */
 async function findJoinedClub(db: Database, code: string | undefined): Promise<string | null> {
   if (code === undefined) return null;
   const club = await findClubByCode(db, code);
   if (club) return club.id;
-  const message = 'We do not know this club code. Ask your club for its invitation link, or register without one.';
+  const message = "We don't recognise this club code. Ask your club for its invitation link, or register without one.";
   throw new AppError('invalid_input', { message, fields: { clubCode: message } });
 }
 
@@ -106,11 +106,10 @@ const stateErrors = {
 } as const;
 
 /**
- * Checks e-mail and password. What state the account is in is told only after the right password. A browser in which the account was
- * signed in to before has a limit of its own, so that strangers who guess, from anywhere, lock nobody out of it; the others are
- * limited by account and address.
+ * Checks email and password. The account's state is revealed only with the right password. A browser that signed in to the account
+ * before has its own limit, so that strangers who guess cannot lock it out; all others are limited by account and address.
  *
- * @returns the account, which is active, or deleted so lately that `admit` can undo it
+ * @returns the account, which is active, or deleted recently enough for `admit` to undo it
  * @throws AppError invalid_credentials, email_unverified, account_pending, account_suspended, too_many_requests
  */
 export async function checkCredentials(
@@ -143,8 +142,8 @@ export async function checkCredentials(
 }
 
 /**
- * Whoever became a coach with a player's password was never asked for a better one, and nobody but they can read it. So they
- * come in, and a mail asks for another one, once a week until they have.
+ * A player's password may be too common for a coach's role. The person gets in, and an email asks for a stronger one, weekly until it
+ * is changed.
  */
 async function remindOfCommonPassword(
   { db, jobs, config }: Context,
@@ -157,7 +156,7 @@ async function remindOfCommonPassword(
 }
 
 /**
- * Tells why someone may not come in whose account waits or is suspended.
+ * Throws if the account is waiting or suspended.
  *
  * @throws AppError email_unverified, account_pending, account_suspended
  */
@@ -166,9 +165,9 @@ export function refuseState({ state }: { state: AccountState }): void {
 }
 
 /**
- * Lets someone in who has proved who they are. Whoever asked for deletion less than 48 hours ago has it undone.
+ * Lets an authenticated person in. A deletion requested less than 48 hours ago is undone.
  *
- * @returns whether signing in has just undone the deletion of the account
+ * @returns whether signing in has just undone the account's deletion
  * @throws AppError email_unverified, account_pending, account_suspended; invalid_credentials when the account is gone for good
  */
 export async function admit(
@@ -180,7 +179,7 @@ export async function admit(
   refuseState(account);
   return db.transaction(async (tx) => {
     if (!(await restoreDeleted(tx, account.id))) {
-      // Two sign-ins at the same moment: the other one has undone it already.
+      // A concurrent sign-in has already undone it.
       if ((await findAccount(tx, account.id))?.state === 'active') return false;
       throw new AppError('invalid_credentials');
     }
@@ -191,7 +190,7 @@ export async function admit(
 }
 
 /**
- * Creates the first administrator, once in the life of the installation.
+ * Creates the first administrator, once per installation.
  *
  * @throws AppError setup_done, wrong_setup_code, too_many_requests, conflict; invalid_input for a common password
  */
@@ -203,7 +202,7 @@ export async function createFirstAdministrator(
   const { db, config } = context;
   if (await isSetupDone(db)) throw new AppError('setup_done');
   await consumeRateLimit(db, config, loginLimits.accountAndAddress, `setup|${origin.address}`);
-  // Hashes are compared, so that the time tells nothing about the code.
+  // Comparing hashes leaks nothing through timing.
   if (hashToken(form.setupCode) !== hashToken(context.setupCode)) throw new AppError('wrong_setup_code');
   await refuseCommonPassword(config, 'admin', form.password, 'password');
   const passwordHash = await hashPassword(form.password);
@@ -218,7 +217,7 @@ export async function createFirstAdministrator(
       passwordHash,
       role: 'admin',
       state: 'active',
-      // Whoever runs the server vouches for the address.
+      // No confirmation: the person runs the server.
       emailVerifiedAt: new Date().toISOString(),
     });
     if (userId === null) throw new AppError('conflict', { message: 'This email address already has an account.' });

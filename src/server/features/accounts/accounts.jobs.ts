@@ -1,4 +1,4 @@
-// Mails and notifications that follow from registrations; cleaning up what has expired.
+// Emails and notifications after registrations, and cleaning up expired data.
 
 import type { Context } from '#server/context.ts';
 import { deleteOldEvents } from '#server/events/events.queries.ts';
@@ -19,7 +19,7 @@ import { findClub, listClubManagers } from './joining.queries.ts';
 import { makeVerificationToken } from './verification.commands.ts';
 
 export const accountJobs = {
-  // The link is made here, not in the request: so no living token ever lies in the queue.
+  // The link is made here, not in the request, so that no valid token is ever in the queue.
   async 'verification-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
     if (account?.state !== 'unverified') return;
@@ -32,7 +32,7 @@ export const accountJobs = {
   async 'already-registered-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
     if (account === null) return;
-    // Whoever was invited has no password to sign in with yet: the invitation once more is what helps.
+    // Invited people have no password yet, so they get the invitation again.
     if (isInvitedAccount(account)) await context.jobs.enqueue(context.db, 'invitation-mail', { userId });
     else await context.mailer.send(await alreadyRegisteredMail(account, loginUrl(context)));
   },
@@ -48,7 +48,7 @@ export const accountJobs = {
       cause: `player_registered:${userId}`,
     });
     if (club === null) return;
-    // Managers have no bell for this (docs/product.md#notifications), so each gets a mail: a job of its own, repeated on its own.
+    // Managers have no bell for this (docs/product.md#notifications), so each gets an email, in a job that is retried on its own.
     const managers = await listClubManagers(db, club.id);
     await db.transaction(async (tx) => {
       for (const manager of managers) await jobs.enqueue(tx, 'applicant-mail', { userId, managerId: manager.id });

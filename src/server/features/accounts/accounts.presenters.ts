@@ -1,11 +1,11 @@
-// What a person sees of their own account.
+// The signed-in person's own account.
 
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { maySwitchRole } from '#domain/people/permissions.ts';
 import { type Config, takesPayments } from '#server/config.ts';
 import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions/sessions.ts';
 
-/** The person who acts, with whom they really are while they view the product as someone else. */
+/** The acting person, with the real account while viewing as someone else. */
 export function presentActor(config: Config, actor: Actor): CurrentUser {
   const { id, firstName, lastName, role, hasSecondFactor } = actor.real;
   return {

@@ -36,10 +36,10 @@ export async function findAccountByEmail(db: Database, email: string) {
 }
 
 /**
- * Whether the account is active and its password still the one that was checked, where one was. Until the transaction ends nobody
- * can suspend the account or set another password: both end all sessions, so none may be in the making.
+ * Whether the account is active and its password unchanged since the check, if there was one. Locks the account until the transaction
+ * ends, because suspending it or changing the password must also end the session being created.
  */
-export async function isStillAdmitted(
+export async function canStillSignIn(
   db: Database,
   account: { id: string; passwordHash?: string | null },
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function isStillAdmitted(
   return account.passwordHash === undefined || row.passwordHash === account.passwordHash;
 }
 
-/** An account by its id; null once it is erased: nobody is there to be told anything. */
+/** An account by its id; null once it is erased. */
 export async function findAccount(db: Database, userId: string) {
   const [account] = await db
     .select({ ...getColumns(users), ...levelColumns(users), levelWithdrawn: levelWithdrawal(users) })
@@ -61,7 +61,7 @@ export async function findAccount(db: Database, userId: string) {
   return account ?? null;
 }
 
-/** Whether someone was invited and has not accepted yet: only such accounts wait for their address without a password. */
+/** Whether an invitation is unaccepted: only such accounts are unverified without a password. */
 export function isInvited() {
   return sql<boolean>`(${users.state} = 'unverified' and ${users.passwordHash} is null)`;
 }
@@ -96,8 +96,8 @@ export async function insertLink(
 }
 
 /**
- * A link by its token, with state and role of its account; expired and used ones too, so that each can be told what it is. Locks the
- * account first, as everything does that writes its links, so that no two wait for each other.
+ * A link by its token, with its account's state and role; includes expired and used links, so that answers can say which. Locks the
+ * account first, like everything that writes its links, to avoid deadlocks.
  */
 export async function findLink(db: Database, tokenHash: string, purpose: LinkPurpose) {
   const [link] = await db
@@ -117,7 +117,7 @@ export async function findLink(db: Database, tokenHash: string, purpose: LinkPur
   return link ?? null;
 }
 
-/** Marks an unused, unexpired link as used; false when someone else was quicker. */
+/** Marks an unused, unexpired link as used; false when another request was first. */
 export async function useLink(db: Database, tokenHash: string): Promise<boolean> {
   const used = await db
     .update(accountLinks)
@@ -129,7 +129,7 @@ export async function useLink(db: Database, tokenHash: string): Promise<boolean>
   return used.length === 1;
 }
 
-/** Confirms the address of an account that waits for it; false when it does not wait (any more). */
+/** Confirms the address of an unverified account; false when it is not unverified. */
 export async function confirmEmail(db: Database, userId: string, next: 'pending' | 'active'): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -139,7 +139,7 @@ export async function confirmEmail(db: Database, userId: string, next: 'pending'
   return rows.length === 1;
 }
 
-/** Removes a registration whose address nobody has confirmed; false when it was confirmed meanwhile, or is an invitation. */
+/** Removes an unconfirmed registration; false when it was confirmed meanwhile, or is an invitation. */
 export async function deleteUnconfirmed(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .delete(users)
@@ -148,7 +148,7 @@ export async function deleteUnconfirmed(db: Database, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Makes an account active again whose deletion was asked for; false when someone was quicker. */
+/** Reactivates an account pending deletion; false when another request was first. */
 export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -158,15 +158,15 @@ export async function restoreDeleted(db: Database, userId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Links that ended more than a week ago; until then each can still say why it does not work. */
+/** Deletes links a week after they ended; until then they can still explain why they do not work. */
 export async function deleteOldLinks(db: Database): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '7 days'`));
 }
 
-/** Things that happen once in the life of an installation. */
+/** Events that happen once per installation. */
 export type OnceOnly = 'first-administrator' | 'demo';
 
-/** Claims a thing that happens once; false when it was claimed before, also by another process at the same moment. */
+/** Claims a one-time event; false when it was claimed before, including by a concurrent process. */
 export async function claimOnce(db: Database, thing: OnceOnly): Promise<boolean> {
   const rows = await db
     .insert(installation)

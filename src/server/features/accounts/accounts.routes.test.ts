@@ -41,7 +41,7 @@ function lastLink(email: string): string {
 }
 
 describe('registration', () => {
-  it('creates an unverified direct player without credits, stores the consent, and mails a link', async () => {
+  it('creates an unverified direct player without credits, stores the consent, and emails a link', async () => {
     const answer = await register({ email: ' New@Pala.Test ' });
     expect(answer.status).toBe(201);
     const account = await accountOf('new@pala.test');
@@ -63,13 +63,13 @@ describe('registration', () => {
     expect(lastLink('new@pala.test')).toMatch(/verify-email/);
   });
 
-  it('answers an address that already has an account exactly as a new one, and mails its owner', async () => {
+  it('answers a known address exactly like a new one, and emails its owner', async () => {
     const owner = await makePerson(test.context.db, { email: 'owner@pala.test' });
     const known = await register({ email: 'OWNER@pala.test' });
     const unknown = await register({ email: 'unknown@pala.test' });
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body });
     await test.runJobs();
-    expect(test.mails.findLast((mail) => mail.to === owner.email)?.subject).toContain('already have an account');
+    expect(test.mails.findLast((mail) => mail.to === owner.email)?.subject).toContain('already have a Pala account');
     expect((await accountOf('owner@pala.test'))?.passwordHash).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('registration', () => {
     );
   });
 
-  it('makes one account of twenty registrations at the same moment', async () => {
+  it('creates one account from twenty concurrent registrations', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register({ email: 'race@pala.test' })));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const rows = await test.context.db.select().from(users).where(eq(users.email, 'race@pala.test'));
@@ -136,7 +136,7 @@ describe('registration', () => {
 describe('the verification link', () => {
   const open = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: path, headers });
 
-  it('confirms the address, tells administrators, and works again when it is clicked twice', async () => {
+  it('confirms the address, notifies administrators, and can be clicked twice', async () => {
     const admin = await makeAdmin(test.context.db);
     const cookie = registeredCookie(await register({ email: 'link@pala.test' }));
     await test.runJobs();
@@ -156,7 +156,7 @@ describe('the verification link', () => {
     expect((await accountOf('prefetch@pala.test'))?.state).toBe('unverified');
   });
 
-  it('says what is wrong with a link that is unknown or expired, and goes nowhere else', async () => {
+  it('explains unknown and expired links, and redirects nowhere else', async () => {
     expect((await open('/api/auth/verify-email?token=nonsense&next=https://evil.example')).headers.location).toBe(
       '/auth?error=invalid-token',
     );
@@ -209,7 +209,7 @@ describe('signing in', () => {
     ['unverified', 'email_unverified'],
     ['pending', 'account_pending'],
     ['suspended', 'account_suspended'],
-  ] as const)('tells a %s account what it waits for, once the password is right', async (state, code) => {
+  ] as const)('explains what a %s account is waiting for, once the password is right', async (state, code) => {
     await withPassword(`${state}@pala.test`, { state });
     const answer = await login(`${state}@pala.test`, ' p w 🎾');
     expect(answer.status).toBe(403);
@@ -217,7 +217,7 @@ describe('signing in', () => {
     expect(cookieOf(answer)).toBe('');
   });
 
-  it('never adopts a session that the browser brought, and ends the one it had', async () => {
+  it('never adopts the browser’s session, and ends the old one', async () => {
     const person = await withPassword('fix@pala.test');
     const old = await test.signIn(person);
     const answer = await login('fix@pala.test', ' p w 🎾', { cookie: old });
@@ -227,7 +227,7 @@ describe('signing in', () => {
     expect((await test.app.inject({ url: '/api/auth/user', headers: { cookie: fresh } })).statusCode).toBe(200);
   });
 
-  it('counts a suspension and a change of role at the very next request', async () => {
+  it('applies a suspension or change of role at the next request', async () => {
     const person = await makeAdmin(test.context.db);
     expect((await test.call(person, endpoints.getAdminDashboard)).status).toBe(200);
     await test.context.db.update(users).set({ role: 'player' }).where(eq(users.id, person.id));
@@ -291,7 +291,7 @@ describe('the first administrator', () => {
       body: { setupCode, email, firstName: 'Root', lastName: 'Admin', country: 'DK', password: 'a long password' },
     });
 
-  it('needs the code, is created once even by ten requests at the same moment, and never again', async () => {
+  it('needs the setup code and is created once, even by ten concurrent requests', async () => {
     await test.context.db.execute(sql`update users set role = 'player' where role = 'admin'`);
     expect((await setup('wrong code')).error.code).toBe('wrong_setup_code');
     const answers = await Promise.all(

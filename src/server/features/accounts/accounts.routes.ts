@@ -1,10 +1,10 @@
-// Endpoints of registration and signing in, and the addresses that the browser itself goes to.
+// Endpoints and redirects of registration and signing in.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
@@ -16,7 +16,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { admit, checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
-import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
+import { canStillSignIn, isSetupDone } from './accounts.queries.ts';
 import {
   confirmRegistration,
   openVerification,
@@ -25,17 +25,17 @@ import {
   type Verification,
 } from './verification.commands.ts';
 
-/** A family registers in one browser; a longer list only makes the cookie longer. */
+/** Enough for a family sharing a browser; more would only lengthen the cookie. */
 const maxRegistrations = 5;
 
 const cookie: SealedCookie<{ userIds: string[] }> = {
   name: 'registered',
-  // The link lives for a day, and a fresh one can be asked for.
+  // Links are valid for a day, and a new one can be requested.
   minutes: 7 * 24 * 60,
   contents: z.object({ userIds: z.array(z.uuid()).max(maxRegistrations) }),
 };
 
-/** The accounts that were registered in the browser of a request lately. */
+/** The accounts recently registered in the request's browser. */
 async function registeredHere(context: Context, request: FastifyRequest): Promise<string[]> {
   return (await readSealedCookie(context, request, cookie))?.userIds ?? [];
 }
@@ -43,7 +43,7 @@ async function registeredHere(context: Context, request: FastifyRequest): Promis
 /**
  * Remembers a registration in the browser.
  *
- * @param userId the new account; null when the address has one: an id that is nobody's then keeps the answer the same
+ * @param userId the new account; null when the address has one, where a random id keeps the answer the same
  */
 async function rememberRegistration(
   context: Context,
@@ -61,7 +61,7 @@ export const accountHandlers = {
     const [mistaken] = body.correctsAddress ? await registeredHere(context, request) : [];
     const userId = await register(context, body, originOf(request), mistaken);
     await rememberRegistration(context, request, reply, userId);
-    return { message: 'Please check your email: we sent you a link to confirm your address.' };
+    return { message: 'Please check your email. We sent you a link to confirm your address.' };
   },
 
   async readRegistration({ body, context }) {
@@ -84,9 +84,9 @@ export const accountHandlers = {
       throw new AppError('second_step_needed');
     }
     const isAccountKept = await admit(context, account, request.ip);
-    // Setting a password and suspending end all sessions: also one that is just being started.
+    // Setting a password and suspending must also end a session that is just being started.
     await context.db.transaction(async (tx) => {
-      if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
+      if (!(await canStillSignIn(tx, account))) throw new AppError('invalid_credentials');
       await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });
     });
     await rememberBrowser(context, call, account);
@@ -105,7 +105,7 @@ export const accountHandlers = {
 
   async createFirstAdministrator({ body, context, request }) {
     await createFirstAdministrator(context, body, originOf(request));
-    return { message: 'The administrator account is created. You can sign in now.' };
+    return { message: 'The administrator account has been created. You can now sign in.' };
   },
 } satisfies Partial<Handlers>;
 

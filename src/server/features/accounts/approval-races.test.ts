@@ -1,4 +1,4 @@
-// Administrators who decide about one person at the same moment: one decision counts, and one mail leaves.
+// Administrators who decide about one person at the same moment: one decision counts, and one email leaves.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const subjectsTo = (email: string) => test.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
 
-it('approves a person once when twenty administrators do it at the same moment, with one mail', async () => {
+it('twenty concurrent approvals count once and send one email', async () => {
   const administrators = await atOnce(20, () => makeAdmin(test.context.db));
   const person = await makePerson(test.context.db, { state: 'pending' });
   const answers = await atOnce(20, (index) =>
@@ -23,7 +23,7 @@ it('approves a person once when twenty administrators do it at the same moment, 
   expect(subjectsTo(person.email)).toEqual(['Your Pala account is approved']);
 });
 
-it('either approves or rejects a person when administrators disagree at the same moment', async () => {
+it('concurrent approval and rejection leave one decision', async () => {
   const admin = await makeAdmin(test.context.db);
   for (let round = 0; round < 5; round += 1) {
     const person = await makePerson(test.context.db, { state: 'pending' });

@@ -1,20 +1,20 @@
-// Deciding about registrations: administrators about all of them, club managers about those with their club's link.
+// Approving and rejecting registrations: administrators all of them, club managers those with their club's link.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deleteNotificationsAbout } from '#server/features/messages/notifications/notifications.queries.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
 import { joinClub } from './joining.queries.ts';
 
 /**
- * Lets a waiting person in, and makes them a member of the club whose link they registered with; a mail tells them.
+ * Approves a registration, makes the person a member of the club whose link they used, and emails them.
  *
  * @param clubId the club whose manager decides; null for an administrator
- * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ * @throws AppError conflict when they are not waiting; not_found when they are unrelated to the manager's club
  */
 export async function approvePerson(
   { db, jobs, config }: Context,
@@ -25,7 +25,7 @@ export async function approvePerson(
   await db.transaction(async (tx) => {
     if (!(await activatePending(tx, userId, clubId))) throw await notWaiting(tx, userId, clubId);
     const joined = await joinClub(tx, userId);
-    await welcomePlayer(tx, config, userId);
+    await grantWelcomeCredit(tx, config, userId);
     const change = joined === null ? {} : { after: { clubId: joined } };
     await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId }, change);
     await jobs.enqueue(tx, 'account-approved-mail', { userId });
@@ -34,10 +34,10 @@ export async function approvePerson(
 }
 
 /**
- * Removes the registration of a waiting person; a mail tells the reason.
+ * Rejects and removes a registration, and emails the reason.
  *
  * @param clubId the club whose manager decides; null for an administrator
- * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ * @throws AppError conflict when they are not waiting; not_found when they are unrelated to the manager's club
  */
 export async function rejectPerson(
   { db, jobs }: Context,
@@ -56,8 +56,8 @@ export async function rejectPerson(
   });
 }
 
-/** Why nobody could be decided about. To a club manager, people of other clubs do not exist. */
+/** Why the decision failed. For club managers, people of other clubs do not exist. */
 async function notWaiting(tx: Database, userId: string, clubId: string | null): Promise<AppError> {
   if (clubId !== null && !(await isKnownToClub(tx, userId, clubId))) return new AppError('not_found');
-  return new AppError('conflict', { message: 'This person is not waiting for approval any more.' });
+  return new AppError('conflict', { message: 'This person is no longer waiting for approval.' });
 }

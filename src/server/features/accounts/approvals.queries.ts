@@ -4,7 +4,7 @@ import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 
-/** Who may be decided about: everybody who waits, or those who join one club. */
+/** Waiting registrations: all of them, or those of one club. */
 function isWaiting(userId: string, joiningClubId: string | null): SQL | undefined {
   return and(
     eq(users.id, userId),
@@ -13,7 +13,7 @@ function isWaiting(userId: string, joiningClubId: string | null): SQL | undefine
   );
 }
 
-/** Moves a waiting person to `active`; false when they do not wait (any more), or not for this club. */
+/** Activates a waiting person; false when they are not waiting, or not for this club. */
 export async function activatePending(db: Database, userId: string, joiningClubId: string | null): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -23,7 +23,7 @@ export async function activatePending(db: Database, userId: string, joiningClubI
   return rows.length === 1;
 }
 
-/** Removes the registration of a waiting person; tells whom to write to, or null when they do not wait, or not for this club. */
+/** Removes a waiting registration and returns whom to email; null when they are not waiting, or not for this club. */
 export async function deletePending(db: Database, userId: string, joiningClubId: string | null) {
   const [row] = await db
     .delete(users)
@@ -32,7 +32,7 @@ export async function deletePending(db: Database, userId: string, joiningClubId:
   return row ?? null;
 }
 
-/** Whether a club knows this person: as one of its own, or as someone who wants to join. */
+/** Whether the person belongs to the club or wants to join it. */
 export async function isKnownToClub(db: Database, userId: string, clubId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -55,7 +55,7 @@ it('a guesser gets no new tries from a second server, a header that claims anoth
   expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(30);
   expect((await tryIn(other.app, victim.email, password)).statusCode).toBe(429);
   expect((await tryIn(test.app, bystander.email, password)).statusCode).toBe(200);
-  // Signing in to an account of one's own does not reset what was counted for another.
+  // Signing in to your own account does not reset the attempts counted for another.
   expect((await tryIn(test.app, victim.email, password)).statusCode).toBe(429);
   await test.context.db.execute(sql`update attempts set resets_at = now() - interval '1 second'`);
   expect((await tryIn(test.app, victim.email, password)).statusCode).toBe(200);

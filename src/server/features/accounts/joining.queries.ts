@@ -1,4 +1,4 @@
-// SQL of how people come to a club: by the code in its invitation link, and by approval.
+// SQL of joining a club, by its invitation code and by approval.
 
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -12,8 +12,7 @@ export async function findClub(db: Database, clubId: string) {
 }
 
 /**
- * A club that people can belong to; null for one that is deactivated or not there. It cannot be deactivated until the transaction
- * ends, so that nobody is put into a club that ends at the same moment.
+ * An active club, or null. Locked until the transaction ends, so that nobody joins a club that is being deactivated.
  */
 export async function lockActiveClub(tx: Database, clubId: string) {
   const [club] = await tx
@@ -24,7 +23,7 @@ export async function lockActiveClub(tx: Database, clubId: string) {
   return club ?? null;
 }
 
-/** The active club of a code. Capitals make no difference: codes are read out and copied from posters. */
+/** The active club of a code. Ignores case, because codes are read out and copied from posters. */
 export async function findClubByCode(db: Database, code: string) {
   const [club] = await db
     .select(clubColumns)
@@ -36,9 +35,9 @@ export async function findClubByCode(db: Database, code: string) {
 }
 
 /**
- * Makes someone who has just been let in a member of the club whose link they registered with, if it still takes members.
+ * Makes a newly approved person a member of the club whose link they registered with, if it is still active.
  *
- * @returns the club's id; null for whoever joins none
+ * @returns the club's id; null when they join none
  */
 export async function joinClub(tx: Database, userId: string): Promise<string | null> {
   const active = tx

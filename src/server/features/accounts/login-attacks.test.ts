@@ -27,8 +27,8 @@ function visible(answer: TestAnswer<unknown>) {
   return { status: answer.status, body: answer.raw.body, headers };
 }
 
-describe('what answers give away', () => {
-  it('is nothing about an account to who does not know the password, in any of its states', async () => {
+describe('answers reveal', () => {
+  it('nothing about an account without its password, in any state', async () => {
     const states = ['unverified', 'pending', 'active', 'suspended', 'deleted'] as const;
     const unknown = visible(await login('nobody@pala.test', 'wrong'));
     expect(unknown.status).toBe(401);
@@ -42,7 +42,7 @@ describe('what answers give away', () => {
     }
   });
 
-  it('is the same for registering, asking for a link and asking for the confirmation again, known or not', async () => {
+  it('nothing about known addresses when registering or requesting links', async () => {
     const { email } = await personWith();
     const waiting = await personWith({ state: 'unverified' });
     const { register, forgotPassword, resendVerification } = endpoints;
@@ -58,7 +58,7 @@ describe('what answers give away', () => {
     }
   });
 
-  it('is no session and no word of "Unauthorized" when the password is right and the account is not active', async () => {
+  it('no session and no "Unauthorized" when the password is right but the account is not active', async () => {
     for (const state of ['unverified', 'pending', 'suspended'] as const) {
       const answer = await login((await personWith({ state })).email);
       expect([answer.status, answer.raw.headers['set-cookie']]).toEqual([403, undefined]);
@@ -104,7 +104,7 @@ describe('a password', () => {
   );
 
   it.each([[['a@pala.test']], [{ $gt: '' }], [null], [1], ["' or 1=1 --"], ['%'], ['a\0'], ['x'.repeat(50_000)]])(
-    'opens nothing for an odd address (%#)',
+    'does not sign in with an odd address (%#)',
     async (email) => {
       await personWith();
       expect([400, 401]).toContain((await login(email)).status);
@@ -113,7 +113,7 @@ describe('a password', () => {
 });
 
 describe('/api/login', () => {
-  it('signs nobody in by an address with the password in it', async () => {
+  it('ignores credentials in the query string', async () => {
     const { email } = await personWith();
     const query = { email, password };
     for (const method of ['GET', 'HEAD', 'POST'] as const) {

@@ -23,12 +23,12 @@ const post = (payload: string) =>
 const accountsOf = (email: string) => test.context.db.select().from(users).where(eq(users.email, email));
 const mailsTo = (email: string) => test.mails.filter((mail) => mail.to === email);
 
-it('finds no account in a fresh installation: nobody signs in with a default one', async () => {
+it('a fresh installation has no default account', async () => {
   expect(await untouched.context.db.select().from(users)).toEqual([]);
 });
 
-describe('who sends more than the nine fields', () => {
-  it('gets a plain player: nothing else takes effect, alone or nested', async () => {
+describe('sending more than the nine fields', () => {
+  it('creates a plain player; nothing else takes effect, alone or nested', async () => {
     const club = await makeClub(test.context.db);
     const greedy = {
       id: '0193e5a0-0000-7000-8000-000000000001',
@@ -66,7 +66,7 @@ describe('who sends more than the nine fields', () => {
     expect((await test.context.db.select().from(clubs)).length).toBe(1);
   });
 
-  it('gains nothing by keys that come twice or reach for the prototype', async () => {
+  it('gains nothing with duplicate or prototype keys', async () => {
     const twice = JSON.stringify(registrationForm({ email: 'twice@pala.test', role: 'player' }));
     expect((await post(twice.replace('"role":"player"', '"role":"player","role":"admin"'))).statusCode).toBe(201);
     expect((await accountsOf('twice@pala.test'))[0]?.role).toBe('player');
@@ -77,7 +77,7 @@ describe('who sends more than the nine fields', () => {
 });
 
 it.each([['false'], ['true'], [1], ['on'], [null], [[]], [{}], [false], [undefined]])(
-  'takes %j for no consent, and makes no account',
+  '%j is no consent, and creates no account',
   async (consentToDataProcessing) => {
     const answer = await register({ email: 'unwilling@pala.test', consentToDataProcessing });
     expect([answer.status, answer.error.fields]).toEqual([
@@ -88,7 +88,7 @@ it.each([['false'], ['true'], [1], ['on'], [null], [[]], [{}], [false], [undefin
   },
 );
 
-it('keeps what was consented to, when and from where', async () => {
+it('the consent’s version, time and origin are stored', async () => {
   await register({ email: 'willing@pala.test' });
   const [account] = await accountsOf('willing@pala.test');
   const given = await test.context.db
@@ -100,7 +100,7 @@ it('keeps what was consented to, when and from where', async () => {
   ]);
 });
 
-it('turns nothing into text or numbers: wrong types are refused, each by its name', async () => {
+it('wrong types are refused by field, not converted', async () => {
   const odd: unknown[] = [null, 0, 7, 1e308, true, [], ['a@x.dk'], {}, { $ne: null }, { toString: 'x' }];
   const texts = ['email', 'firstName', 'lastName', 'country', 'currentLevel', 'password', 'confirmPassword'];
   for (const field of texts) {
@@ -121,7 +121,7 @@ it('turns nothing into text or numbers: wrong types are refused, each by its nam
 });
 
 describe('one address', () => {
-  it('is one account, however often it is registered at the same moment and however it is written', async () => {
+  it('leads to one account, whatever its spelling and however many concurrent registrations', async () => {
     const ways = ['race@pala.test', 'RACE@pala.test', ' Race@Pala.Test', 'race@PALA.test '];
     const answers = await atOnce(20, (index) => register({ email: ways[index % ways.length] }));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.raw.body}`)).size).toBe(1);
@@ -135,14 +135,14 @@ describe('one address', () => {
     expect(given).toHaveLength(1);
   });
 
-  it('is not another one that only looks alike once its letters are made small', async () => {
+  it('differs from one that only looks alike in lower case', async () => {
     await makePerson(test.context.db, { email: 'mike@pala.test' });
     for (const email of ['mi\u212Ae@pala.test', 'm\u0131ke@pala.test', 'm\u0130ke@pala.test', 'mike@pala.te\u017Ft']) {
       expect([email, (await register({ email })).status]).toEqual([email, 400]);
     }
   });
 
-  it('gets few mails, however often someone else registers it: new ones, known ones, and the answers are the same', async () => {
+  it('gets few emails, however often someone else registers it, with the same answers', async () => {
     await makePerson(test.context.db, { email: 'known@pala.test' });
     const known = await atOnce(10, () => register({ email: 'known@pala.test' }));
     const fresh = await atOnce(10, () => register({ email: 'fresh@pala.test' }));

@@ -1,4 +1,4 @@
-// Names that people register with: those that exist come back as they were sent; those that would abuse our mails are refused.
+// Names that people register with: those that exist come back as they were sent; those that would abuse our emails are refused.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe('names', () => {
     'A\u2028B',
     '<img src=x>',
     '\u202Etxet desrever',
-  ])('that would bring a link, markup or a second line into a mail are refused: %j', async (name) => {
+  ])('that would bring a link, markup or a second line into an email are refused: %j', async (name) => {
     for (const field of ['firstName', 'lastName']) {
       const answer = await register({ [field]: name });
       expect([answer.status, answer.error.fields]).toEqual([

@@ -20,7 +20,7 @@ const register = (parts: Record<string, unknown>) =>
   test.call(null, endpoints.register, { body: registrationForm(parts) });
 const accountsOf = (email: string) => test.context.db.select().from(users).where(eq(users.email, email));
 
-it('makes one administrator of twenty who hold the setup code at the same moment', async () => {
+it('twenty concurrent uses of the setup code create one administrator', async () => {
   await test.context.db.update(users).set({ role: 'player' }).where(eq(users.role, 'admin'));
   const answers = await atOnce(20, (index) =>
     test.call(null, endpoints.createFirstAdministrator, {
@@ -41,14 +41,14 @@ it('makes one administrator of twenty who hold the setup code at the same moment
   expect(administrators.map((one) => one.email)).toEqual([`root${statuses.indexOf(201)}@pala.test`]);
 });
 
-describe('a registration that corrects the address of the last one', () => {
+describe('a registration that corrects the previous address', () => {
   const correct = async (email: string, cookie: string | null) =>
     test.call(null, endpoints.register, {
       body: registrationForm({ email, correctsAddress: true }),
       ...(cookie && { headers: { cookie } }),
     });
 
-  it('ends that one and its link, in the browser that made it', async () => {
+  it('removes the previous one and its link, in the same browser', async () => {
     const wrong = await register({ email: 'wromg@pala.test' });
     await test.runJobs();
     const token = lastToken(test.mails, 'wromg@pala.test');
@@ -60,7 +60,7 @@ describe('a registration that corrects the address of the last one', () => {
     expect(old.body).toEqual({ outcome: 'invalid-token' });
   });
 
-  it('ends nothing of another browser, and nothing that was confirmed', async () => {
+  it('removes nothing from another browser, and nothing confirmed', async () => {
     await register({ email: 'of-others@pala.test' });
     await correct('mine@pala.test', null);
     expect(await accountsOf('of-others@pala.test')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the verification link', () => {
     test.app.inject({ url: `/api/auth/verify-email?token=${token}`, ...options });
   const stateOf = async (email: string) => (await accountsOf(email))[0]?.state;
 
-  it('is not used up by HEAD or a prefetch, leads nowhere else, and says the same when clicked again', async () => {
+  it('is not used up by HEAD or prefetching, and gives the same answer when clicked again', async () => {
     await register({ email: 'scanned@pala.test' });
     await test.runJobs();
     const token = lastToken(test.mails, 'scanned@pala.test');
@@ -97,7 +97,7 @@ describe('the verification link', () => {
       expect((await open(`${token}${extra}`)).headers.location).toBe('/auth?verified=true');
   });
 
-  it('tells administrators once, however many people click it at the same moment', async () => {
+  it('notifies administrators once, however many concurrent clicks', async () => {
     await test.runJobs();
     const admin = await makeAdmin(test.context.db);
     const cookie = registeredCookie(await register({ email: 'clicked@pala.test' }));
@@ -111,7 +111,7 @@ describe('the verification link', () => {
     expect(bell.body.filter((one) => one.type === 'player_registered')).toHaveLength(1);
   });
 
-  it('opened anywhere but where the registration was made asks, and confirms nothing by being opened', async () => {
+  it('opened in another browser asks first, and confirms nothing by being opened', async () => {
     const email = 'owner@pala.test';
     await register({ email });
     // Someone else who registers in their own browser is no better placed.
@@ -137,7 +137,7 @@ describe('the verification link', () => {
     expect((await open(token)).headers.location).toBe('/auth?verified=true');
   });
 
-  it('confirms at once for each of two who registered in one browser', async () => {
+  it('confirms at once for both of two people who registered in one browser', async () => {
     const first = registeredCookie(await register({ email: 'mother@pala.test' }));
     const second = await test.call(null, endpoints.register, {
       body: registrationForm({ email: 'daughter@pala.test' }),
@@ -202,16 +202,16 @@ describe('the verification link', () => {
     ['a broken escape', '%E0%A4%A'],
     ['a very long token', 'x'.repeat(5000)],
     ['SQL', "'%20or%201=1--"],
-  ])('is no link with %s for a token', async (_, token) => {
+  ])('is refused with %s as a token', async (_, token) => {
     const { location } = (await open(token)).headers;
     expect(location).toBe('/auth?error=invalid-token');
   });
 });
 
-describe('where nobody approves', () => {
+describe('without approval', () => {
   const auto = useTestApp({ REGISTRATION_APPROVAL: 'auto' });
 
-  it('lets in once, with one mail, when an older link is opened beside the newer one or long after', async () => {
+  it('admits once, with one email, when an older link is opened as well', async () => {
     const email = 'twice@pala.test';
     await auto.call(null, endpoints.register, { body: registrationForm({ email }) });
     await auto.runJobs();

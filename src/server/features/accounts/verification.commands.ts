@@ -1,18 +1,18 @@
-// Confirming the address of a registration: at once in the browser that registered, anywhere else once someone has said so.
+// Confirming a registration's address: at once in the browser that registered, elsewhere after a confirmation.
 
 import type { verificationOutcomes, WaitingRegistration } from '#contract/accounts/verification.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { confirmEmail, deleteUnconfirmed, findAccount, findLink, insertLink, useLink } from './accounts.queries.ts';
 import { joinClub } from './joining.queries.ts';
 
-/** How long the link that confirms an address lives, in hours. */
+/** How long a verification link is valid, in hours. */
 const verificationHours = 24;
 
-/** Makes the token of a fresh verification link. */
+/** Creates the token of a new verification link. */
 export async function makeVerificationToken(context: Context, userId: string): Promise<string> {
   const token = newToken();
   await insertLink(context.db, {
@@ -24,24 +24,24 @@ export async function makeVerificationToken(context: Context, userId: string): P
   return token;
 }
 
-/** How a verification link stands or ends; the sign-in screen has a text for each end (docs/product.md#accounts). */
+/** The state of a verification link; the sign-in screen has a text for each outcome (docs/product.md#accounts). */
 export type Verification = (typeof verificationOutcomes)[number];
 
-/** The link of a token: whose it is while it waits for an answer, or how it ended. */
+/** The link of a token: its account while unanswered, or its outcome. */
 async function readLink(tx: Database, token: string): Promise<{ outcome: Verification; userId: string | null }> {
   const link = await findLink(tx, hashToken(token), 'verify-email');
   if (link === null) return { outcome: 'invalid-token', userId: null };
   if (link.isExpired) return { outcome: 'token-expired', userId: null };
-  // An older link may still be unused when a newer one has confirmed the address: then there is nothing to tell.
+  // An older link may still be unused after a newer one has confirmed the address.
   const isWaiting = link.usedAt === null && link.state === 'unverified';
   return isWaiting ? { outcome: 'waiting', userId: link.userId } : { outcome: 'verified', userId: null };
 }
 
 /**
- * Opens a link, which mail scanners do as well: it confirms at once only where the registration was made. A second opening within
- * the link's life is again `verified`.
+ * Opens a link. Because mail scanners do so too, it confirms at once only in the browser that registered. Opening it again while it is
+ * valid is again `verified`.
  *
- * @param registeredHere the accounts that were registered in the browser that opens it
+ * @param registeredHere the accounts registered in this browser
  */
 export async function openVerification(
   context: Context,
@@ -55,7 +55,7 @@ export async function openVerification(
   });
 }
 
-/** Confirms the address behind a link, as its owner says. */
+/** Confirms a link's address on its owner's behalf. */
 export async function confirmRegistration(context: Context, token: string): Promise<Verification> {
   return context.db.transaction(async (tx) => {
     const { outcome, userId } = await readLink(tx, token);
@@ -63,7 +63,7 @@ export async function confirmRegistration(context: Context, token: string): Prom
   });
 }
 
-/** Who registered with the address behind a link that waits; changes nothing. */
+/** Who registered with the address of an unanswered link; changes nothing. */
 export async function readRegistration(
   { db }: Context,
   token: string,
@@ -77,7 +77,7 @@ export async function readRegistration(
   });
 }
 
-/** Removes the registration behind a link that waits: its owner did not make it. False when there is none to remove. */
+/** Removes the registration of an unanswered link, because the owner did not make it. False when there is none to remove. */
 export async function refuseRegistration({ db }: Context, token: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { userId } = await readLink(tx, token);
@@ -89,9 +89,9 @@ async function confirm({ jobs, config }: Context, tx: Database, token: string, u
   await useLink(tx, hashToken(token));
   const isAuto = config.registrationApproval === 'auto';
   if (await confirmEmail(tx, userId, isAuto ? 'active' : 'pending')) {
-    // Nobody else approves: so the club's link alone makes a member.
+    // Without approval, the club's link alone makes a member.
     if (isAuto) await joinClub(tx, userId);
-    await welcomePlayer(tx, config, userId);
+    await grantWelcomeCredit(tx, config, userId);
     await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId });
     await notifyAdministratorsOfChange(tx, ['people']);
   }

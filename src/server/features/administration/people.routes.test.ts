@@ -193,7 +193,7 @@ describe('a deletion', () => {
     expect((await remove(admin, person.id, ' ')).status).toBe(400);
     expect((await remove(admin, person.id)).status).toBe(200);
     await test.runJobs();
-    expect(test.mails.findLast(({ to }) => to === person.email)?.text).toContain('deleted by an administrator');
+    expect(test.mails.findLast(({ to }) => to === person.email)?.text).toContain('An administrator has deleted');
     expect((await remove(admin, person.id)).status).toBe(409);
     expect((await restore(admin, person.id)).status).toBe(204);
     expect((await remove(admin, person.id)).status).toBe(200);
@@ -245,7 +245,7 @@ describe('bulk actions', () => {
     const active = await makePlayer(db);
     const userIds = [waiting[0]?.id, active.id, nobody, waiting[1]?.id, waiting[0]?.id];
     const { body } = await changeAll(admin, { action: 'approve', userIds });
-    const refusal = 'This person is not waiting for approval any more.';
+    const refusal = 'This person is no longer waiting for approval.';
     expect(body).toEqual([
       { id: waiting[0]?.id, isDone: true, message: null },
       { id: active.id, isDone: false, message: refusal },

@@ -35,24 +35,21 @@ const choosePassword = (token: string) =>
   });
 
 describe('someone without an account', () => {
-  it.each(['player', 'coach_club'] as const)(
-    'gets one as %s of the club, with a link that works once',
-    async (role) => {
-      const { club, manager } = await makeClubWithPeople(test.context.db);
-      const email = `new-${role}@pala.test`;
-      const answer = await invite(manager, typed(email, role));
-      expect([answer.status, answer.body.message]).toEqual([202, `The invitation to ${email} is on its way.`]);
-      expect(await accountOf(email)).toBeUndefined();
-      await test.runJobs();
-      expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
-      expect(mailsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
-      const token = lastToken(test.mails, email);
-      expect((await choosePassword(token)).status).toBeLessThan(300);
-      expect((await choosePassword(token)).status).toBe(400);
-      expect(await accountOf(email)).toMatchObject({ state: 'active', clubId: club.id });
-      expect(await invitations(manager)).toEqual([]);
-    },
-  );
+  it.each(['player', 'coach_club'] as const)('gets one as %s of the club, and a link that works once', async (role) => {
+    const { club, manager } = await makeClubWithPeople(test.context.db);
+    const email = `new-${role}@pala.test`;
+    const answer = await invite(manager, typed(email, role));
+    expect([answer.status, answer.body.message]).toEqual([202, `The invitation to ${email} is on its way.`]);
+    expect(await accountOf(email)).toBeUndefined();
+    await test.runJobs();
+    expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
+    expect(mailsTo(email)).toEqual([`You're invited to join ${club.name} on Pala`]);
+    const token = lastToken(test.mails, email);
+    expect((await choosePassword(token)).status).toBeLessThan(300);
+    expect((await choosePassword(token)).status).toBe(400);
+    expect(await accountOf(email)).toMatchObject({ state: 'active', clubId: club.id });
+    expect(await invitations(manager)).toEqual([]);
+  });
 
   it('gets a new link when invited again, and none after a withdrawal', async () => {
     const { manager } = await makeClubWithPeople(test.context.db);
@@ -116,7 +113,7 @@ describe('someone with an account', () => {
       accessType: 'direct',
       firstName: player.firstName,
     });
-    expect(mailsTo(player.email)).toEqual([`${club.name} asks you in at Pala`]);
+    expect(mailsTo(player.email)).toEqual([`${club.name} has invited you to join on Pala`]);
     const params = { videoId: video.id };
     expect((await test.call(manager, endpoints.getVideo, { params })).status).toBe(404);
     const [request] = await requests(player);

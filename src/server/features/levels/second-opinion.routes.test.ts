@@ -25,7 +25,7 @@ describe('a second opinion', () => {
     });
     expect((await person(player)).currentLevel).toBe('3.5');
     expect(await bell(dario)).toEqual([
-      'A level needs your opinion: Carla Sanz asks for a second opinion on Pia Lund: DPF 5.0 · Upper Intermediate.',
+      'Second opinion needed: Carla Sanz asks for a second opinion on Pia Lund: DPF 5.0 · Upper Intermediate.',
     ]);
     expect(await bell(carla)).toEqual([]);
     expect(await audit(player, 'level-requested')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a second opinion', () => {
     });
     expect((await bell(player))[0]).toContain('Carla Sanz verified your level: DPF 5.0');
     expect(await bell(carla)).toEqual([
-      'Level confirmed: Dario Vega confirmed the level of Pia Lund: DPF 5.0 · Upper Intermediate.',
+      "Level confirmed: Dario Vega confirmed Pia Lund's level: DPF 5.0 · Upper Intermediate.",
     ]);
     expect((await audit(player, 'level-verified')).at(-1)).toMatchObject({
       actorId: dario.id,

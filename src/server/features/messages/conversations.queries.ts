@@ -1,4 +1,4 @@
-// SQL of the list of conversations: with whom someone can write, or has written.
+// SQL of the list of conversations.
 
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,18 +10,17 @@ import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, coachConnections, messages, users } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 
-/** Conversations of a page. */
+/** Conversations per page. */
 const pageSize = 30;
-/** Characters of the latest message that the list shows. */
+/** Length of the latest message's excerpt. */
 const excerptLength = 120;
 
 const other = alias(users, 'other');
 
 /**
- * A page of someone's conversations, the latest message first, then those in which nothing was written yet. Ended ones stay as long as
- * they hold a message.
+ * A page of a person's conversations, latest message first, then those without messages. Ended ones are listed if they have messages.
  *
- * @param side as what the person writes
+ * @param side the person's side
  */
 export async function listConversations(
   db: Database,

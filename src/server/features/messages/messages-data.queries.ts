@@ -1,4 +1,4 @@
-// Messages, as export and erasure see them.
+// Personal data of messages.
 
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,10 +7,10 @@ import { messages, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const other = alias(users, 'other');
-const exported = 'sent and received, with the other one’s name';
+const exported = 'sent and received, with the other person’s name';
 const erased = 'deleted with the whole conversation';
 
-/** Messages that someone has sent and received. */
+/** Sent and received messages in export and erasure. */
 export const messageData: PersonalData = {
   references: {
     'messages.player_id': { exported, erased },

@@ -22,7 +22,7 @@ import {
   type Pair,
 } from './messages.queries.ts';
 
-/** The conversation of the actor with someone: who of the two is the player. */
+/** The actor's conversation with someone, and which of the two is the player. */
 export function pairOf(actor: Pick<Actor, 'id' | 'role'>, otherId: string): Pair {
   return actor.role === 'player' ? { playerId: actor.id, coachId: otherId } : { playerId: otherId, coachId: actor.id };
 }
@@ -39,10 +39,10 @@ interface SentMessage {
 }
 
 /**
- * Sends a message, and counts it against a player's month in the same transaction (docs/product.md#messages).
+ * Sends a message and counts it against a player's monthly quota in the same transaction (docs/product.md#messages).
  *
- * @throws AppError not_found for someone with whom there was never a connection; forbidden once it has ended; subscription_required;
- *   quota_exceeded; too_many_requests; conflict when the key was used for another message
+ * @throws AppError not_found without any past connection; forbidden once it has ended; subscription_required; quota_exceeded;
+ *   too_many_requests; conflict when the key was used for another message
  */
 export async function sendMessage(
   { db, config, jobs }: Context,
@@ -74,7 +74,7 @@ export async function sendMessage(
     await consumeRateLimit(tx, config, messageLimit, actor.id);
     const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
     if (message === null) {
-      // Sent by another request with this key at the same moment, which has been waited for.
+      // A concurrent request with this key has sent it.
       const same = await findEarlier();
       if (same === null) throw new AppError('conflict');
       return { message: same, quotaRemaining: left };
@@ -85,7 +85,7 @@ export async function sendMessage(
   });
 }
 
-/** Marks what the other one has written as read; the other one sees it. @throws AppError not_found */
+/** Marks the other person's messages as read, which they can see. @throws AppError not_found */
 export async function readConversation({ db }: Context, actor: Actor, otherId: string): Promise<void> {
   const pair = pairOf(actor, otherId);
   orNotFound(await findConnection(db, pair));

@@ -1,4 +1,4 @@
-// Mails about messages that stay unread, several as one (docs/product.md#email).
+// Emails about unread messages, combined into one per person (docs/product.md#mail).
 
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -8,17 +8,17 @@ import { sendUnlessStopped } from '#server/features/messages/email-switches/mail
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { unreadMessagesMail } from '#server/mail/templates/message-mails.ts';
-import { listReceiversToMail, listWaiting, markMailed } from './unread-mail.queries.ts';
+import { listReceiversToEmail, listWaiting, markMailed } from './unread-mail.queries.ts';
 
 export const messageJobs = {
   async 'unread-messages'(_, { db, jobs }) {
-    const receivers = await listReceiversToMail(db);
+    const receivers = await listReceiversToEmail(db);
     await db.transaction(async (tx) => {
       for (const userId of receivers) await jobs.enqueue(tx, 'unread-messages-mail', { userId });
     });
   },
 
-  // What waits is looked up here and not where the job is written: what was read meanwhile is not told of.
+  // Unread messages are looked up here, not when queuing, so that read ones are left out.
   async 'unread-messages-mail'({ userId }, context) {
     const { db, config } = context;
     const receiver = await findAccount(db, userId);
@@ -36,7 +36,7 @@ export const messageJobs = {
     const isSent = await sendUnlessStopped(context, 'messages', userId, (stopUrl) =>
       unreadMessagesMail({ email: receiver.email, firstName: receiver.firstName, conversations, stopUrl }),
     );
-    // After the sending: a crash between the two is the one case in which a mail comes twice, and none in which it never comes.
+    // After sending: a crash in between may send the email twice, but never loses it.
     if (isSent)
       await markMailed(
         db,

@@ -7,10 +7,10 @@ import { type Database, prepared, preparedGeneric } from '#server/db/database.ts
 import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 
-/** Messages of a page of a conversation. */
+/** Messages per page. */
 export const pageSize = 50;
 
-/** The two people of a conversation. */
+/** The player and coach of a conversation. */
 export interface Pair {
   playerId: string;
   coachId: string;
@@ -23,7 +23,7 @@ const columns = {
     then ${messages.coachId} else ${messages.playerId} end`,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
-  // A page is written with no moment at the end.
+  // An empty page has no last moment.
   content: messages.content,
 };
 
@@ -41,7 +41,7 @@ const connectionOfPair = preparedGeneric((db) =>
         eq(coachConnections.playerId, sql.placeholder('playerId')),
         eq(coachConnections.coachId, sql.placeholder('coachId')),
         ne(coachConnections.status, 'requested'),
-        // Who is leaving is nobody's to write with.
+        // Accounts pending deletion are hidden.
         ne(player.state, 'deleted'),
         ne(coach.state, 'deleted'),
       ),
@@ -49,7 +49,7 @@ const connectionOfPair = preparedGeneric((db) =>
     .prepare('connection_of_pair'),
 );
 
-/** Whether a player and a coach are connected (`isOpen`), or were; null for two who never were: they have no conversation. */
+/** Whether a player and a coach are connected (`isOpen`) or were; null when they never were and have no conversation. */
 export async function findConnection(db: Database, pair: Pair): Promise<{ isOpen: boolean } | null> {
   const [found] = await connectionOfPair(db).execute({ ...pair });
   const isOpen = found?.isOpen ?? null;
@@ -104,12 +104,12 @@ export async function listMessages(db: Database, pair: Pair, after: string | und
   return takeWrittenPage(found);
 }
 
-/** Keeps a player's other messages waiting until the transaction ends: of the last one of a month, one is sent. */
+/** Locks the player's messages until the transaction ends, so that concurrent ones cannot exceed the quota. */
 export async function lockQuota(tx: Database, playerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages:${playerId}`}, 0))`);
 }
 
-/** What a sender's browser has sent under a key before; null when nothing. */
+/** The message already sent with a key; null when there is none. */
 export async function findSent(tx: Database, senderId: string, submissionKey: string) {
   const [row] = await tx
     .select(columns)
@@ -118,13 +118,13 @@ export async function findSent(tx: Database, senderId: string, submissionKey: st
   return row ?? null;
 }
 
-/** Stores a message; null when its key was used at the same moment. */
+/** Stores a message; null when its key was used concurrently. */
 export async function insertMessage(tx: Database, message: typeof messages.$inferInsert) {
   const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning(columns);
   return row ?? null;
 }
 
-/** Marks what the other one of the pair wrote as read; whether there was anything to mark. */
+/** Marks the other person's messages as read; whether there were any unread. */
 export async function markConversationRead(tx: Database, pair: Pair, readerId: string): Promise<boolean> {
   const rows = await tx
     .update(messages)
@@ -151,7 +151,7 @@ const unread = prepared((db) => {
     .prepare('unread_messages');
 });
 
-/** How many messages someone has not read. */
+/** A person's number of unread messages. */
 export async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await unread(db).execute({ me: userId });
   return row?.unread ?? 0;

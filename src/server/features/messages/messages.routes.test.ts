@@ -46,7 +46,7 @@ async function sentBefore(player: { id: string }, coach: { id: string }, count: 
 }
 
 describe('a conversation', () => {
-  it('is the same from both sides, with what was read and when', async () => {
+  it('is the same from both sides, with read receipts', async () => {
     const { player, coach } = await pair();
     const sent = await send(player, coach, '  Did you see\nthe lob?  ');
     expect(sent.status).toBe(201);
@@ -69,7 +69,7 @@ describe('a conversation', () => {
     expect(answer?.readAt).toBeNull();
   });
 
-  it('is read backwards a page at a time, each message once', async () => {
+  it('is paged backwards, each message once', async () => {
     const { player, coach } = await pair();
     await sentBefore(player, coach, 120, '2026-01-05T12:00:00.000Z');
     const seen = new Set<string>();
@@ -117,7 +117,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('goes with whoever leaves', async () => {
+  it('is hidden when a person leaves', async () => {
     const { player, coach } = await pair();
     await send(player, coach);
     await test.context.db.update(users).set({ state: 'deleted' }).where(eq(users.id, coach.id));
@@ -140,12 +140,12 @@ describe('a message is refused', () => {
     expect(await unread(coach)).toBe(0);
   });
 
-  it('but not of 4,000 characters', async () => {
+  it('but not at 4,000 characters', async () => {
     const { player, coach } = await pair();
     expect((await send(player, coach, '🎾'.repeat(maxMessageLength))).status).toBe(201);
   });
 
-  it('to a stranger, to oneself and to nobody', async () => {
+  it('to a stranger, to yourself and to nobody', async () => {
     const { player } = await pair();
     const stranger = await makeCoach(test.context.db);
     for (const receiver of [stranger, player, { id: randomUUID() }]) {
@@ -179,7 +179,7 @@ describe('a message is refused', () => {
 });
 
 describe('the quota', () => {
-  it('lets exactly one of twenty through that are sent at once, with one message left', async () => {
+  it('admits exactly one of twenty concurrent messages when one is left', async () => {
     const { player, coach } = await pair();
     await sentBefore(player, coach, 19);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(player, coach)));
@@ -188,7 +188,7 @@ describe('the quota', () => {
     expect((await conversation(player, coach)).body).toHaveLength(20);
   });
 
-  it('counts a message once that a browser sends again', async () => {
+  it('counts a resent message once', async () => {
     const { player, coach } = await pair();
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(player, coach, 'Once', key)));
@@ -224,7 +224,7 @@ describe('the quota', () => {
   );
 });
 
-it('is a contact of the two in the coach’s list', async () => {
+it('a message counts as contact in the coach’s list', async () => {
   const { player, coach } = await pair();
   const { body } = await send(player, coach);
   const { rows } = (await test.call(coach, endpoints.listCoachedPlayers, {})).body;

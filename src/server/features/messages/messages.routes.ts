@@ -1,5 +1,6 @@
 // Endpoints of messages.
 
+import type { Conversation } from '#contract/messages/messages.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
@@ -7,7 +8,6 @@ import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listConversations } from './conversations.queries.ts';
 import { pairOf, readConversation, sendMessage } from './messages.commands.ts';
-import { presentConversation } from './messages.presenters.ts';
 import { countUnread, findConnection, listMessages } from './messages.queries.ts';
 
 export const messageHandlers = {
@@ -26,7 +26,7 @@ export const messageHandlers = {
       findConnection(context.db, pair),
       listMessages(context.db, pair, query.after),
     ]);
-    // Messages of two who have no conversation stay here.
+    // Throws if the two have no conversation.
     orNotFound(connection);
     if (next !== null) reply.header('link', nextPageLink(request.url, next));
     return rows;
@@ -40,3 +40,16 @@ export const messageHandlers = {
     await readConversation(context, actor, params.coachId);
   },
 } satisfies Partial<Handlers>;
+
+type Row = Awaited<ReturnType<typeof listConversations>>['rows'][number];
+
+/** An item of the list. */
+function presentConversation({ isOpen, unread, excerpt, isOwn, at, ...row }: Row): Conversation {
+  const { id, firstName, lastName, role, country, clubName } = row;
+  return {
+    person: { id, firstName, lastName, role, country, clubName },
+    isOpen,
+    latest: excerpt === null || isOwn === null || at === null ? null : { excerpt, isOwn, createdAt: at },
+    unread,
+  };
+}

@@ -1,4 +1,4 @@
-// SQL of the mails about messages that nobody has read.
+// SQL of the emails about unread messages.
 
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,13 +6,13 @@ import { unreadDays, unreadMinutes } from '#domain/messages/unread-mail.ts';
 import type { Database } from '#server/db/database.ts';
 import { messages, stoppedMails, users } from '#server/db/schema/index.ts';
 
-/** As much of a message as a mail can need, in characters. */
+/** Characters of a message that an email can need. */
 const excerptLength = 400;
 
 const receiver = alias(users, 'receiver');
 const sender = alias(users, 'sender');
 
-/** Neither read nor told of, and not so old that nobody wants to hear of it. */
+/** Unread, not emailed yet, and not too old. */
 const isWaiting = and(
   isNull(messages.readAt),
   isNull(messages.mailedAt),
@@ -20,8 +20,8 @@ const isWaiting = and(
 );
 const isOverdue = lte(messages.createdAt, sql`now() - make_interval(mins => ${unreadMinutes})`);
 
-/** Who has to be told by mail: active people with a message that waits for longer than it should, who want such mails. */
-export async function listReceiversToMail(db: Database): Promise<string[]> {
+/** Active people with an overdue unread message who have these emails switched on. */
+export async function listReceiversToEmail(db: Database): Promise<string[]> {
   const stopped = db
     .select({ one: sql`1` })
     .from(stoppedMails)
@@ -41,9 +41,9 @@ export async function listReceiversToMail(db: Database): Promise<string[]> {
 }
 
 /**
- * Everything that waits to be read by someone, by who wrote it, the longest waiting first; what is not overdue yet comes along.
+ * All of a person's unread messages by sender, oldest first, including those not overdue yet.
  *
- * @param side as what they read
+ * @param side the person's side
  */
 export async function listWaiting(db: Database, { id: userId, side }: { id: string; side: 'player' | 'coach' }) {
   const oldest = sql`min(${messages.createdAt})`;
@@ -72,7 +72,7 @@ export async function listWaiting(db: Database, { id: userId, side }: { id: stri
   return rows.some((row) => row.isOverdue) ? rows : [];
 }
 
-/** Notes that a mail has told of these messages. */
+/** Records that these messages were emailed. */
 export async function markMailed(db: Database, messageIds: readonly string[]): Promise<void> {
   await db
     .update(messages)

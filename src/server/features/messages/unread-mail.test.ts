@@ -1,4 +1,4 @@
-// Mails about messages that nobody reads: after 15 minutes, several as one, and never about what was read.
+// Emails about messages that nobody reads: after 15 minutes, several as one, and never about what was read.
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function look(): Promise<string[]> {
 }
 
 describe('a message', () => {
-  it('that stays unread for 15 minutes is mailed once, with its first lines and the way to it', async () => {
+  it('is emailed once after 15 minutes unread, with its first lines and a link', async () => {
     await wrote(coach, player, 'Your <lob> was fine.\nMore of it!');
     expect(await look()).toEqual(['A new message from Ana Ruiz']);
     const [mail] = test.mails;
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(test.mails[0]?.text).toContain(`http://pala.test/coach/messages?with=${player.id}`);
   });
 
-  it('is not mailed before, nor when it was read, also between the two jobs', async () => {
+  it('is not emailed earlier, nor once read, even between the two jobs', async () => {
     await wrote(coach, player, 'Just now', 14);
     expect(await look()).toEqual([]);
     await wrote(coach, player, 'Earlier');
@@ -69,12 +69,12 @@ describe('a message', () => {
     expect(rows.every(({ mailedAt }) => mailedAt === null)).toBe(true);
   });
 
-  it('is not mailed after three days', async () => {
+  it('is not emailed after three days', async () => {
     await wrote(coach, player, 'Long ago', 3 * 24 * 60 + 1);
     expect(await look()).toEqual([]);
   });
 
-  it('is not mailed to who has switched it off, or is suspended, nor from who is leaving', async () => {
+  it('is not emailed when switched off, to suspended people, or from people who are leaving', async () => {
     const { db } = test.context;
     await wrote(coach, player, 'Hello');
     const turn = (isOn: boolean) =>
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  it('is not mailed to someone who cannot read it any more: a player who has become a coach', async () => {
+  it('is not emailed to someone who can no longer read it', async () => {
     await wrote(coach, player, 'Hello');
     await test.context.db.update(users).set({ role: 'coach_freelance' }).where(eq(users.id, player.id));
     expect(await look()).toEqual([]);
@@ -101,7 +101,7 @@ describe('a message', () => {
 });
 
 describe('several messages', () => {
-  it('come as one mail, by who wrote them; what waits for less comes along', async () => {
+  it('come as one email by sender, including newer ones', async () => {
     const { db } = test.context;
     const other = await makeCoach(db, { firstName: 'Luis', lastName: 'Vega' });
     await connect(db, other, player);
@@ -119,15 +119,15 @@ describe('several messages', () => {
   });
 });
 
-describe('a mail that cannot be sent', () => {
-  it('leaves the messages to be told of later, by one job however often is looked', async () => {
+describe('a failed email', () => {
+  it('is retried later by one job', async () => {
     const { db, jobs } = test.context;
     await wrote(coach, player, 'Hello');
     for (let times = 0; times < 3; times += 1) await jobs.enqueue(db, 'unread-messages-mail', { userId: player.id });
-    const failing = { send: () => Promise.reject(new Error('the mail server is down')) };
+    const failing = { send: () => Promise.reject(new Error('the SMTP server is down')) };
     const { mailer } = test.context;
     test.context.mailer = failing;
-    await expect(test.runJobs()).rejects.toThrow('the mail server is down');
+    await expect(test.runJobs()).rejects.toThrow('the SMTP server is down');
     test.context.mailer = mailer;
     // The one that failed is tried again later by the queue; nothing was marked, and no second one waits.
     expect((await db.select().from(messages))[0]?.mailedAt).toBeNull();

@@ -1,4 +1,4 @@
-// What follows from what the provider tells: receipts, credits, subscriptions. Each in the transaction that marks its event as applied.
+// Applies the provider's facts: receipts, credits and subscriptions, in the transaction that marks the event as applied.
 
 import { validate as isUuid } from 'uuid';
 import { creditsToTakeBack, returnedCents } from '#domain/payments/money/money-returns.ts';
@@ -13,7 +13,7 @@ import {
   takeBackCredits,
 } from '#server/features/payments/credits/credits.commands.ts';
 import { recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
-import { countsAnother } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
+import { hasOtherSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
@@ -37,19 +37,19 @@ type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 /**
  * Applies a fact.
  *
- * @returns why nothing follows from it; null when all is well
+ * @returns the problem that prevented it; null on success
  */
 export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Promise<EventProblem | null> {
   if (fact.kind === 'returned') return applyReturn(tx, fact);
   const order = fact.orderId !== null && isUuid(fact.orderId) ? await findOrder(tx, fact.orderId) : null;
-  // The end of what belonged to someone who is gone.
+  // The end of an erased person's subscription.
   if (order === null) return isEnd(fact) ? null : 'unknown-order';
   if (fact.kind === 'closed' || fact.kind === 'pending') {
     await setOrderState(tx, order.id, fact.kind === 'pending' ? 'pending' : fact.hasFailed ? 'failed' : 'closed');
     await notifyUsers(tx, ['credits', 'subscription'], [order.userId]);
     return null;
   }
-  // An order is its owner's: whoever else pays for it, or is said to, changes nothing.
+  // Only the order's owner counts, even if someone else pays.
   if (order.customerId === null || order.customerId !== fact.customerId) return 'other-customer';
   if (fact.kind === 'subscription') {
     const isRecorded = await recordFact(tx, jobs, order.userId, fact.subscriptionId, fact.fact);
@@ -63,7 +63,7 @@ function isEnd(fact: PaymentFact): boolean {
   return fact.kind === 'closed' || (fact.kind === 'subscription' && fact.fact.status === 'ended');
 }
 
-/** Books a payment and adds its credits, once for each payment, however often and by whatever event it is told. */
+/** Books a payment and adds its credits, once per payment, whatever events report it. */
 async function applyPayment(
   tx: Database,
   jobs: Jobs,
@@ -75,7 +75,7 @@ async function applyPayment(
   const { cents, taxCents, currency, paymentId, at: paidAt } = fact;
   if (await isBooked(tx, paymentId)) return null;
   if (!isPriceRight(order, fact)) {
-    // Its checkout is over all the same: whoever wants to pay gets another one.
+    // The checkout has ended; a new payment needs a new one.
     await setOrderState(tx, order.id, 'closed');
     return 'wrong-amount';
   }
@@ -94,7 +94,7 @@ async function applyPayment(
   return problem;
 }
 
-/** Credits of a subscription come once per period, and of one subscription at a time (docs/product.md#subscriptions). */
+/** A subscription gives credits once per period, and only one subscription at a time does (docs/product.md#subscriptions). */
 async function whyNoCredits(
   tx: Database,
   jobs: Jobs,
@@ -103,14 +103,14 @@ async function whyNoCredits(
 ): Promise<EventProblem | null> {
   if (fact.kind === 'paid') return null;
   const { subscriptionId: providerSubscriptionId } = fact;
-  if (await countsAnother(tx, userId, providerSubscriptionId, fact)) {
+  if (await hasOtherSubscription(tx, userId, providerSubscriptionId, fact)) {
     await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
     return 'second-subscription';
   }
   return (await isPeriodPaid(tx, fact)) ? 'period-paid-before' : null;
 }
 
-/** Whether what was paid is what the order says; of later months, what a month of the plan costs. */
+/** Whether the amount paid is the order's or, for later months, the plan's. */
 function isPriceRight(order: Order, fact: Fact<'paid'> | Fact<'renewed'>): boolean {
   if (order.currency !== fact.currency || isPlan(order.product) !== (fact.kind === 'renewed')) return false;
   if (fact.kind === 'renewed' && !fact.isFirst) return isMonthPaid(fact);
@@ -118,8 +118,8 @@ function isPriceRight(order: Order, fact: Fact<'paid'> | Fact<'renewed'>): boole
 }
 
 /**
- * Takes what is left of the credits that the money had bought, in proportion to what has gone back of it, and gives them back when the
- * refund failed or the dispute was won (docs/product.md#credits).
+ * Takes back credits in proportion to the returned money, as far as they are left, and gives them back if the refund failed or the dispute
+ * was won (docs/product.md#credits).
  */
 async function applyReturn(tx: Database, { paymentId, fact }: Fact<'returned'>): Promise<EventProblem | null> {
   const userId = await findReceiptOwner(tx, paymentId);
@@ -141,7 +141,7 @@ async function applyReturn(tx: Database, { paymentId, fact }: Fact<'returned'>):
   const spent = { kind: 'spent-before-refund', subject: paymentId } as const;
   if (taken >= due) await deleteDifference(tx, spent);
   else {
-    const ours = `${taken} of ${due} credits taken back: the others are spent`;
+    const ours = `${taken} of ${due} credits taken back; the rest are already spent`;
     await insertDifference(tx, { ...spent, ours, theirs: `${refundedCents} cents refunded` });
   }
   return null;

@@ -21,7 +21,7 @@ const state = async (player: { id: string }) =>
   (await test.call(player, endpoints.getOwnSubscription)).body.subscription;
 
 describe('credits', () => {
-  it('are offered at the price that holds for the person', async () => {
+  it('are offered at the person’s price', async () => {
     const { db } = test.context;
     const [direct, member] = [await makePlayer(db), await makeMember(db, (await makeClub(db)).id)];
     const cents = async (player: { id: string }) =>
@@ -32,7 +32,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('come with the word of the payment, with a receipt and a mail', async () => {
+  it('arrive with the payment, a receipt and an email', async () => {
     const player = await makePlayer(test.context.db, { email: 'buyer@pala.test' });
     const orderId = await openOrder(test, player, 'credits-3');
     expect((await test.call(player, endpoints.getLatestOrder)).body.order).toMatchObject({ state: 'open' });
@@ -57,7 +57,7 @@ describe('credits', () => {
     }
   });
 
-  it('are paid for once, whatever is pressed twice or in two windows', async () => {
+  it('are paid for once, despite double clicks and two windows', async () => {
     const player = await makePlayer(test.context.db);
     const orders = await atOnce(10, () => openOrder(test, player, 'credits-1'));
     expect(new Set(orders).size).toBe(1);
@@ -66,7 +66,7 @@ describe('credits', () => {
     await atOnce(10, () => test.call(player, endpoints.settleTestCheckout, pay));
     await test.runJobs();
     expect(await creditsOf(test, player)).toMatchObject({ balance: 1, sum: 1 });
-    // Whoever comes again buys again.
+    // A new visit is a new purchase.
     expect(await openOrder(test, player, 'credits-1')).not.toBe(orderId);
   });
 
@@ -85,7 +85,7 @@ describe('credits', () => {
     expect((await test.call(other, endpoints.settleTestCheckout, pay)).status).toBe(404);
   });
 
-  it('do not come when the payment failed, and can be tried again', async () => {
+  it('are not added when the payment failed, which can be retried', async () => {
     const player = await makePlayer(test.context.db);
     const orderId = await openOrder(test, player, 'credits-1');
     await test.call(player, endpoints.settleTestCheckout, { params: { orderId }, body: { outcome: 'fail' } });
@@ -97,7 +97,7 @@ describe('credits', () => {
     expect(await creditsOf(test, player)).toMatchObject({ balance: 1, sum: 1 });
   });
 
-  it('number their receipts without a gap, also when many pay at once', async () => {
+  it('have receipts numbered without gaps, even with concurrent payments', async () => {
     const { db } = test.context;
     const players = await Promise.all(Array.from({ length: 5 }, () => makePlayer(db)));
     for (const player of players) {
@@ -111,7 +111,7 @@ describe('credits', () => {
 });
 
 describe('a subscription', () => {
-  it('starts, renews, and gives its credits each month; administrators and the player are told', async () => {
+  it('starts, renews and gives monthly credits, notifying administrators and the player', async () => {
     const { db } = test.context;
     const [player, admin] = [await makePlayer(db, { email: 'pro@pala.test' }), await makeAdmin(db)];
     await buy(test, player, 'pro');
@@ -136,7 +136,7 @@ describe('a subscription', () => {
     expect(subjects).toContain('Your Pro subscription has started');
   });
 
-  it('is one a person: a second is refused, and an open checkout of another plan is closed', async () => {
+  it('is limited to one per person', async () => {
     const player = await makePlayer(test.context.db);
     await openOrder(test, player, 'premium');
     await buy(test, player, 'pro');
@@ -182,7 +182,7 @@ describe('a subscription', () => {
     const days = (Date.parse(failed?.graceUntil ?? '') - Date.now()) / 86_400_000;
     expect([days > 6.9, days <= 7]).toEqual([true, true]);
     expect((await status(player)).hasSubscription).toBe(true);
-    expect(test.mails.map(({ subject }) => subject)).toContain('Your payment did not go through');
+    expect(test.mails.map(({ subject }) => subject)).toContain("Your payment didn't go through");
     expect((await test.call(player, endpoints.changePlan, { body: { plan: 'pro' } })).status).toBe(409);
     await test.call(player, endpoints.renewTestSubscription, { body: { outcome: 'pay' } });
     await test.runJobs();
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     expect(await creditsOf(test, player)).toMatchObject({ balance: 2, sum: 2 });
   });
 
-  it('goes up at once, for what the old plan has left, and down when the period ends', async () => {
+  it('upgrades at once minus the unused part, and downgrades when the period ends', async () => {
     const player = await makePlayer(test.context.db);
     await buy(test, player, 'premium');
     const change = (plan: 'premium' | 'pro') => test.call(player, endpoints.changePlan, { body: { plan } });

@@ -1,16 +1,16 @@
-// Beginning to pay: one order for each thing that a person wants, whatever is pressed twice or in two windows.
+// Starting a payment: one order per product and person, even with repeated clicks or two windows.
 
 import { type ProductId, productCents } from '#domain/payments/money/products.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { callProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 import {
-  closeUnopened,
+  closeOrderWithoutCheckout,
   findPayer,
   hasPendingRival,
   insertOrder,
@@ -20,7 +20,7 @@ import {
   setOrderState,
 } from './orders.queries.ts';
 
-/** What a person wants to pay for; `isAgain` although a payment for the same is on its way. */
+/** The product, and whether to buy it although a payment for it is on its way (`isAgain`). */
 interface Wanted {
   userId: string;
   product: ProductId;
@@ -28,9 +28,9 @@ interface Wanted {
 }
 
 /**
- * Opens the checkout of a product at its price in our table: nothing about the price comes from the browser.
+ * Opens the checkout of a product at our price; the browser has no say in it.
  *
- * @returns the address that the browser goes to
+ * @returns the checkout's address
  * @throws AppError already_subscribed, payment_underway, payment_pending, payments_unavailable, payments_not_set_up
  */
 export async function startCheckout(context: Context, wanted: Wanted): Promise<string> {
@@ -40,29 +40,29 @@ export async function startCheckout(context: Context, wanted: Wanted): Promise<s
   const customerId = payer.customerId ?? (await makeCustomer(context, payer));
   const order = await findOrMakeOrder(context, wanted);
   if (order.checkoutUrl !== null) return order.checkoutUrl;
-  // The provider answers the same order with the same checkout, and with the same failure: the next try is another order.
-  const checkout = await askProvider(() => payments.openCheckout({ ...order, customerId })).catch(
+  // The provider repeats its answer for an order, failures included, so the next try needs a new order.
+  const checkout = await callProvider(() => payments.openCheckout({ ...order, customerId })).catch(
     async (error: unknown) => {
-      await closeUnopened(db, order.id);
+      await closeOrderWithoutCheckout(db, order.id);
       throw error;
     },
   );
   if (await setCheckout(db, order.id, checkout)) return checkout.url;
-  // Another window chose another plan meanwhile: nobody can pay for both.
-  await askProvider(() => payments.closeCheckout(checkout.checkoutId));
+  // Another window chose another plan meanwhile, and only one may be paid.
+  await callProvider(() => payments.closeCheckout(checkout.checkoutId));
   throw new AppError('conflict');
 }
 
-/** Looks, closes what is in the way at the provider, and looks again: the provider is not asked within a transaction. */
+/** Checks, closes rival orders at the provider, and checks again, because the provider is not called within a transaction. */
 async function findOrMakeOrder(context: Context, wanted: Wanted) {
   const { db, payments } = context;
   for (let tries = 0; tries < 5; tries += 1) {
     const { order, inTheWay } = await db.transaction((tx) => decideOrder(tx, context, wanted));
     if (order !== null) return order;
     for (const { id, checkoutId } of inTheWay) {
-      if (checkoutId === null) await closeUnopened(db, id);
+      if (checkoutId === null) await closeOrderWithoutCheckout(db, id);
       else {
-        const isClosed = await askProvider(() => payments.closeCheckout(checkoutId));
+        const isClosed = await callProvider(() => payments.closeCheckout(checkoutId));
         await setOrderState(db, id, isClosed ? 'closed' : 'pending');
       }
     }
@@ -70,7 +70,7 @@ async function findOrMakeOrder(context: Context, wanted: Wanted) {
   throw new AppError('conflict');
 }
 
-/** The order to pay, or the orders that are in its way. Windows at the same moment follow one another, so the second finds the order of the first. */
+/** The order to pay, or its rivals. Concurrent requests are serialised, so the second finds the order of the first. */
 async function decideOrder(tx: Database, { config }: Context, { userId, product, isAgain }: Wanted) {
   await lockPerson(tx, userId);
   await refuseSecond(tx, { userId, product, isAgain });
@@ -85,7 +85,7 @@ async function decideOrder(tx: Database, { config }: Context, { userId, product,
   return { order: same ?? (await insertOrder(tx, { userId, product, ...price })), inTheWay };
 }
 
-/** One subscription a person, and nothing twice without being asked (docs/product.md#paying). */
+/** Refuses a second subscription, and repeated purchases without confirmation (docs/product.md#paying). */
 async function refuseSecond(tx: Database, { userId, product, isAgain }: Wanted): Promise<void> {
   if (isPlan(product) && (await findManagedSubscription(tx, userId)) !== null) throw new AppError('already_subscribed');
   if (!(await hasPendingRival(tx, userId, product))) return;
@@ -97,6 +97,6 @@ async function makeCustomer(
   { db, payments }: Context,
   { id, email, firstName, lastName }: { id: string; email: string; firstName: string; lastName: string },
 ): Promise<string> {
-  const made = await askProvider(() => payments.createCustomer({ id, email, name: `${firstName} ${lastName}` }));
+  const made = await callProvider(() => payments.createCustomer({ id, email, name: `${firstName} ${lastName}` }));
   return keepCustomer(db, id, made);
 }

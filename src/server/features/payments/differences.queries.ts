@@ -7,19 +7,19 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { paymentDifferences, paymentEvents, receipts, subscriptions } from '#server/db/schema/index.ts';
 import type { EventProblem } from './events.queries.ts';
 
-/** A difference as it is found. */
+/** A difference that was found. */
 export interface Difference {
   kind: (typeof differenceKinds)[number];
-  /** The provider's name for what differs. */
+  /** The provider's id of what differs. */
   subject: string;
   ours: string;
   theirs: string;
 }
 
-/** How many differences a page has. */
+/** Differences per page. */
 const pageSize = 24;
 
-/** What administrators see of an event that is not applied. */
+/** An unapplied event, as administrators see it. */
 export function stuckEvent(event: { id: string; type: string; problem: EventProblem | null }): Difference {
   return {
     kind: 'event-not-applied',
@@ -30,17 +30,17 @@ export function stuckEvent(event: { id: string; type: string; problem: EventProb
 }
 
 const problemWords: Record<EventProblem, string> = {
-  'unknown-order': 'No order of ours',
-  'wrong-amount': 'Not the price: no credits given',
-  'other-customer': 'Another person’s order: nothing given',
-  'no-player': 'The buyer is no longer a player: no credits given',
+  'unknown-order': 'Unknown order',
+  'wrong-amount': 'Wrong amount. No credits given',
+  'other-customer': 'Another person’s order. Nothing given',
+  'no-player': 'The buyer is no longer a player. No credits given',
   'unknown-payment': 'Waiting for its payment',
-  'second-subscription': 'A second subscription: ended, no credits given. Please refund it',
-  'period-paid-before': 'This month is paid already: no credits given. Please refund it',
-  unreadable: 'Not readable: check the version of the webhook',
+  'second-subscription': 'A second subscription. Ended, no credits given. Please refund it',
+  'period-paid-before': 'This month is already paid. No credits given. Please refund it',
+  unreadable: 'Unreadable. Check the webhook version',
 };
 
-/** Writes a difference down; one that is there already keeps its moment. */
+/** Stores a difference; an existing one keeps its time. */
 export async function insertDifference(db: Database, difference: Difference): Promise<void> {
   const { ours, theirs } = difference;
   await db
@@ -63,9 +63,9 @@ export async function deleteDifference(
 }
 
 /**
- * What a comparison does not find again is settled; what a refund could not take back stays.
+ * Settles differences that a comparison no longer finds; credits that a refund could not take back stay.
  *
- * @param since when the comparison began (ISO 8601): what was told meanwhile it cannot have found
+ * @param since when the comparison began (ISO 8601), because it cannot have found anything newer
  */
 export async function deleteSettled(db: Database, found: readonly Difference[], since: string): Promise<void> {
   const keys = found.map(({ kind, subject }) => `${kind} ${subject}`);
@@ -93,13 +93,13 @@ export async function listDifferences(db: Database, after: string | undefined) {
   return takePage(rows, pageSize);
 }
 
-/** Receipts of the last days, as they are compared. */
+/** Receipts of the last days, for the comparison. */
 export function listBooked(db: Database, since: string) {
   const { paymentId, cents, refundedCents, paidAt } = receipts;
   return db.select({ paymentId, cents, refundedCents, paidAt }).from(receipts).where(gte(paidAt, since));
 }
 
-/** Those of some payments that are booked, whenever that was. */
+/** Receipts of the given payments, whatever their date. */
 export async function findBooked(db: Database, paymentIds: readonly string[]) {
   if (paymentIds.length === 0) return [];
   const { paymentId, cents, refundedCents } = receipts;
@@ -109,7 +109,7 @@ export async function findBooked(db: Database, paymentIds: readonly string[]) {
     .where(inArray(paymentId, [...paymentIds]));
 }
 
-/** Subscriptions that have not ended, after the one with this id: as they are compared. */
+/** Subscriptions that have not ended, after this id, for the comparison. */
 export function listOpenSubscriptions(db: Database, after: string | null) {
   const { id, providerSubscriptionId, plan, nextPlan, state, currentPeriodEnd } = subscriptions;
   return db
@@ -120,7 +120,7 @@ export function listOpenSubscriptions(db: Database, after: string | null) {
     .limit(100);
 }
 
-/** Subscriptions of people who have two that run. */
+/** Subscriptions of people with two running ones. */
 export async function listDoubleSubscriptions(db: Database): Promise<string[]> {
   const rows = await db
     .select({ subject: sql<string>`min(${subscriptions.providerSubscriptionId})` })

@@ -1,14 +1,14 @@
-// Events of the provider: taken in, acknowledged once they are written down, and applied once.
+// The provider's events: stored, then acknowledged, and applied once.
 
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { UnreadableEvent, UnsignedEvent } from '#server/providers/payments/payments.ts';
 import { applyFact } from './apply-facts.commands.ts';
 import { insertDifference, stuckEvent } from './differences.queries.ts';
-import { closeEvent, findOpenEvent, insertEvent, keepWaiting, lockOpenEvent } from './events.queries.ts';
+import { closeEvent, deferEvent, findOpenEvent, insertEvent, lockOpenEvent } from './events.queries.ts';
 
 /**
- * Takes an event in: it is written down together with the job that applies it, so that what was acknowledged is never lost.
+ * Stores an event together with the job that applies it, so that an acknowledged event is never lost.
  *
  * @throws AppError unsigned_event
  */
@@ -29,12 +29,12 @@ export async function receiveEvent(
   });
 }
 
-/** Applies an event that was taken in, once: everything that follows from it, or nothing, in one transaction. */
+/** Applies a stored event once, in one transaction. */
 export async function applyEvent({ db, jobs, payments, log }: Context, eventId: string): Promise<void> {
   const event = await findOpenEvent(db, eventId);
   if (event === null) return;
   const { type } = event;
-  // The provider may be asked for more, which is no work for a transaction.
+  // May call the provider, so outside the transaction.
   const fact = await payments.readFact(event).catch((error: unknown) => {
     if (error instanceof UnreadableEvent) return error;
     throw error;
@@ -47,10 +47,10 @@ export async function applyEvent({ db, jobs, payments, log }: Context, eventId: 
     if (problem === null) return closeEvent(tx, eventId, null);
     const why = isUnreadable ? { reason: fact.message } : {};
     log.warn({ eventId, type, problem, ...why }, 'an event of the payment provider could not be applied');
-    // It is applied once its payment is told, which may be a moment later.
-    if (!isUnreadable && fact?.kind === 'returned') return keepWaiting(tx, eventId, fact.paymentId);
+    // Applied once its payment is reported, which may be a moment later.
+    if (!isUnreadable && fact?.kind === 'returned') return deferEvent(tx, eventId, fact.paymentId);
     await closeEvent(tx, eventId, problem);
-    // Administrators see it at once, not after the comparison of the night.
+    // Shown to administrators at once, not after the nightly comparison.
     await insertDifference(tx, stuckEvent({ id: eventId, type, problem }));
   });
 }

@@ -1,4 +1,4 @@
-// SQL of what the provider has told: written down before it is acknowledged, applied once after that.
+// SQL of the provider's events: stored before they are acknowledged, applied once after that.
 
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import type { PaymentEvent } from '#server/providers/payments/payments.ts';
 
 export type EventProblem = (typeof eventProblems)[number];
 
-/** Writes an event down; false when it has been applied before. One that waits still, or had a problem, is applied once more when it is sent again. */
+/** Stores an event; false when it was already applied. A waiting or failed one is applied again when it is sent again. */
 export async function insertEvent(db: Database, { id, type, payload }: PaymentEvent): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
@@ -21,7 +21,7 @@ export async function insertEvent(db: Database, { id, type, payload }: PaymentEv
   return rows.length === 1;
 }
 
-/** An event that is still to be applied; null when there is none. */
+/** An unapplied event; null when there is none. */
 export async function findOpenEvent(db: Database, id: string): Promise<PaymentEvent | null> {
   const [row] = await db
     .select({ id: paymentEvents.id, type: paymentEvents.type, payload: paymentEvents.payload })
@@ -30,7 +30,7 @@ export async function findOpenEvent(db: Database, id: string): Promise<PaymentEv
   return row?.payload ? { ...row, payload: row.payload } : null;
 }
 
-/** Whether an event is still to be applied; its row is locked until the transaction ends. */
+/** Whether an event is unapplied; locks its row until the transaction ends. */
 export async function lockOpenEvent(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -40,13 +40,13 @@ export async function lockOpenEvent(db: Database, id: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Marks an event as applied, or as one that cannot be; what it said is not needed any more. */
+/** Marks an event as applied or failed, and deletes its content. */
 export async function closeEvent(db: Database, id: string, problem: EventProblem | null): Promise<void> {
   await db.update(paymentEvents).set({ appliedAt: sql`now()`, payload: null, problem }).where(eq(paymentEvents.id, id));
 }
 
 /** Lets an event wait for a payment that is not known yet. */
-export async function keepWaiting(db: Database, id: string, paymentId: string): Promise<void> {
+export async function deferEvent(db: Database, id: string, paymentId: string): Promise<void> {
   await db.update(paymentEvents).set({ problem: 'unknown-payment', paymentId }).where(eq(paymentEvents.id, id));
 }
 

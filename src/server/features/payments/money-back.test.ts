@@ -40,7 +40,7 @@ const undone = { isUndone: true } as const;
 const dispute = { kind: 'dispute' } as const;
 const total = { kind: 'total' } as const;
 
-it('takes unused credits in proportion, once, and never what is spent', async () => {
+it('a refund takes unused credits in proportion, once', async () => {
   const { player, paymentId, pay, returned, booked, flag } = await tenCredits();
   await pay();
   await returned(paymentId, 5500, 1, total);
@@ -53,12 +53,12 @@ it('takes unused credits in proportion, once, and never what is spent', async ()
   expect(await creditsOf(test, player)).toMatchObject({ balance: 0, sum: 0 });
   expect(await flag()).toMatchObject({
     kind: 'spent-before-refund',
-    ours: '7 of 10 credits taken back: the others are spent',
+    ours: '7 of 10 credits taken back; the rest are already spent',
   });
   expect(await booked()).toEqual([0, 11_000]);
 });
 
-it('waits for its payment when it is told first', async () => {
+it('a refund that arrives first waits for its payment', async () => {
   const { player, pay, returned } = await tenCredits();
   await returned('re_1', 11_000, 1);
   expect((await creditsOf(test, player)).reasons).toEqual([]);
@@ -66,7 +66,7 @@ it('waits for its payment when it is told first', async () => {
   expect(await creditsOf(test, player)).toEqual({ balance: 0, sum: 0, reasons: ['purchase 10', 'money_refund -10'] });
 });
 
-it('gives back the credits of a refund that failed, and no others', async () => {
+it('a failed refund gives back its credits only', async () => {
   const { player, paymentId, pay, returned, booked } = await tenCredits();
   await pay();
   for (const [index, cents] of [1100, 2200, 3300].entries()) await returned(paymentId, cents, index, total);
@@ -77,7 +77,7 @@ it('gives back the credits of a refund that failed, and no others', async () => 
   expect((await creditsOf(test, player)).reasons).toContain('money_refund 1');
 });
 
-it('takes the rest with a dispute after a part refund, and gives back only that when it is won', async () => {
+it('a dispute after a partial refund takes the rest, and a won one gives only that back', async () => {
   const { pay, returned, booked } = await tenCredits();
   await pay();
   await returned('re_1', 5500, 1);
@@ -88,7 +88,7 @@ it('takes the rest with a dispute after a part refund, and gives back only that 
   expect(await booked()).toEqual([5, 5500]);
 });
 
-it('gives back as many as it took where others were spent, and settles what administrators saw', async () => {
+it('a failed refund gives back as many as it took, and settles the difference', async () => {
   const { player, pay, returned, booked, flag } = await tenCredits();
   await pay();
   await adjustCredits(test.context, { actorId: null, address: null }, player.id, -8, 'spent');
@@ -98,7 +98,7 @@ it('gives back as many as it took where others were spent, and settles what admi
   expect([await booked(), await flag()]).toEqual([[2, 0], undefined]);
 });
 
-it('comes to the same balance and receipt in every order and repetition of what is told', async () => {
+it('balance and receipt are the same for every order and repetition of events', async () => {
   const story = [
     { id: 're_1', cents: 2200, minutes: 1 },
     { id: 're_2', cents: 3300, minutes: 2 },

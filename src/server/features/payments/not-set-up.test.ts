@@ -18,7 +18,7 @@ describe('without the test provider', () => {
     expect((await test.call(player, endpoints.listOffers)).body).toMatchObject({ isSetUp: false, isTest: false });
   });
 
-  it('nothing can be bought, changed or tried, and nothing is begun', async () => {
+  it('nothing can be bought, changed or tried', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     await makeSubscription(db, player);
@@ -34,7 +34,7 @@ describe('without the test provider', () => {
     expect(await db.$count(paymentOrders, eq(paymentOrders.userId, player.id))).toBe(0);
   });
 
-  it('no event is taken in, however it is signed', async () => {
+  it('no event is accepted, however it is signed', async () => {
     const player = await makePlayer(test.context.db);
     const fact = { kind: 'closed', orderId: player.id, hasFailed: true } as const;
     expect((await postEvent(test, testEvent(fact))).statusCode).toBe(400);
@@ -45,7 +45,7 @@ describe('without the test provider', () => {
 describe('with TEST_PAYMENTS=on', () => {
   const test = useTestApp({ TEST_PAYMENTS: 'on' });
 
-  it('things are for sale, as a test', async () => {
+  it('products are for sale, as a test', async () => {
     const player = await makePlayer(test.context.db);
     expect((await test.call(player, endpoints.listOffers)).body).toMatchObject({ isSetUp: true, isTest: true });
     expect((await test.call(player, endpoints.startCheckout, { body: { product: 'credits-1' } })).status).toBe(200);

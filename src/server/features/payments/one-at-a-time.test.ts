@@ -28,7 +28,7 @@ const running = ({ id }: Person) =>
   );
 
 describe('changing the plan', () => {
-  it('twenty times at once is done, paid for and credited once', async () => {
+  it('twenty times concurrently is done, paid and credited once', async () => {
     const player = await makePlayer(test.context.db);
     await buy(test, player, 'premium');
     const answers = await atOnce(20, () => test.call(player, endpoints.changePlan, { body: { plan: 'pro' } }));
@@ -41,7 +41,7 @@ describe('changing the plan', () => {
     expect((await test.call(player, endpoints.changePlan, { body: { plan: 'premium' } })).status).toBe(204);
   });
 
-  it('and cancelling at once follow one another', async () => {
+  it('and cancelling concurrently are serialised', async () => {
     const player = await makePlayer(test.context.db);
     await buy(test, player, 'premium');
     const answers = await atOnce(12, (index) =>
@@ -91,17 +91,17 @@ describe('a month of a plan', () => {
     ['nothing, since as much was not used of the same plan', { cents: 0, unusedCents: 999 }],
     ['less than its price', { cents: 499 }],
     ['a cent', { cents: 1 }],
-  ])('that was paid with %s gives no credits and is told at once', async (_, parts) => {
+  ])('that was paid with %s gives no credits and is reported at once', async (_, parts) => {
     const one = await subscribed();
     await tell(test, month(one, { isFirst: true }));
     const id = `evt_less_${one.orderId}`;
     await tell(test, month(one, { ...parts, periodStart: day(31), periodEnd: day(61) }), id);
     expect((await creditsOf(test, one.player)).reasons).toEqual(['subscription 1']);
     const { body } = await test.call(await makeAdmin(test.context.db), endpoints.listPaymentDifferences);
-    expect(body.rows.find(({ subject }) => subject === id)?.ours).toBe('Not the price: no credits given');
+    expect(body.rows.find(({ subject }) => subject === id)?.ours).toBe('Wrong amount. No credits given');
   });
 
-  it('gives its credits once, whatever the payment of the same period is called', async () => {
+  it('gives its credits once per period, whatever the payment’s id', async () => {
     const one = await subscribed();
     await tell(test, month(one, { isFirst: true, paymentId: `in_${one.orderId}` }));
     await tell(test, month(one, { isFirst: true, paymentId: `pi_${one.orderId}` }));
@@ -111,7 +111,7 @@ describe('a month of a plan', () => {
     expect((await test.call(one.player, endpoints.listReceipts)).body.rows).toHaveLength(3);
   });
 
-  it('counts for one of two subscriptions that were paid for, in whatever order both are told; the other ends', async () => {
+  it('counts for one of two paid subscriptions, in whatever order; the other ends', async () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
     await fc.assert(
       fc.asyncProperty(order, fc.array(fc.nat(3), { maxLength: 3 }), async (first, again) => {
@@ -157,7 +157,7 @@ describe('a month of a plan', () => {
   });
 });
 
-describe('checkouts at once', () => {
+describe('concurrent checkouts', () => {
   it.each([1, 2, 3, 4])('of two plans leave one that can be paid, round %i', async () => {
     const player = await makePlayer(test.context.db);
     const answers = await atOnce(12, (index) => checkout(player, index % 2 === 0 ? 'premium' : 'pro'));
@@ -171,14 +171,14 @@ describe('checkouts at once', () => {
     if ((await running(player)) === 0) expect((await checkout(player, 'pro')).status).toBe(200);
   });
 
-  it('make a person known to the provider once', async () => {
+  it('create one customer at the provider', async () => {
     const player = await makePlayer(test.context.db);
     const answers = await atOnce(12, () => checkout(player, 'credits-3'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await test.context.db.$count(paymentCustomers, eq(paymentCustomers.userId, player.id))).toBe(1);
   });
 
-  it('are closed at the provider before an order takes their place', async () => {
+  it('are closed at the provider before an order replaces them', async () => {
     const player = await makePlayer(test.context.db);
     const early = await openOrder(test, player, 'credits-3');
     const { db } = test.context;
@@ -193,7 +193,7 @@ describe('checkouts at once', () => {
 });
 
 describe('a payment that takes days', () => {
-  it('is on its way until it arrives, and the same is sold again only when asked for', async () => {
+  it('is on its way until it arrives, and the product is sold again only on request', async () => {
     const player = await makePlayer(test.context.db);
     const orderId = await openOrder(test, player, 'credits-3');
     await settle(player, orderId, 'delay');
@@ -214,7 +214,7 @@ describe('a payment that takes days', () => {
     expect((await creditsOf(test, player)).reasons).toEqual(['purchase 3']);
   });
 
-  it('that fails is no longer on its way, whichever word comes first', async () => {
+  it('is no longer on its way once it fails, whichever event comes first', async () => {
     const player = await makePlayer(test.context.db);
     const orderId = await openOrder(test, player, 'credits-3');
     await settle(player, orderId, 'delay');
@@ -226,7 +226,7 @@ describe('a payment that takes days', () => {
     expect((await checkout(player, 'credits-3')).status).toBe(200);
   });
 
-  it('for a plan keeps every other plan from being bought', async () => {
+  it('for a plan blocks buying any other plan', async () => {
     const player = await makePlayer(test.context.db);
     await settle(player, await openOrder(test, player, 'premium'), 'delay');
     await test.runJobs();

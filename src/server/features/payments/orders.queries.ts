@@ -7,7 +7,7 @@ import { isPlan, planIds } from '#domain/payments/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
 
-/** For how long an open checkout is offered again, in hours: providers close theirs after a day. */
+/** Hours for which an open checkout is reused; providers close theirs after a day. */
 const openHours = 20;
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
   checkoutUrl: paymentOrders.checkoutUrl,
 };
 
-/** Who pays: what decides about the price, and what the provider is told. */
+/** The buyer: what decides the price, and what the provider gets. */
 export async function findPayer(db: Database, userId: string) {
   const [row] = await db
     .select({
@@ -39,9 +39,9 @@ export async function findPayer(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Keeps the name by which the provider knows a person, and returns the one that counts: the first. */
+/** Stores the provider's id of a person and returns the first one stored. */
 export async function keepCustomer(db: Database, userId: string, customerId: string): Promise<string> {
-  // Of several at once the provider may give each the same name: any conflict is with ourselves.
+  // Concurrent requests may get the same id from the provider, so any conflict is with ourselves.
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
   const [row] = await db
     .select({ customerId: paymentCustomers.customerId })
@@ -51,13 +51,13 @@ export async function keepCustomer(db: Database, userId: string, customerId: str
   return row.customerId;
 }
 
-/** Orders that cannot be paid for beside a new one of a product: of the same, and of plans any. */
+/** Rivals of a new order: those for the same product and, for plans, for any plan. */
 function rivalsOf(userId: string, product: ProductId) {
   const rivals = isPlan(product) ? planIds : [product];
   return and(eq(paymentOrders.userId, userId), inArray(paymentOrders.product, rivals));
 }
 
-/** The open orders that are rivals of a new one. `isFresh`: its checkout can be gone on with. */
+/** The open rivals of a new order. `isFresh`: its checkout can still be used. */
 export function listOpenRivals(db: Database, userId: string, product: ProductId) {
   const isFresh = sql<boolean>`${paymentOrders.createdAt} > now() - make_interval(hours => ${openHours})`;
   return db
@@ -71,7 +71,7 @@ const isPending = and(
   gt(paymentOrders.createdAt, sql`now() - make_interval(days => ${pendingDays})`),
 );
 
-/** Whether the payment of a rival is on its way. */
+/** Whether a rival's payment is on its way. */
 export async function hasPendingRival(db: Database, userId: string, product: ProductId): Promise<boolean> {
   return (await db.$count(paymentOrders, and(rivalsOf(userId, product), isPending))) > 0;
 }
@@ -96,7 +96,7 @@ export async function insertOrder(
   return row;
 }
 
-/** Keeps where an order is paid; false when the order is not open any more. */
+/** Stores an order's checkout; false when the order is no longer open. */
 export async function setCheckout(
   db: Database,
   orderId: string,
@@ -110,7 +110,7 @@ export async function setCheckout(
   return rows.length === 1;
 }
 
-/** An order by its id, with the name by which the provider knows its owner; null for none. */
+/** An order by its id, with the provider's id of its owner; null for none. */
 export async function findOrder(db: Database, orderId: string) {
   const [row] = await db
     .select({ ...columns, customerId: paymentCustomers.customerId })
@@ -120,7 +120,7 @@ export async function findOrder(db: Database, orderId: string) {
   return row ?? null;
 }
 
-/** Someone's latest order; null for none. */
+/** A person's latest order; null for none. */
 export async function findLatestOrder(db: Database, userId: string) {
   const [row] = await db
     .select({ product: paymentOrders.product, state: paymentOrders.state, createdAt: paymentOrders.createdAt })
@@ -131,15 +131,15 @@ export async function findLatestOrder(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Closes an order that has no checkout yet, so that the one who is just opening it does not get to keep it. */
-export async function closeUnopened(db: Database, orderId: string): Promise<void> {
+/** Closes an order without a checkout, so that a concurrent request cannot keep the one it is opening. */
+export async function closeOrderWithoutCheckout(db: Database, orderId: string): Promise<void> {
   await db
     .update(paymentOrders)
     .set({ state: 'closed' })
     .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'open'), isNull(paymentOrders.checkoutId)));
 }
 
-/** From where an order is not moved to a state: what is paid stays so, and what failed is no longer on its way, whichever word comes first. */
+/** States that an order does not leave for another: paid orders stay paid, and failed ones are not pending, whichever event comes first. */
 const notFrom: Record<Exclude<OrderState, 'open'>, OrderState[]> = {
   pending: ['paid', 'failed'],
   paid: [],
@@ -147,7 +147,7 @@ const notFrom: Record<Exclude<OrderState, 'open'>, OrderState[]> = {
   closed: ['paid', 'pending'],
 };
 
-/** Moves an order on, as far as its state allows. */
+/** Changes an order's state, as far as its current one allows. */
 export async function setOrderState(db: Database, orderId: string, state: keyof typeof notFrom): Promise<void> {
   await db
     .update(paymentOrders)

@@ -51,7 +51,7 @@ describe('an event is refused', () => {
 });
 
 describe('an event', () => {
-  it('told ten times at once is applied once', async () => {
+  it('is applied once when received ten times concurrently', async () => {
     const { player, fact } = await orderWithFact();
     const body = testEvent(fact);
     const answers = await atOnce(10, () => postEvent(test, body));
@@ -62,13 +62,13 @@ describe('an event', () => {
     expect(await creditsOf(test, player)).toEqual({ balance: 3, sum: 3, reasons: ['purchase 3'] });
   });
 
-  it('under another name tells the same payment once', async () => {
+  it('with another id reports the same payment once', async () => {
     const { player, fact } = await orderWithFact();
     for (const id of ['test_evt_one', 'test_evt_two']) await tell(test, fact, `${id}_${fact.kind}_${player.id}`);
     expect((await creditsOf(test, player)).reasons).toEqual(['purchase 3']);
   });
 
-  it('that was taken in is applied later, whatever happened between: by its job, or when it is told again', async () => {
+  it('is applied later by its job, or when it is sent again', async () => {
     const { player, fact } = await orderWithFact();
     const body = testEvent(fact);
     await postEvent(test, body);
@@ -109,7 +109,7 @@ describe('an event', () => {
     },
   );
 
-  it('that had a problem is applied when it is sent again in order', async () => {
+  it('with a problem is applied when sent again in order', async () => {
     const { player, fact } = await orderWithFact();
     const id = `test_evt_again_${player.id}`;
     await tell(test, { ...fact, cents: 1 }, id);
@@ -119,15 +119,15 @@ describe('an event', () => {
     expect(await creditsOf(test, player)).toMatchObject({ balance: 3, sum: 3 });
   });
 
-  it('is no matter of the return: the profile’s address gives nothing', async () => {
+  it('is needed: returning to the profile gives nothing', async () => {
     const { player } = await orderWithFact();
     await test.app.inject({ url: '/player/profile?payment=success', headers: { cookie: await test.signIn(player) } });
     expect((await creditsOf(test, player)).balance).toBe(0);
   });
 });
 
-describe('a story of a subscription, told in any order and again and again', () => {
-  it('ends in the same state, with each month’s credits once', async () => {
+describe('a subscription’s events, in any order and repeated', () => {
+  it('end in the same state, with each month’s credits once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
@@ -153,7 +153,7 @@ describe('a story of a subscription, told in any order and again and again', () 
     );
   });
 
-  it('stays ended when an older word says that it is active', async () => {
+  it('leave it ended when an older event says active', async () => {
     const player = await makePlayer(test.context.db);
     const orderId = await buy(test, player, 'premium');
     const story = storyOf(orderId, await customerOf(test, player));

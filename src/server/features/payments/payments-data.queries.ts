@@ -1,10 +1,10 @@
-// What payments hold of a person.
+// Personal data of payments.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
 import { paymentCustomers, paymentOrders, receipts } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Payments, as export and erasure see them. */
+/** Payments in export and erasure. */
 export const paymentData: PersonalData = {
   references: {
     'payment_customers.user_id': { exported: 'no: only the provider’s name for the person', erased: 'deleted' },

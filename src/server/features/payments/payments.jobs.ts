@@ -1,4 +1,4 @@
-// What follows from payments: applying events, receipts by mail, the daily comparison, and the test provider's renewals.
+// Jobs of payments: applying events, receipts by email, the daily comparison, and the test provider's renewals.
 
 import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';

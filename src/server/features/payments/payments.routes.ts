@@ -1,4 +1,4 @@
-// Endpoints of paying, the receipt as a file, and the door for the provider's events.
+// Endpoints of payments, receipt files, and the webhook for the provider's events.
 
 import { brand } from '#domain/brand.ts';
 import { creditPackages, packageCents, packageIds } from '#domain/payments/money/prices.ts';
@@ -7,7 +7,7 @@ import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
-import { askProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { callProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -50,7 +50,7 @@ export const paymentHandlers = {
   async openBillingPortal({ actor, context }) {
     const { customerId } = orNotFound(await findPayer(context.db, actor.id));
     const customer = orNotFound(customerId);
-    return { url: await askProvider(() => context.payments.openPortal(customer)) };
+    return { url: await callProvider(() => context.payments.openPortal(customer)) };
   },
 
   async listPendingPayments({ actor, context }) {
@@ -71,7 +71,7 @@ export const paymentHandlers = {
     const order = await findTestOrder(context, actor.id, params.orderId);
     const checkout = { ...order, customerId: orNotFound(order.customerId) };
     const isSettled = await orNotFound(context.payments.test).settle(checkout, body.outcome);
-    if (!isSettled) throw new AppError('conflict', { message: 'This payment is over. Please start a new one.' });
+    if (!isSettled) throw new AppError('conflict', { message: 'This payment has ended. Please start a new one.' });
   },
 
   async renewTestSubscription({ actor, body, context }) {
@@ -85,7 +85,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** An order of one's own, where the test provider takes payments. @throws AppError not_found */
+/** The person's order, if the test provider takes payments. @throws AppError not_found */
 async function findTestOrder({ db, payments }: Context, userId: string, orderId: string) {
   orNotFound(payments.test);
   const order = orNotFound(await findOrder(db, orderId));

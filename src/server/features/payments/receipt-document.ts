@@ -9,7 +9,7 @@ import { writePdf } from '#server/pictures/write-pdf.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { type OwnedReceipt } from './receipts.presenters.ts';
 
-/** Writes the document, as PDF with real text. */
+/** Writes the receipt as a PDF with real text. */
 export function writeReceipt({
   receipt,
   seller,
@@ -27,7 +27,7 @@ export function writeReceipt({
         creator: brand.name,
         producer: brand.name,
         language: 'en',
-        // The same file each time, whenever it is written.
+        // Fixed, so that the file is the same each time.
         creationDate: new Date(receipt.paidAt),
       },
       h(

@@ -1,11 +1,11 @@
-// What a receipt says, in words: for the document and the mail.
+// The texts of a receipt, for the document and the email.
 
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { productName } from '#domain/payments/money/products.ts';
 import type { Config } from '#server/config.ts';
 import { type OwnedReceipt, receiptNumber } from './receipts.presenters.ts';
 
-/** A day in words, "24 November 2026"; in UTC, since a receipt's day must not depend on who reads it. */
+/** A date such as "24 November 2026"; in UTC, because a receipt's date must not depend on the reader. */
 export function receiptDay(moment: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   return format.format(new Date(moment));
@@ -31,7 +31,7 @@ export function receiptLines(receipt: OwnedReceipt, seller: Config['seller']) {
       { label: 'Amount without tax', amount: amount(cents - taxCents), isTotal: false },
       { label: taxCents === 0 ? 'Tax (none charged)' : 'Tax', amount: amount(taxCents), isTotal: false },
       { label: 'Total paid', amount: amount(cents), isTotal: true },
-      ...(refundedCents > 0 ? [{ label: 'Paid back', amount: amount(refundedCents), isTotal: false }] : []),
+      ...(refundedCents > 0 ? [{ label: 'Refunded', amount: amount(refundedCents), isTotal: false }] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-// Receipts as they leave the server: to the list, the document and the mail.
+// Receipts for the list, the document and the email.
 
 import type { PendingPayment, Receipt } from '#contract/payments/payments.ts';
 import { productName } from '#domain/payments/money/products.ts';
@@ -8,7 +8,7 @@ import type { findReceipt, listReceipts } from './receipts.queries.ts';
 type StoredReceipt = Awaited<ReturnType<typeof listReceipts>>['rows'][number];
 export type OwnedReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** The number of a receipt as people read it: the year of the payment, and a count without gaps. */
+/** A receipt's number: the year of the payment, and a count without gaps. */
 export function receiptNumber({ number, paidAt }: Pick<StoredReceipt, 'number' | 'paidAt'>): string {
   return `${paidAt.slice(0, 4)}-${String(number).padStart(6, '0')}`;
 }

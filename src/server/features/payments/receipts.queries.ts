@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { paymentReturns, receipts, users } from '#server/db/schema/index.ts';
 
-/** How many receipts a page has. */
+/** Receipts per page. */
 const pageSize = 24;
 
 type NewReceipt = Omit<typeof receipts.$inferInsert, 'id' | 'number'>;
@@ -17,7 +17,7 @@ export async function isBooked(db: Database, paymentId: string): Promise<boolean
   return (await db.$count(receipts, eq(receipts.paymentId, paymentId))) > 0;
 }
 
-/** Whether credits have come for the same plan of a subscription, for a period that this one overlaps. */
+/** Whether an overlapping period of the subscription's plan has already given credits. */
 export async function isPeriodPaid(
   db: Database,
   month: { subscriptionId: string; plan: Plan; periodStart: string; periodEnd: string },
@@ -27,9 +27,9 @@ export async function isPeriodPaid(
   return (await db.$count(receipts, and(isSame, overlaps, gt(receipts.credits, 0)))) > 0;
 }
 
-/** Books a payment under the next number. */
+/** Books a payment with the next number. */
 export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<string> {
-  // One after the other, so that numbers have no gaps.
+  // Serialised, so that numbers have no gaps.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('receipts'))`);
   const [row] = await db
     .insert(receipts)
@@ -39,25 +39,25 @@ export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<
   return row.id;
 }
 
-/** Who paid; null for a payment that is not booked. */
+/** The buyer; null for an unbooked payment. */
 export async function findReceiptOwner(db: Database, paymentId: string): Promise<string | null> {
   const [row] = await db.select({ userId: receipts.userId }).from(receipts).where(eq(receipts.paymentId, paymentId));
   return row?.userId ?? null;
 }
 
-/** The receipt of a payment that is booked; its row is locked until the transaction ends. */
+/** The receipt of a booked payment; locks its row until the transaction ends. */
 export async function lockReceipt(db: Database, paymentId: string) {
   const [row] = await db.select().from(receipts).where(eq(receipts.paymentId, paymentId)).for('update');
   if (!row) throw new Error('a receipt is gone');
   return row;
 }
 
-/** Writes down what was said about a refund or a dispute of a payment. */
+/** Stores a report about a payment's refund or dispute. */
 export async function insertReturn(db: Database, paymentId: string, fact: MoneyReturn): Promise<void> {
   await db.insert(paymentReturns).values({ paymentId, fact });
 }
 
-/** All that was said about refunds and disputes of a payment. */
+/** All reports about a payment's refunds and disputes. */
 export async function listReturns(db: Database, paymentId: string): Promise<MoneyReturn[]> {
   const rows = await db
     .select({ fact: paymentReturns.fact })
@@ -66,7 +66,7 @@ export async function listReturns(db: Database, paymentId: string): Promise<Mone
   return rows.map(({ fact }) => fact);
 }
 
-/** Books how much was paid back altogether, and how many credits went with it. */
+/** Books the total refunded, and the credits taken back with it. */
 export async function setRefund(
   db: Database,
   id: string,
@@ -88,7 +88,7 @@ const shown = {
   paidAt: receipts.paidAt,
 };
 
-/** Someone's receipts, the latest first. */
+/** A person's receipts, latest first. */
 export async function listReceipts(db: Database, userId: string, after: string | undefined) {
   const rows = await db
     .select(shown)
@@ -100,9 +100,9 @@ export async function listReceipts(db: Database, userId: string, after: string |
 }
 
 /**
- * A receipt with what it says of its owner; null for none.
+ * A receipt with its owner's details; null for none.
  *
- * @param ofUserId whose it must be; null for anybody's
+ * @param ofUserId the required owner; null for any
  */
 export async function findReceipt(db: Database, id: string, ofUserId: string | null) {
   const [row] = await db

@@ -1,4 +1,4 @@
-// The daily comparison with the payment provider's books. What differs is written down for administrators; nothing is put right.
+// The daily comparison with the payment provider's books. Differences are stored for administrators; nothing is corrected.
 
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +18,7 @@ import {
 /** How far back payments are compared, in days. A payment of the last hour may still be on its way. */
 const window = { days: 35, freshMs: 3_600_000 };
 
-/** Compares payments, refunds and subscriptions, and writes down what differs; what no longer differs is settled. */
+/** Compares payments, refunds and subscriptions; stores differences, and settles those that are gone. */
 export async function comparePayments(context: Context): Promise<void> {
   const { db, log, payments } = context;
   if (!payments.isSetUp) return;
@@ -42,7 +42,7 @@ async function comparePaymentBooks({ db, payments }: Context): Promise<Differenc
   const since = new Date(Date.now() - window.days * 86_400_000).toISOString();
   const theirs = new Map((await payments.listPayments(since)).map((one) => [one.paymentId, one]));
   const ours = await listBooked(db, since);
-  // A payment at the edge may be in one list and not in the other: so each is looked up by its name as well.
+  // A payment at the edge of the period may be missing from one list, so each is also looked up by id.
   const known = new Map([...ours, ...(await findBooked(db, [...theirs.keys()]))].map((one) => [one.paymentId, one]));
   const until = Date.now() - window.freshMs;
   return [
@@ -56,7 +56,7 @@ async function comparePaymentBooks({ db, payments }: Context): Promise<Differenc
 
 function comparePayment(ours: BookedPayment | undefined, theirs: BookedPayment): Difference[] {
   const { paymentId: subject, cents, refundedCents } = theirs;
-  // Given back as a whole: nothing is owed to anybody.
+  // Fully refunded: nothing is owed.
   if (ours === undefined && refundedCents === cents) return [];
   if (ours === undefined) return [difference('payment-unknown-here', subject, 'no receipt', `${cents} cents`)];
   return [
@@ -77,7 +77,7 @@ async function compareSubscriptions({ db, payments }: Context): Promise<Differen
         throw error;
       });
       const words = theirs instanceof UnreadableEvent ? 'not readable' : theirs ? inWords(theirs) : 'unknown';
-      // A cancelled one is active there, and the plan to come is the plan there.
+      // At the provider, a cancelled one is still active, and a scheduled plan is already the plan.
       const status = one.state === 'cancelled' ? 'active' : one.state;
       const ours = inWords({ status, plan: one.nextPlan ?? one.plan, periodEnd: one.currentPeriodEnd });
       if (ours !== words) found.push(difference('subscription-differs', one.providerSubscriptionId, ours, words));
@@ -87,7 +87,7 @@ async function compareSubscriptions({ db, payments }: Context): Promise<Differen
   return found;
 }
 
-/** Moments are put into one form: the database leaves out what is 0. */
+/** Normalises a timestamp, because the database omits trailing zeros. */
 function inWords({ status, plan, periodEnd }: { status: string; plan: Plan; periodEnd: string }): string {
   return `${status}, ${plan}, until ${new Date(periodEnd).toISOString()}`;
 }

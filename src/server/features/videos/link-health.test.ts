@@ -92,7 +92,7 @@ describe('a link that dies', () => {
     expect(await desk.bell(coach)).toMatchObject([
       {
         type: 'video_resubmitted',
-        message: '“Semi-final” by Pia Lund: This video is private. Its due time waits.',
+        message: '“Semi-final” by Pia Lund: This video is private. Its due time is paused.',
       },
     ]);
   });

@@ -45,8 +45,8 @@ describe('a video sent in for a player', () => {
     const bell = async (person: { id: string }) =>
       (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body;
     expect((await bell(player)).map(({ title, message }) => `${title}: ${message}`)).toEqual([
-      'A video was sent in for you: We sent in “Final” for you with one of your credits. Expect your review within 48 hours.',
-      'A video was sent in for you: We sent in “Tuesday match” for you. Expect your review within 48 hours.',
+      'A video was sent for you: We sent “Final” for you, using one of your credits. Expect your review within 48 hours.',
+      'A video was sent for you: We sent “Tuesday match” for you. Expect your review within 48 hours.',
     ]);
     expect((await bell(coach)).map(({ title }) => title)).toEqual(['New video to review', 'New video to review']);
     const audit = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, paid.body.videoId));

@@ -140,7 +140,7 @@ describe('the news', () => {
     const video = await makeVideo(db, member, { title: 'Club night' });
     const news = {
       type: 'video_resubmitted',
-      message: 'Mia Dahl replaced the link of “Club night”.',
+      message: 'Mia Dahl replaced the link to “Club night”.',
       videoId: video.id,
     };
     return { member, connected, ofClub, stranger, video, news };

@@ -1,4 +1,4 @@
-// Mails about an account: confirm the address, you already have one, approved, rejected.
+// Emails about an account: its registration, passwords and Google.
 
 import { brand } from '#domain/brand.ts';
 import { writeMail } from '#server/mail/layout.ts';
@@ -9,115 +9,115 @@ interface Recipient {
   firstName: string;
 }
 
-/** Asks to confirm the address. `link` carries the token and lives 24 hours. */
+/** Asks to confirm the address. `link` is valid for 24 hours. */
 export function verificationMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
     subject: `Confirm your email address for ${brand.name}`,
-    preview: 'One click, and your account goes on to approval.',
+    preview: 'Confirm your email address to continue.',
     heading: `Welcome, ${person.firstName}`,
     paragraphs: [
-      'Please confirm that this is your email address. After that we look at your account and email you as soon as it is approved.',
+      "Please confirm your email address. We'll then review your account and email you as soon as it is approved.",
     ],
     button: { label: 'Confirm email address', url: link },
-    footnote: 'The link works for 24 hours. If you did not create this account, you need not do anything.',
+    footnote: "The link works for 24 hours. If you didn't create this account, you can ignore this email.",
   });
 }
 
-/** Told to the owner of an address with which someone tried to register again; the registration itself reveals nothing. */
+/** Sent when someone registers an address that has an account; the registration itself reveals nothing. */
 export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `You already have an account at ${brand.name}`,
-    preview: 'Someone tried to register with your address.',
+    subject: `You already have a ${brand.name} account`,
+    preview: 'Someone tried to register with your email address.',
     heading: `Hello ${person.firstName}, you already have an account`,
     paragraphs: [
-      'Someone, probably you, has just tried to register with this email address. Nothing was changed.',
-      'You can sign in with the password you chose before.',
+      'We received a registration with this email address, which already has an account. Nothing has changed.',
+      'You can sign in with your existing password.',
     ],
     button: { label: 'Sign in', url: loginUrl },
-    footnote: 'If this was not you, you need not do anything.',
+    footnote: "If this wasn't you, you can ignore this email.",
   });
 }
 
-/** Told once an administrator has approved the account. */
+/** Sent when an administrator has approved the account. */
 export function accountApprovedMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
     subject: `Your ${brand.name} account is approved`,
     preview: 'You can sign in now.',
-    heading: `You are in, ${person.firstName}`,
-    paragraphs: ['Your account is approved. Sign in, add a link of a match, and a certified coach will look at it.'],
+    heading: `You're in, ${person.firstName}`,
+    paragraphs: ['Your account is approved. Sign in, add a link to a match, and a certified coach will review it.'],
     button: { label: 'Sign in', url: loginUrl },
   });
 }
 
-/** Told when an administrator has rejected the registration, with the administrator's reason. */
+/** Sent when an administrator has rejected the registration, with the reason. */
 export function accountRejectedMail(person: Recipient & { reason: string }): Promise<Mail> {
   return writeMail({
     to: person.email,
     subject: `About your registration at ${brand.name}`,
     preview: 'We could not approve your registration.',
     heading: `Hello ${person.firstName}`,
-    paragraphs: ['We looked at your registration and could not approve it. The reason:'],
+    paragraphs: ["We've reviewed your registration and can't approve it, for this reason:"],
     quote: person.reason,
     footnote: `Your registration has been removed. If you think this is a mistake, write to ${brand.supportMail}.`,
   });
 }
 
-/** Carries the link to set a new password. `link` lives one hour and works once. */
+/** `link` sets a new password, once, within one hour. */
 export function passwordResetMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Set a new password for ${brand.name}`,
+    subject: `Reset your ${brand.name} password`,
     preview: 'The link works for one hour.',
     heading: `Hello ${person.firstName}`,
-    paragraphs: ['Someone, probably you, asked to set a new password for your account.'],
+    paragraphs: ['We received a request to reset your password.'],
     button: { label: 'Set a new password', url: link },
     footnote:
-      'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      "The link works once, within one hour. If you didn't ask for it, you can ignore this email. Your password won't change.",
   });
 }
 
-/** Told to someone who works with other people's data and has signed in with a password from the lists that are tried first. */
+/** Sent to people with access to other people's data who sign in with a common password. */
 export function commonPasswordMail(person: Recipient, securityUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Please choose a better password for ${brand.name}`,
-    preview: 'Yours is one of those that are tried first.',
+    subject: `Choose a stronger password for ${brand.name}`,
+    preview: 'Your password is easy to guess.',
     heading: `Hello ${person.firstName}`,
     paragraphs: [
-      'You have just signed in with a password that many people use. Your account opens the data of others too, so please choose another one.',
-      'Three or four words that have nothing to do with each other make a good one.',
+      "You've just signed in with a very common password. Your account can see other people's data, so please choose a stronger one.",
+      'Three or four unrelated words make a good password.',
     ],
     button: { label: 'Change your password', url: securityUrl },
   });
 }
 
-/** Tells that a Google account was linked, so that someone who did not do it can act. */
+/** Sent when a Google account was linked, so that the owner can act if it was not them. */
 export function googleLinkedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `A Google account now signs in to ${brand.name}`,
-    preview: 'You can end the link in your profile.',
+    subject: `A Google account was linked to your ${brand.name} account`,
+    preview: 'You can unlink it in your profile.',
     heading: `Hello ${person.firstName}`,
     paragraphs: [
-      'A Google account was linked to your account just now, and can sign in to it from here on.',
-      `If this was not you, end the link under Profile › Security, change your password, and write to ${brand.supportMail}.`,
+      'A Google account was just linked to your account and can now sign in to it.',
+      `If this wasn't you, unlink it under Profile › Security, change your password and write to ${brand.supportMail}.`,
     ],
   });
 }
 
-/** Told whenever a password was set or changed, so that nobody's is changed unnoticed. */
+/** Sent whenever a password was set or changed, so that the owner can act if it was not them. */
 export function passwordChangedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,
     subject: `Your ${brand.name} password was changed`,
-    preview: 'All other devices have been signed out.',
+    preview: 'Your other devices were signed out.',
     heading: `Hello ${person.firstName}`,
     paragraphs: [
-      'The password of your account was changed just now, and all devices were signed out.',
-      `If this was not you, use “Forgot password” on the sign-in screen at once, and write to ${brand.supportMail}.`,
+      'Your password was just changed, and your other devices were signed out.',
+      `If this wasn't you, use “Forgot password?” on the sign-in screen right away and write to ${brand.supportMail}.`,
     ],
   });
 }

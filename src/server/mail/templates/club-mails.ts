@@ -1,4 +1,4 @@
-// Mails to the people who manage a club.
+// Emails to the people who manage a club.
 
 import { brand } from '#domain/brand.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -13,7 +13,7 @@ interface Applicant {
   country: string;
 }
 
-/** Told when someone who registered with the club's link has confirmed their address and waits for the club. */
+/** Sent to managers when an applicant from the club's link has confirmed their address. */
 export function applicantMail(
   manager: { email: string; firstName: string },
   applicant: Applicant,
@@ -23,19 +23,19 @@ export function applicantMail(
   const name = personName(applicant);
   return writeMail({
     to: manager.email,
-    subject: `${name} wants to join ${clubName} at ${brand.name}`,
+    subject: `${name} wants to join ${clubName} on ${brand.name}`,
     preview: 'Approve or reject the registration.',
     heading: `Hello ${manager.firstName}`,
     paragraphs: [
-      `${name} (${countryName(applicant.country)}) has registered with the invitation link of ${clubName} and waits for your approval.`,
+      `${name} (${countryName(applicant.country)}) has registered with ${clubName}'s invitation link and is waiting for your approval.`,
     ],
     button: { label: 'Open the club dashboard', url: dashboardUrl },
-    footnote: 'Approve only people whom your club knows: they become members of the club at once.',
+    footnote: 'Only approve people your club knows. They become members straight away.',
     stopUrl,
   });
 }
 
-/** Tells someone who has an account that a club asks them in. What they are asked in as follows from what they are. */
+/** Invites someone with an account to a club: coaches as coaches, players as members. */
 export function clubRequestMail(
   person: { email: string; firstName: string; role: Role },
   clubName: string,
@@ -44,17 +44,17 @@ export function clubRequestMail(
   const asCoach = isCoach(person.role);
   return writeMail({
     to: person.email,
-    subject: `${clubName} asks you in at ${brand.name}`,
-    preview: 'Accept or decline: you decide.',
+    subject: `${clubName} has invited you to join on ${brand.name}`,
+    preview: 'You can accept or decline.',
     heading: `Hello ${person.firstName}`,
     paragraphs: [
-      `${clubName} would like you as ${asCoach ? 'one of its coaches' : 'a member'} at ${brand.name}.`,
+      `${clubName} has invited you to join as ${asCoach ? 'a coach' : 'a member'} on ${brand.name}.`,
       asCoach
-        ? 'If you accept, you are a club coach and the videos of its members are offered to you. You can only be of one club.'
-        : 'If you accept, the managers of the club see your videos, ratings, goals and sessions, and its coaches can review your videos. You can only be of one club.',
+        ? "If you accept, you become a club coach and can review its members' videos. You can belong to only one club."
+        : "If you accept, the club's managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.",
     ],
     button: { label: 'See the request', url: profileUrl },
-    footnote: `You get this mail because you have an account at ${brand.name}.`,
+    footnote: `You're getting this email because you have a ${brand.name} account.`,
     stopUrl,
   });
 }

@@ -1,5 +1,5 @@
-// Mails about connections between coaches and players. What people write with a request is read in the product: a mail that carried
-// it would bring anybody's words, and links, to any address.
+// Emails about connections between coaches and players. A request's message is not included: anyone could send their words and links
+// to any address.
 
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -21,7 +21,7 @@ function placeOf({ role }: Side, publicUrl: string): string {
 }
 
 /**
- * Carries the link with which someone whom a coach wants as a player chooses a password.
+ * Invites a new player on behalf of a coach, with a link to choose a password.
  *
  * @param link works once, for `hours` hours
  */
@@ -30,54 +30,54 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
   return writeMail({
     to: player.email,
     subject: `${name} invites you to ${brand.name}`,
-    preview: 'Choose a password, and your account is ready.',
+    preview: 'Choose a password to get started.',
     heading: `Welcome, ${player.firstName}`,
     paragraphs: [
-      `${name} coaches padel with ${brand.name} and would like to have you among their players. An account was made for you.`,
-      `Choose a password to start. By choosing one you also confirm that this is your email address. ${name} sees nothing of yours until you accept the request under My Coaches.`,
+      `${name} coaches padel on ${brand.name} and would like to coach you. We've created an account for you.`,
+      `Choose a password to start. This also confirms your email address. ${name} can't see anything of yours until you accept the request under My Coaches.`,
     ],
     button: { label: 'Choose your password', url: link },
-    footnote: `The link works once, for ${hours} hours. If you did not expect this invitation, you need not do anything.`,
+    footnote: `The link works once, within ${hours} hours. If you weren't expecting this invitation, you can ignore it.`,
   });
 }
 
-/** Tells someone that the other side asks for a connection. */
+/** Sent to the person who gets a connection request. */
 export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asker);
   const isFromCoach = isCoach(asker.role);
   return writeMail({
     to: asked.email,
-    subject: isFromCoach ? `${name} would like to be your coach` : `${name} would like you as their coach`,
-    preview: 'Accept or decline: you decide.',
-    heading: isFromCoach ? 'A coach asks for you' : 'A player asks for you',
+    subject: isFromCoach ? `${name} would like to be your coach` : `${name} would like you to be their coach`,
+    preview: 'You can accept or decline.',
+    heading: isFromCoach ? 'A coach would like to work with you' : 'A player would like you to coach them',
     paragraphs: [
-      `Hello ${asked.firstName}, ${name} ${isFromCoach ? 'would like to be your coach' : 'would like you as their coach'} at ${brand.name}.`,
+      `Hello ${asked.firstName}, ${name} ${isFromCoach ? 'would like to be your coach' : 'would like you to be their coach'} on ${brand.name}.`,
       isFromCoach
-        ? 'If you accept, they see your videos, ratings, goals and sessions. Either of you can end it at any time.'
-        : 'If you accept, you see their videos, ratings, goals and sessions. Either of you can end it at any time.',
+        ? 'If you accept, they can see your videos, ratings, goals and sessions. Either of you can end the connection at any time.'
+        : 'If you accept, you can see their videos, ratings, goals and sessions. Either of you can end the connection at any time.',
     ],
     button: { label: 'See the request', url: placeOf(asked, publicUrl) },
-    footnote: `You get this mail because you have an account at ${brand.name}.`,
+    footnote: `You're getting this email because you have a ${brand.name} account.`,
     stopUrl,
   });
 }
 
-/** Tells whoever asked that the other side has accepted. */
+/** Sent to the person whose request was accepted. */
 export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asked);
   return writeMail({
     to: asker.email,
     subject: `${name} has accepted your request`,
-    preview: 'You are connected now.',
+    preview: 'You are now connected.',
     heading: 'You are connected',
     paragraphs: [
       `Hello ${asker.firstName}, ${name} has accepted your request.`,
       isCoach(asker.role)
-        ? 'You see their videos, ratings, goals and sessions from now on.'
-        : 'They see your videos, ratings, goals and sessions from now on, and review what you send.',
+        ? 'You can now see their videos, ratings, goals and sessions.'
+        : 'They can now see your videos, ratings, goals and sessions, and will review the videos you send.',
     ],
     button: { label: isCoach(asker.role) ? 'Open My Players' : 'Open My Coaches', url: placeOf(asker, publicUrl) },
-    footnote: `You get this mail because you asked for it at ${brand.name}.`,
+    footnote: `You're getting this email because you sent a request on ${brand.name}.`,
     stopUrl,
   });
 }

@@ -1,4 +1,4 @@
-// Mails about leaving: the account will be deleted, the account is kept.
+// Emails about deleting an account.
 
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
@@ -11,21 +11,21 @@ interface Recipient {
 }
 
 interface Deletion {
-  /** When signing in stops undoing it (ISO 8601). */
+  /** Until when signing in undoes it (ISO 8601). */
   until: string;
   loginUrl: string;
   isByAdministrator: boolean;
 }
 
-/** Told at once when someone deletes their account, or an administrator does. */
+/** Sent at once when someone deletes their account, or an administrator does. */
 export function deletionRequestedMail(
   person: Recipient,
   { until, loginUrl, isByAdministrator }: Deletion,
 ): Promise<Mail> {
   const cause = isByAdministrator
-    ? 'Your account has been deleted by an administrator.'
+    ? 'An administrator has deleted your account.'
     : 'You asked us to delete your account.';
-  // The reader's own time zone is not known: say which one it is.
+  // The reader's time zone may be unknown, so the time is in UTC and says so.
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return writeMail({
     to: person.email,
@@ -33,25 +33,25 @@ export function deletionRequestedMail(
     preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
     heading: `Goodbye, ${person.firstName}`,
     paragraphs: [
-      `${cause} You are signed out everywhere, and nobody can see your account any more.`,
-      `${isByAdministrator ? 'Do you want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, until ${moment.format(new Date(until))} UTC, and everything is as it was. After that your data is erased for good.`,
+      `${cause} You've been signed out everywhere, and nobody can see your account any more.`,
+      `${isByAdministrator ? 'Want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, by ${moment.format(new Date(until))} UTC, and everything will be as it was. After that we delete your data for good.`,
     ],
     button: { label: 'Sign in to keep it', url: loginUrl },
     footnote: isByAdministrator
       ? `Questions? Write to ${brand.supportMail}.`
-      : `If this was not you, sign in at once, change your password, and write to ${brand.supportMail}.`,
+      : `If this wasn't you, sign in right away, change your password and write to ${brand.supportMail}.`,
   });
 }
 
-/** Told when signing in has undone a deletion. */
+/** Sent when signing in has undone a deletion. */
 export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} account is kept`,
-    preview: 'You signed in, so nothing is deleted.',
+    subject: `Your ${brand.name} account won't be deleted`,
+    preview: "You signed in, so we've kept your account.",
     heading: `Welcome back, ${person.firstName}`,
-    paragraphs: ['You signed in, and so your account is kept. Everything is as it was.'],
+    paragraphs: ["You signed in, so we've kept your account. Everything is as it was."],
     button: { label: `Open ${brand.name}`, url },
-    footnote: `If it was not you who signed in, use “Forgot password” on the sign-in screen, and write to ${brand.supportMail}.`,
+    footnote: `If it wasn't you who signed in, use “Forgot password?” on the sign-in screen and write to ${brand.supportMail}.`,
   });
 }

@@ -1,4 +1,4 @@
-// The mail with which someone who was invited takes over their account.
+// The invitation to an account.
 
 import { brand } from '#domain/brand.ts';
 import { type Role, roleLabel } from '#domain/people/roles.ts';
@@ -12,23 +12,23 @@ interface Invited {
 }
 
 /**
- * Carries the link with which the person chooses a password.
+ * Invites someone, with a link to choose a password.
  *
  * @param clubName the club that the person will belong to, if any
  * @param link works once, for `hours` hours
  */
 export function invitationMail(person: Invited, clubName: string | null, link: string, hours: number): Promise<Mail> {
-  const place = clubName === null ? brand.name : `${clubName} at ${brand.name}`;
+  const place = clubName === null ? brand.name : `${clubName} on ${brand.name}`;
   return writeMail({
     to: person.email,
-    subject: `You are invited to ${place}`,
-    preview: 'Choose a password, and your account is ready.',
+    subject: `You're invited to join ${place}`,
+    preview: 'Choose a password to get started.',
     heading: `Welcome, ${person.firstName}`,
     paragraphs: [
-      `An account was made for you at ${place}. Your role: ${roleLabel(person.role)}.`,
-      'Choose a password to start. By choosing one you also confirm that this is your email address.',
+      `We've created an account for you to join ${place}. Your role is ${roleLabel(person.role)}.`,
+      'Choose a password to start. This also confirms your email address.',
     ],
     button: { label: 'Choose your password', url: link },
-    footnote: `The link works once, for ${hours} hours. If you did not expect this invitation, you need not do anything.`,
+    footnote: `The link works once, within ${hours} hours. If you weren't expecting this invitation, you can ignore it.`,
   });
 }

@@ -1,20 +1,20 @@
-// Mails about messages that wait to be read.
+// Emails about unread messages.
 
 import { brand } from '#domain/brand.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
 interface WaitingConversation {
-  /** Who has written. */
+  /** The sender. */
   name: string;
   /** How many messages. */
   count: number;
-  /** Of the message that waits longest. */
+  /** Of the oldest unread message. */
   firstLines: string;
   link: string;
 }
 
-/** Tells of everything that waits, conversation by conversation; of one at least. */
+/** Lists all unread messages by conversation; needs at least one. */
 export function unreadMessagesMail(mail: {
   email: string;
   firstName: string;
@@ -30,14 +30,16 @@ export function unreadMessagesMail(mail: {
     to: email,
     subject,
     preview: first?.firstLines ?? '',
-    heading: total === 1 ? 'A message waits for you' : `${total} messages wait for you`,
-    paragraphs: [`Hello ${firstName}, this was written to you at ${brand.name} and is still unread.`],
+    heading: total === 1 ? 'You have a new message' : `You have ${total} new messages`,
+    paragraphs: [
+      `Hello ${firstName}, you have ${total === 1 ? 'an unread message' : 'unread messages'} on ${brand.name}.`,
+    ],
     parts: conversations.map(({ name, count, firstLines, link }) => ({
       lead: `${name}: ${counted(count)}`,
       quote: firstLines,
-      link: { label: 'Read and answer', url: link },
+      link: { label: 'Read and reply', url: link },
     })),
-    footnote: `You get this mail because you write with people at ${brand.name}.`,
+    footnote: `You're getting this email because you exchange messages on ${brand.name}.`,
     stopUrl,
   });
 }

@@ -1,11 +1,11 @@
-// Mails about payments and subscriptions.
+// Emails about payments and subscriptions.
 
 import { brand } from '#domain/brand.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** The receipt of a payment: what, how much, from whom; the document is behind the link. */
+/** The receipt of a payment, with a link to the document. */
 export function receiptMail(receipt: {
   email: string;
   firstName: string;
@@ -23,27 +23,27 @@ export function receiptMail(receipt: {
     heading: receipt.title,
     paragraphs: [`Hello ${receipt.firstName}, thank you for your payment.`, receipt.what, ...receipt.amounts],
     button: { label: 'See your receipts', url: receipt.link },
-    footnote: `Sold by ${receipt.seller}. The receipt is there as a PDF as well.`,
+    footnote: `Sold by ${receipt.seller}. You can also download the receipt as a PDF.`,
     stopUrl: receipt.stopUrl,
   });
 }
 
-/** What a mail about a change knows. Days are in the reader's words. */
-interface ToldChange {
+/** The facts of a change. Dates are formatted for the reader. */
+interface ChangeDetails {
   email: string;
   firstName: string;
   change: SubscriptionChange;
   plan: string;
   price: string;
   periodEnd: string;
-  /** Until when a failed payment can be made good. */
+  /** Until when a failed payment can be made up for. */
   graceEnd: string | null;
   link: string;
   stopUrl: string;
 }
 
-/** Tells the owner what has happened to their subscription, and what follows. */
-export function subscriptionMail(told: ToldChange): Promise<Mail> {
+/** Tells the owner what changed about their subscription, and what follows. */
+export function subscriptionMail(told: ChangeDetails): Promise<Mail> {
   const { heading, sentence } = changeTexts[told.change](told);
   return writeMail({
     to: told.email,
@@ -52,12 +52,12 @@ export function subscriptionMail(told: ToldChange): Promise<Mail> {
     heading,
     paragraphs: [`Hello ${told.firstName},`, sentence],
     button: { label: told.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: told.link },
-    footnote: `You get this mail because you have a subscription at ${brand.name}.`,
+    footnote: `You're getting this email because you have a ${brand.name} subscription.`,
     stopUrl: told.stopUrl,
   });
 }
 
-type ChangeText = (told: ToldChange) => { heading: string; sentence: string };
+type ChangeText = (told: ChangeDetails) => { heading: string; sentence: string };
 
 const changeTexts: Record<SubscriptionChange, ChangeText> = {
   started: ({ plan, price, periodEnd }) => ({
@@ -66,30 +66,30 @@ const changeTexts: Record<SubscriptionChange, ChangeText> = {
   }),
   'plan-changed': ({ plan, price, periodEnd }) => ({
     heading: `You now have ${plan}`,
-    sentence: `From now on it costs ${price} a month. It renews on ${periodEnd}.`,
+    sentence: `It costs ${price} a month and renews on ${periodEnd}.`,
   }),
   'plan-will-change': ({ plan, price, periodEnd }) => ({
-    heading: `You will have ${plan} from ${periodEnd}`,
-    sentence: `Until then everything stays as it is. From then on it costs ${price} a month.`,
+    heading: `Your plan changes to ${plan} on ${periodEnd}`,
+    sentence: `Nothing changes until then. After that it costs ${price} a month.`,
   }),
   cancelled: ({ plan, periodEnd }) => ({
     heading: 'Your subscription is cancelled',
-    sentence: `You can use ${plan} until ${periodEnd}. Nothing more is charged. Until then you can resume it.`,
+    sentence: `You can use ${plan} until ${periodEnd}, and we won't charge you again. You can resume it until then.`,
   }),
   resumed: ({ plan, price, periodEnd }) => ({
-    heading: 'Your subscription goes on',
+    heading: 'Your subscription has resumed',
     sentence: `${plan} renews on ${periodEnd} for ${price}.`,
   }),
   'payment-failed': ({ plan, price, graceEnd }) => ({
-    heading: 'Your payment did not go through',
-    sentence: `We could not charge ${price} for ${plan}. Pay or choose another card${graceEnd === null ? '' : ` by ${graceEnd}`}; until then you keep your plan.`,
+    heading: "Your payment didn't go through",
+    sentence: `We couldn't charge ${price} for ${plan}. Pay or use another card${graceEnd === null ? '' : ` by ${graceEnd}`}. You keep your plan until then.`,
   }),
   recovered: ({ plan, periodEnd }) => ({
     heading: 'Your payment went through',
-    sentence: `${plan} goes on and renews on ${periodEnd}.`,
+    sentence: `${plan} continues and renews on ${periodEnd}.`,
   }),
   ended: ({ plan }) => ({
     heading: 'Your subscription has ended',
-    sentence: `${plan} is over and nothing more is charged. Your credits stay yours. You can subscribe again at any time.`,
+    sentence: `${plan} has ended, and we won't charge you again. You keep your credits and can subscribe again at any time.`,
   }),
 };

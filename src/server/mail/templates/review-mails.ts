@@ -1,10 +1,10 @@
-// Mails about reviews.
+// Emails about reviews.
 
 import { brand } from '#domain/brand.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** Tells a player that a review is published, with its first lines and the way to it. */
+/** Sent to a player when a review is published, with its first lines. */
 export function reviewPublishedMail(review: {
   email: string;
   firstName: string;
@@ -26,7 +26,7 @@ export function reviewPublishedMail(review: {
     ],
     quote: review.firstLines,
     button: { label: 'Read the review', url: review.link },
-    footnote: `You get this mail because you submitted a video to ${brand.name}.`,
+    footnote: `You're getting this email because you sent a video to ${brand.name}.`,
     stopUrl: review.stopUrl,
   });
 }

@@ -1,4 +1,4 @@
-// The mail that tells what happened to someone's second factor, so that nobody's is changed unnoticed.
+// Emails about changes of a second factor, so that the owner can act if it was not them.
 
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
 import { brand } from '#domain/brand.ts';
@@ -7,43 +7,43 @@ import type { Mail } from '#server/mail/mailer.ts';
 
 const news: Record<SecondFactorChange, { subject: string; says: string }> = {
   'passkey-added': {
-    subject: `A passkey now signs in to ${brand.name}`,
-    says: 'A passkey was added to your account just now, and signs in to it from here on.',
+    subject: `A passkey was added to your ${brand.name} account`,
+    says: 'A passkey was just added to your account and can now sign in to it.',
   },
   'passkey-removed': {
-    subject: `A passkey was removed from ${brand.name}`,
-    says: 'A passkey of your account was removed just now. It signs in no more.',
+    subject: `A passkey was removed from your ${brand.name} account`,
+    says: 'A passkey was just removed from your account. It can no longer sign in.',
   },
   'authenticator-added': {
-    subject: `An authenticator app was set up for ${brand.name}`,
-    says: 'An authenticator app was set up for your account just now. Signing in asks for its codes from here on.',
+    subject: `An authenticator app was added to your ${brand.name} account`,
+    says: "An authenticator app was just set up for your account. You'll need a code from it to sign in.",
   },
   'authenticator-removed': {
-    subject: `Your authenticator app was removed from ${brand.name}`,
-    says: 'The authenticator app of your account was removed just now. Its codes count no more.',
+    subject: `The authenticator app was removed from your ${brand.name} account`,
+    says: 'The authenticator app was just removed from your account. Its codes no longer work.',
   },
   'recovery-codes-renewed': {
     subject: `You have new recovery codes for ${brand.name}`,
-    says: 'New recovery codes were made for your account just now. The old ones are invalid.',
+    says: 'New recovery codes were just created for your account. The old ones no longer work.',
   },
   'recovery-code-used': {
-    subject: `A recovery code was used at ${brand.name}`,
-    says: 'A recovery code of your account was used just now, instead of your second factor.',
+    subject: `A recovery code was used on your ${brand.name} account`,
+    says: 'A recovery code was just used on your account instead of your passkey or authenticator app.',
   },
   'second-factor-reset': {
-    subject: `Your second factor at ${brand.name} was reset`,
-    says: 'Your passkeys, your authenticator app and your recovery codes were removed just now, as it is done for people who have lost them. All devices were signed out. Sign in with your password, and set a new one up.',
+    subject: `Your ${brand.name} second factor was reset`,
+    says: 'Your passkeys, authenticator app and recovery codes were just removed, as we do for people who have lost them. All your devices were signed out. Sign in with your password and set up a new second factor.',
   },
 };
 
-/** Tells what happened, how many recovery codes are left where one was used, and what to do if it was someone else. */
+/** Says what changed, how many recovery codes are left if one was used, and what to do if it was not the owner. */
 export function secondFactorMail(
   person: { email: string; firstName: string },
   change: SecondFactorChange,
   { recoveryCodes, securityUrl }: { recoveryCodes: number; securityUrl: string },
 ): Promise<Mail> {
   const { subject, says } = news[change];
-  const left = `You have ${recoveryCodes} ${recoveryCodes === 1 ? 'code' : 'codes'} left. You can make new ones in your profile.`;
+  const left = `You have ${recoveryCodes} ${recoveryCodes === 1 ? 'code' : 'codes'} left. You can create new ones in your profile.`;
   return writeMail({
     to: person.email,
     subject,
@@ -52,8 +52,8 @@ export function secondFactorMail(
     paragraphs: [
       says,
       ...(change === 'recovery-code-used' ? [left] : []),
-      `If this was not you, set a new password with “Forgot password”, look at what signs in to your account, and write to ${brand.supportMail}.`,
+      `If this wasn't you, reset your password with “Forgot password?”, check your sign-in methods and write to ${brand.supportMail}.`,
     ],
-    button: { label: 'Look at your sign-in', url: securityUrl },
+    button: { label: 'Check your sign-in methods', url: securityUrl },
   });
 }

@@ -1,4 +1,4 @@
-// Mails about training sessions.
+// Emails about training sessions.
 
 import { brand } from '#domain/brand.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
@@ -14,9 +14,9 @@ interface SessionMail {
   stopUrl: string;
 }
 
-const footnote = `You get this mail because a coach trains with you on ${brand.name}.`;
+const footnote = `You're getting this email because you train with a coach on ${brand.name}.`;
 
-/** Tells a player that a session was booked or changed, or that it is a day away; with the file for their calendar. */
+/** Sent to a player when a session was booked, changed, or is a day away; with a calendar file. */
 export async function sessionMail(
   session: SessionMail & {
     title: string;
@@ -44,7 +44,7 @@ export async function sessionMail(
   return { ...mail, attachments: [calendarFile(calendar, 'PUBLISH')] };
 }
 
-/** Tells a player that a session was cancelled; with the file that takes it out of their calendar, while it can be written. */
+/** Sent to a player when a session was cancelled; with a calendar file that removes it, if available. */
 export async function cancelledMail(session: SessionMail & { calendar: string | null }): Promise<Mail> {
   const { email, firstName, text, calendar, link, stopUrl } = session;
   const mail = await writeMail({
@@ -60,12 +60,12 @@ export async function cancelledMail(session: SessionMail & { calendar: string | 
   return { ...mail, ...(calendar !== null && { attachments: [calendarFile(calendar, 'CANCEL')] }) };
 }
 
-/** The type names the method that stands in the file: by it mail programs know what to do (RFC 6047). */
+/** The media type repeats the file's method, which tells email programs what to do (RFC 6047). */
 function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
   return { name: 'session.ics', mediaType: `text/calendar; charset=utf-8; method=${method}`, content };
 }
 
-/** A sentence that begins with "Your coach" goes on in small letters; one that begins with a name or a title stays. */
+/** Lower-cases a leading "Your coach"; sentences that begin with a name or a title stay. */
 function lowered(sentence: string): string {
   return sentence.replace(/^Your coach/, 'your coach');
 }

@@ -1,4 +1,4 @@
-// Mails to whoever asks that something be taken off a public page.
+// Emails to people who request a removal from a public page.
 
 import { brand } from '#domain/brand.ts';
 import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
@@ -12,18 +12,18 @@ interface Asker {
   page: string;
 }
 
-/** Asks to confirm the address, before anybody reads the request. */
+/** Asks to confirm the address before the request is read. */
 export function takedownConfirmMail({ email, name, page }: Asker, url: string): Promise<Mail> {
   return writeMail({
     to: email,
     subject: `Confirm your request to ${brand.name}`,
-    preview: 'Press the link, and your request reaches us.',
+    preview: "Confirm it and we'll read your request.",
     heading: `Hello ${name}`,
     paragraphs: [
-      `Someone asked with this address that something be taken off the page ${page} of ${brand.name}. If that was you, confirm it.`,
+      `We received a request from this email address to remove something from the page ${page} on ${brand.name}. If you sent it, please confirm it.`,
     ],
     button: { label: 'Confirm my request', url },
-    footnote: `The link works for ${takedownLinkDays} days. If it was not you, do nothing: nobody reads the request.`,
+    footnote: `The link works for ${takedownLinkDays} days. If it wasn't you, ignore this email and nobody will read the request.`,
   });
 }
 
@@ -33,14 +33,14 @@ export function takedownAnswerMail(request: Asker & { answer: string; isGranted:
   return writeMail({
     to: email,
     subject: `Your request to ${brand.name}`,
-    preview: isGranted ? 'What you asked for is done.' : 'Our answer.',
+    preview: isGranted ? "We've done what you asked." : 'Here is our answer.',
     heading: `Hello ${name}`,
     paragraphs: [
       isGranted
-        ? `You asked about the page ${page}. We have taken down what you can read below; it is off our public pages now.`
-        : `You asked about the page ${page}. We have not taken anything down. This is why:`,
+        ? `You asked about the page ${page}. We've removed the following from our public pages:`
+        : `You asked about the page ${page}. We haven't removed anything, for this reason:`,
     ],
     quote: answer,
-    footnote: `Write to ${brand.supportMail} if this does not settle it.`,
+    footnote: `If this doesn't settle it, write to ${brand.supportMail}.`,
   });
 }

@@ -1,4 +1,4 @@
-// Mails about requests for a training session.
+// Emails about requests for a training session.
 
 import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -19,7 +19,7 @@ interface RequestMail {
   stopUrl: string;
 }
 
-/** Tells a coach that a player would like a session. */
+/** Sent to a coach when a player requests a session. */
 export function trainingRequestedMail({
   player,
   coach,
@@ -37,21 +37,21 @@ export function trainingRequestedMail({
   const name = personName(player);
   return writeMail({
     to: coach.email,
-    subject: `${name} asks for a training session`,
+    subject: `${name} has requested a training session`,
     preview: `${duration} minutes. ${daysText(days)}.`,
-    heading: `${name} asks for a session`,
+    heading: `${name} has requested a session`,
     paragraphs: [
       `Hello ${coach.firstName}, ${name} would like to train with you for ${duration} minutes.`,
-      `Days that suit: ${daysText(days)}.`,
+      `Suitable days: ${daysText(days)}.`,
     ],
     quote: wish,
     button: { label: 'Book or decline', url: link },
-    footnote: `You get this mail because you coach ${player.firstName} on ${brand.name}.`,
+    footnote: `You're getting this email because you coach ${player.firstName} on ${brand.name}.`,
     stopUrl,
   });
 }
 
-/** Tells a player that the coach does not book the session. */
+/** Sent to a player when the coach declines. */
 export function trainingDeclinedMail({
   player,
   coach,
@@ -63,12 +63,14 @@ export function trainingDeclinedMail({
   return writeMail({
     to: player.email,
     subject: 'Your training request was declined',
-    preview: `${name} cannot book the session that you asked for.`,
-    heading: 'No session this time',
-    paragraphs: [`Hello ${player.firstName}, ${name} cannot book the session that you asked for, and writes:`],
+    preview: `${name} can't book the session you asked for.`,
+    heading: 'Session request declined',
+    paragraphs: [
+      `Hello ${player.firstName}, ${name} can't book the session you asked for${reason === null ? '.' : ' and wrote:'}`,
+    ],
     ...(reason !== null && { quote: reason }),
     button: { label: 'See your requests', url: link },
-    footnote: `You get this mail because a coach trains with you on ${brand.name}.`,
+    footnote: `You're getting this email because you train with a coach on ${brand.name}.`,
     stopUrl,
   });
 }

@@ -1,17 +1,17 @@
-// The port to whoever helps with words: a model that is configured, or the rules that are always there.
+// The port for drafting texts: a configured model, or the built-in rules.
 
 import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
 import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
 
-/** A draft of a review's texts, and who wrote it. */
+/** A draft of a review's texts, and its author. */
 export interface WrittenReview {
   proposal: ReviewProposal;
   writer: 'model' | 'rules';
-  /** Whether a model was asked first and gave nothing that could be used. */
+  /** Whether a model was asked first and failed. */
   hasModelFailed: boolean;
 }
 
 export interface ReviewWriter {
-  /** Writes from the material of one review and from nothing else. Always gives an answer: where a model fails, the rules write. */
+  /** Writes from one review's material only. Always answers: where a model fails, the rules write. */
   writeReview(material: ReviewMaterial): Promise<WrittenReview>;
 }

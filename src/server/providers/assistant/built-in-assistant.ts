@@ -1,4 +1,4 @@
-// The writer without a model: rules, the same text for the same material.
+// Drafting without a model, by rules: the same text for the same material.
 
 import { writeReview } from '#domain/reviews/draft/review-writer.ts';
 import type { ReviewWriter } from './assistant.ts';

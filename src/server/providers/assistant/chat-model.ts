@@ -1,4 +1,4 @@
-// A model that answers in a conversation, on any server that speaks OpenAI's API: streaming, with tools that only read.
+// A chat model on any server with OpenAI's API: streaming, with read-only tools.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type OpenAI from 'openai';
@@ -13,18 +13,18 @@ import type { ChatModel, ChatPrompt, ChatTool } from './chat.ts';
 import { failureKind } from './failure-kind.ts';
 import { createClient } from './openai-client.ts';
 
-/** How long the model has in all, in milliseconds (docs/product.md#smashy). */
+/** Total time limit, in milliseconds (docs/product.md#smashy). */
 const defaultTimeoutMs = 20_000;
 /** The longest answer, in tokens. */
 const maxAnswerTokens = 1200;
-/** How often it may ask tools before it must have answered. */
+/** Most rounds of tool calls. */
 const maxRounds = 4;
-/** How many tools it may ask in one round; further ones are not heard. */
+/** Most tool calls per round; further ones are ignored. */
 const maxCalls = 8;
-/** The longest answer, and the longest arguments of a tool, in characters; there it is cut off. */
+/** Most characters of an answer or of a tool's arguments; longer ones are cut. */
 const [maxText, maxArguments] = [8000, 2000];
 
-/** What is believed of one part of an answer: a server may send anything at all. */
+/** The parts of a chunk that are used, validated because a server may send anything. */
 const Part = z.object({
   delta: z
     .object({
@@ -45,7 +45,7 @@ const Part = z.object({
 
 type Model = NonNullable<Config['assistant']>;
 
-/** @param timeoutMs milliseconds after which it has not answered */
+/** @param timeoutMs time limit in milliseconds */
 export function createChatModel(model: Model, log: FastifyBaseLogger, timeoutMs = defaultTimeoutMs): ChatModel {
   const client = createClient(model);
   return {
@@ -53,7 +53,7 @@ export function createChatModel(model: Model, log: FastifyBaseLogger, timeoutMs 
       try {
         return await converse(client, model.model, prompt, onWords, AbortSignal.timeout(timeoutMs));
       } catch (error) {
-        // Only what kind of failure it was: messages of servers repeat what they were sent.
+        // Only the kind of failure, because servers' messages may repeat the prompt.
         log.warn({ failure: failureKind(error) }, 'the model did not answer a question');
         return null;
       }
@@ -110,7 +110,7 @@ async function oneAnswer(
     { signal },
   );
   let text = '';
-  // By the number that the server gives a call, which may be any.
+  // Keyed by the server's call index, which may be any number.
   const calls = new Map<number, ChatCompletionMessageFunctionToolCall>();
   for await (const { choices } of stream) {
     const [choice] = choices;
@@ -138,7 +138,7 @@ function addTo(calls: Map<number, ChatCompletionMessageFunctionToolCall>, { inde
   call.arguments = (call.arguments + (part?.arguments ?? '')).slice(0, maxArguments);
 }
 
-/** What a tool says; null for one that does not exist. */
+/** A tool's result; null for an unknown tool. */
 async function runTool(
   tools: readonly ChatTool[],
   call: ChatCompletionMessageFunctionToolCall,

@@ -1,12 +1,12 @@
-// The port to a model that answers questions.
+// The port to a chat model.
 
-/** Something that the model may look up. It only reads, and only what its maker gave it. */
+/** A read-only tool for the model. */
 export interface ChatTool {
   name: string;
   description: string;
   /** JSON Schema of its arguments. */
   parameters: Record<string, unknown>;
-  /** @param given by the model: anything at all */
+  /** @param given the model's arguments, unvalidated */
   run: (given: unknown) => Promise<string>;
 }
 
@@ -17,6 +17,6 @@ export interface ChatPrompt {
 }
 
 export interface ChatModel {
-  /** Writes an answer; `onWords` hears all words so far. Null where it fails or takes too long. */
+  /** Writes an answer; `onWords` gets all text so far. Null if it fails or takes too long. */
   write(prompt: ChatPrompt, onWords: (words: string) => void): Promise<{ text: string; usedTools: boolean } | null>;
 }

@@ -1,4 +1,4 @@
-// Chooses who helps with words.
+// Chooses the assistant.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
@@ -6,7 +6,7 @@ import type { ReviewWriter } from './assistant.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import type { ChatModel } from './chat.ts';
 
-/** The model that is configured, with the rules behind it; or the rules. The model's client is loaded only where there is one. */
+/** The configured model with the rules as fallback, or the rules alone. The client is loaded only with a model. */
 export async function createAssistant(
   { assistant }: Pick<Config, 'assistant'>,
   log: FastifyBaseLogger,
@@ -16,7 +16,7 @@ export async function createAssistant(
   return createModelAssistant(assistant, log);
 }
 
-/** The model that answers questions; null without one, and then the built-in engine answers. */
+/** The chat model; null without one, and then the built-in engine answers. */
 export async function createChat(
   { assistant }: Pick<Config, 'assistant'>,
   log: FastifyBaseLogger,

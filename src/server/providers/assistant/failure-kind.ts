@@ -1,8 +1,8 @@
-// How a model's server failed, in a word that holds nothing of what was sent.
+// Classifies a model server's failure without revealing what was sent.
 
 import { APIError } from 'openai';
 
-/** Never the message of an error: servers repeat in it what they were sent. */
+/** Never the error's message, because servers may repeat the prompt in it. */
 export function failureKind(error: unknown): string {
   if (error instanceof APIError && error.status !== undefined) return `status ${String(error.status)}`;
   return error instanceof Error ? error.name : 'unknown';

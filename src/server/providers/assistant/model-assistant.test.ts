@@ -76,7 +76,7 @@ describe('a model that answers well', () => {
     expect([model, limit]).toEqual(['small-one', 4000]);
   });
 
-  it('is told facts, drills and a first name, but no id, no address and no link', async () => {
+  it('gets facts, drills and a first name, but no id, address or link', async () => {
     says(JSON.stringify(proposal));
     await write();
     const sent = peer.asked[0]?.body ?? '';
@@ -90,7 +90,7 @@ describe('a model that answers well', () => {
     expect((await write()).writer).toBe('model');
   });
 
-  it('gets no more than its length and no links into the review', async () => {
+  it('cannot put links or overlong texts into the review', async () => {
     const links =
       'See [this](https://evil.example/a) or www.evil.example, javascript:alert(1) or a@evil.example now\u202E\u0000.';
     says(JSON.stringify({ ...proposal, finalSummary: links, comments: { lob: 'y'.repeat(50_000) } }));
@@ -100,7 +100,7 @@ describe('a model that answers well', () => {
     expect([...(written.proposal.comments.lob ?? '')].length).toBeLessThanOrEqual(601);
   });
 
-  it('is asked again with the older name of the limit where the newer one is refused', async () => {
+  it('is retried with the limit’s older name if the newer one is refused', async () => {
     peer.answer = (response, { body }) =>
       body.includes('max_completion_tokens')
         ? sendJson(response, 400, { error: { message: 'Unsupported parameter' } })
@@ -109,7 +109,7 @@ describe('a model that answers well', () => {
     expect(peer.asked).toHaveLength(2);
   });
 
-  it('is asked again once after it stumbled', async () => {
+  it('is retried once after a temporary failure', async () => {
     peer.answer = (response) =>
       peer.asked.length === 1
         ? response.writeHead(502).end('canary')
@@ -171,12 +171,12 @@ describe('a model that fails leaves the writing to the rules', () => {
     expect(peer.asked.every(({ url }) => url === '/v1/chat/completions')).toBe(true);
   });
 
-  it('when nobody listens', async () => {
+  it('when no server listens', async () => {
     const nobody = { baseUrl: 'http://127.0.0.1:9/v1', model: 'x', apiKey: null };
     expect(await createModelAssistant(nobody, log).writeReview(material)).toEqual(byRules);
   });
 
-  it('and the log tells neither what was sent nor what came back nor the key', async () => {
+  it('and the log contains neither prompt, answer nor key', async () => {
     peer.answer = (response) => sendJson(response, 500, { error: { message: 'canary of the server' } });
     await write();
     says('canary of the model');

@@ -1,4 +1,4 @@
-// The writer with a model, on any server that speaks OpenAI's API. Where it fails or is slow, the rules write.
+// Drafting with a model on any server with OpenAI's API. If it fails or is slow, the rules write.
 
 import type { FastifyBaseLogger } from 'fastify';
 import { APIConnectionError, APIError, type OpenAI } from 'openai';
@@ -12,7 +12,7 @@ import { createClient } from './openai-client.ts';
 import { readReviewAnswer } from './review-answer.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
-/** How long the model has in all, in milliseconds (docs/product.md#review). */
+/** Total time limit, in milliseconds (docs/product.md#review). */
 const defaultTimeoutMs = 20_000;
 /** The longest answer, in tokens, thinking included. */
 const maxAnswerTokens = 4000;
@@ -30,7 +30,7 @@ export function createModelAssistant(model: Model, log: FastifyBaseLogger, timeo
         if (proposal !== null) return { proposal, writer: 'model', hasModelFailed: false };
         log.warn('the model answered something else than a review');
       } catch (error) {
-        // Only what kind of failure it was: messages of servers repeat what they were sent.
+        // Only the kind of failure, because servers' messages may repeat the prompt.
         log.warn({ failure: failureKind(error) }, 'the model did not answer');
       }
       return { ...(await builtInAssistant.writeReview(material)), hasModelFailed: true };
@@ -57,7 +57,7 @@ async function propose(
     return await ask({ max_completion_tokens: maxAnswerTokens });
   } catch (error) {
     signal.throwIfAborted();
-    // One more try: for servers that know the limit only by its older name, and for those that stumbled.
+    // One retry, for servers that know only the limit's older name, and for temporary failures.
     if (isRefusal(error)) return ask({ max_tokens: maxAnswerTokens });
     if (isStumble(error)) return ask({ max_completion_tokens: maxAnswerTokens });
     throw error;

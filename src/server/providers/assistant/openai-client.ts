@@ -1,4 +1,4 @@
-// The client of a server that speaks OpenAI's API.
+// The client of a server with OpenAI's API.
 
 import OpenAI from 'openai';
 import type { Config } from '#server/config.ts';
@@ -7,14 +7,14 @@ import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 /** The longest answer that is read, in bytes. */
 const maxBytes = 256 * 1024;
 
-/** A client that asks once, reads nothing from the environment and logs nothing. */
+/** A client without retries, environment variables or logging. */
 export function createClient({
   baseUrl,
   apiKey,
 }: Pick<NonNullable<Config['assistant']>, 'baseUrl' | 'apiKey'>): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
-    // Servers of one's own often want no key, the package always does.
+    // Self-hosted servers often need no key, but the package requires one.
     apiKey: apiKey ?? 'none',
     // The package would read these from the environment.
     organization: null,

@@ -1,4 +1,4 @@
-// What a model answered, believed only as far as it has the form of a proposal.
+// Validates a model's draft of a review.
 
 import { z } from 'zod';
 import type { ReviewProposal } from '#domain/reviews/draft/ai-draft.ts';
@@ -8,7 +8,7 @@ import { drillById } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { plainWords } from './plain-words.ts';
 
-/** Longer texts are cut, in characters: a draft that nobody reads through is none. */
+/** Most characters of a text, so that coaches can read the draft through; longer ones are cut. */
 const maxLength = { text: 4000, comment: 600 } as const;
 
 const words = (max: number) => z.string().transform((text) => excerpt(plainWords(text), max));
@@ -35,8 +35,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads a proposal out of an answer, also from between the words or the fence that models put around it. Skills and drills are those of
- * the lists, texts are cut and hold no links.
+ * Reads a proposal from an answer, even inside other text or a code fence. Skills and drills must be listed ones; texts are cut and
+ * stripped of links.
  *
  * @returns null for anything else
  */

@@ -1,4 +1,4 @@
-// What a model is told of one review: the facts that a writer may tell, without ids, last names and addresses.
+// The prompt for drafting a review: its facts without ids, last names and links.
 
 import {
   type ReviewFacts,
@@ -15,10 +15,10 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
 import { plainWords } from './plain-words.ts';
 
-/** How much is told, so that 500 long notes do not make a prompt that no model reads: notes of each kind, characters of each text. */
+/** Limits that keep the prompt short even with 500 long notes: notes per kind, and characters per text. */
 const max = { notes: 25, text: 400, drills: 3 } as const;
 
-/** Holds nothing secret: what a note says may make a model repeat it. */
+/** Contains no secrets, because a note could make the model repeat it. */
 const instructions = `You are a padel coach's assistant. Draft the texts of one match review from the facts you are given.
 
 Rules:

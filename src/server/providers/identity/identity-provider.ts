@@ -1,20 +1,20 @@
-// The port to whoever signs people in besides us: send the browser there, and learn who came back.
+// The port to external identity providers.
 
-/** What must be remembered between sending someone off and their return; it ties the answer to this browser. */
+/** What is kept until the person returns; it ties the answer to this browser. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
   /** Seconds since 1970. */
   startedAt: number;
-  /** Whether the person must prove themselves again, even where the provider still knows them. */
+  /** Whether the person must reauthenticate at the provider. */
   mustBeFresh: boolean;
 }
 
-/** Someone as the provider vouches for them. */
+/** A person as verified by the provider. */
 export interface ProvedIdentity {
   issuer: string;
-  /** The issuer's own name for the person: never changes, never passes to someone else. */
+  /** The issuer's permanent id of the person. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
@@ -24,20 +24,20 @@ export interface ProvedIdentity {
 }
 
 export interface IdentityProvider {
-  /** The address to send the browser to, and what to remember until it comes back. */
+  /** The address to send the browser to, and what to keep until it returns. */
   start(options: { mustBeFresh: boolean }): Promise<{ url: string; attempt: SignInAttempt }>;
   /**
-   * Who came back, once every check has passed.
+   * The person who returned, once every check has passed.
    *
-   * @param search query string with which the provider sent the browser back
-   * @throws IdentityRefused for whatever is missing, wrong, forged, used or late
+   * @param search query string of the return
+   * @throws IdentityRefused for anything missing, wrong, forged, used or late
    */
   finish(search: string, attempt: SignInAttempt): Promise<ProvedIdentity>;
 }
 
-/** Nobody came back who could be believed. */
+/** The returned identity was not accepted. */
 export class IdentityRefused extends Error {
-  /** Whether the person themselves turned back. */
+  /** Whether the person cancelled. */
   readonly isCancelled: boolean;
 
   /** @param reason for the log: never holds tokens or claims */

@@ -6,12 +6,12 @@ import type { Config } from '#server/config.ts';
 import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './identity-provider.ts';
 
-/** Longest wait for the provider, in seconds: the person waits for it in the browser. */
+/** Timeout for the provider in seconds; short, because the person is waiting. */
 const timeoutSeconds = 10;
-/** Of the provider's answers, its keys are the longest. */
+/** Enough for the provider's keys, its longest answer. */
 const fetchAnswer = boundedFetch(256 * 1024);
 
-/** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
+/** Connects to the configured provider, or null. Makes no requests before the first sign-in. */
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
   if (config.google === null) return null;
   const discover = rememberSuccess(() => discoverProvider(config.google as NonNullable<Config['google']>));
@@ -46,7 +46,7 @@ export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUr
           expectedState: attempt.state,
           expectedNonce: attempt.nonce,
           idTokenExpected: true,
-          // Fresh means: since the attempt began, give or take half a minute between two clocks.
+          // Fresh means since the attempt began, allowing half a minute of clock difference.
           ...(attempt.mustBeFresh && { maxAge: nowInSeconds() - attempt.startedAt }),
         });
         return readClaims(tokens.claims() as oidc.IDToken);
@@ -59,8 +59,8 @@ export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUr
 }
 
 /**
- * What asks for a fresh sign-in. Not `prompt=login`, which means the same and which Google refuses; and Google tells the time of
- * the sign-in only when that claim is asked for by name.
+ * Parameters for a fresh sign-in. Google refuses the equivalent `prompt=login`, and returns the time of the sign-in only if that claim is
+ * requested by name.
  */
 const askAnew = {
   max_age: '0',
@@ -72,18 +72,18 @@ async function discoverProvider(google: NonNullable<Config['google']>): Promise<
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // The library sends forms and nothing else.
+    // The library sends forms only.
     [oidc.customFetch]: (address, { body, ...options }) =>
       fetchAnswer(address, { ...options, body: body as URLSearchParams | null }),
     execute: [
-      // The token comes straight from the provider; its signature is checked all the same.
+      // The token comes directly from the provider; its signature is checked anyway.
       oidc.enableNonRepudiationChecks,
       ...(issuer.protocol === 'http:' && isOnThisMachine ? [oidc.allowInsecureRequests] : []),
     ],
   });
 }
 
-/** Asks once, also for those who ask meanwhile; a failure is forgotten, so that the next one asks again. */
+/** Concurrent callers share one request; a failure is not cached. */
 function rememberSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
@@ -97,7 +97,7 @@ function rememberSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
 
 function readClaims(claims: oidc.IDToken): ProvedIdentity {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : null);
-  // OpenID Connect: at most 255 ASCII characters. Control characters, which no database keeps, are no part of a name.
+  // OpenID Connect allows at most 255 ASCII characters; control characters are refused, because databases cannot store them.
   if (!/^[ -~]{1,255}$/.test(claims.sub)) throw new Error('the subject is not one');
   return {
     issuer: claims.iss,
@@ -110,7 +110,7 @@ function readClaims(claims: oidc.IDToken): ProvedIdentity {
   };
 }
 
-/** What went wrong, for the log: the errors of the library carry claims and answers that have no place there. */
+/** The error for the log, without the library's details, which contain claims and answers. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };

@@ -1,11 +1,11 @@
-// Chooses who takes payments.
+// Chooses the payment provider.
 
 import { type Config, takesPayments } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Payments, PaymentsNotSetUp, UnsignedEvent } from './payments.ts';
 import { createTestPayments } from './test-payments.ts';
 
-/** Stripe where it is configured, the test provider where it is allowed, and otherwise nobody (docs/product.md#paying). */
+/** Stripe if configured, the test provider if allowed, otherwise none (docs/product.md#paying). */
 export async function createPayments(
   config: Config,
   { db, sessionSecret }: { db: Database; sessionSecret: string },
@@ -19,7 +19,7 @@ export async function createPayments(
   return takesPayments(config) ? test : closed(test);
 }
 
-/** Nothing can be bought or changed, and nothing renews. What was bought while the test provider was on can still be read and ended. */
+/** No purchases, changes or renewals. Purchases made with the test provider can still be read and ended. */
 function closed(test: Payments): Payments {
   const refuse = () => Promise.reject(new PaymentsNotSetUp('nobody takes payments'));
   return {

@@ -1,8 +1,8 @@
-// Signatures of events, in the form that Stripe gives them: `t=SECONDS,v1=HMAC`, over the moment and the body as it was sent.
+// Event signatures in Stripe's format: `t=SECONDS,v1=HMAC` over the time and the raw body.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For how long a signature holds, in seconds, so that what someone recorded cannot be sent again later. */
+/** Validity of a signature in seconds, against replay. */
 const toleranceSeconds = 300;
 
 function hmac(secret: string, seconds: number, body: string | Buffer): Buffer {
@@ -14,7 +14,7 @@ export function signEvent(body: string, secret: string, seconds = Math.floor(Dat
   return `t=${seconds},v1=${hmac(secret, seconds, body).toString('hex')}`;
 }
 
-/** Whether a body is signed with the secret, not longer than five minutes ago or ahead. */
+/** Whether a body is signed with the secret, within five minutes of now. */
 export function isSigned(body: Buffer, signature: string, secret: string): boolean {
   const [, seconds, code] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (seconds === undefined || code === undefined) return false;

@@ -1,4 +1,4 @@
-// The port to who takes payments: Stripe, or the built-in test provider. What a provider tells is put into facts of our own.
+// The port to payment providers: Stripe, or the built-in test provider. Their events are translated into our own facts.
 
 import type { MoneyReturn } from '#domain/payments/money/money-returns.ts';
 import type { ProductId } from '#domain/payments/money/products.ts';
@@ -6,7 +6,7 @@ import type { PaidMonth } from '#domain/payments/subscriptions/paid-month.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
 
-/** What someone wants to pay for. */
+/** An order to pay. */
 export interface CheckoutOrder {
   id: string;
   product: ProductId;
@@ -16,21 +16,21 @@ export interface CheckoutOrder {
   customerId: string;
 }
 
-/** What was paid. Moments are ISO 8601. */
+/** A payment. Moments are ISO 8601. */
 interface Payment {
-  /** The provider's name for it. */
+  /** The provider's id. */
   paymentId: string;
-  /** The order that it goes back to, as we named it; null when the provider knows of none. */
+  /** Our id of its order; null when the provider knows of none. */
   orderId: string | null;
   customerId: string | null;
   cents: number;
-  /** The part of it that is tax. */
+  /** The tax included. */
   taxCents: number;
   currency: string;
   at: string;
 }
 
-/** What a provider can tell. */
+/** The facts a provider can report. */
 export type PaymentFact =
   /** A package was paid for. */
   | ({ kind: 'paid' } & Payment)
@@ -44,7 +44,7 @@ export type PaymentFact =
       periodEnd: string;
     } & Payment &
       PaidMonth)
-  /** The buyer is done, and the money takes days to arrive. */
+  /** The buyer is done, but the money takes days to arrive. */
   | { kind: 'pending'; orderId: string | null }
   | { kind: 'closed'; orderId: string | null; hasFailed: boolean }
   | {
@@ -54,17 +54,17 @@ export type PaymentFact =
       customerId: string | null;
       fact: SubscriptionFact;
     }
-  /** Money of a payment went back to the buyer, or did not after all. */
+  /** Money was returned to the buyer, or the return was undone. */
   | { kind: 'returned'; paymentId: string; fact: MoneyReturn };
 
-/** An event whose signature was right. */
+/** An event with a valid signature. */
 export interface PaymentEvent {
   id: string;
   type: string;
   payload: object;
 }
 
-/** A change that someone wants to make of a subscription. */
+/** A requested change of a subscription. */
 export type WantedChange = { plan: Plan; when: 'now' | 'at-period-end' } | { cancelAtPeriodEnd: boolean };
 
 /** A payment in the provider's books. */
@@ -74,15 +74,15 @@ export interface BookedPayment {
   refundedCents: number;
 }
 
-/** Thrown for an event that is not signed as the provider signs, or was signed too long ago. */
+/** Thrown for an event with an invalid or expired signature. */
 export class UnsignedEvent extends Error {}
 
-/** Thrown when the bank refuses a payment that the change of a subscription needs. */
+/** Thrown when the bank declines the payment for a change of subscription. */
 export class PaymentDeclined extends Error {}
 
-/** Thrown when the provider does not answer, or answers that it cannot. */
+/** Thrown when the provider does not answer, or fails. */
 export class PaymentsUnavailable extends Error {
-  /** Whether there was an answer: without one, what was asked may have happened all the same. */
+  /** Whether there was an answer; without one, the request may still have succeeded. */
   readonly isAnswered: boolean;
 
   constructor(message: string, { isAnswered = true, ...options }: ErrorOptions & { isAnswered?: boolean } = {}) {
@@ -91,53 +91,53 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
-/** Thrown for an event, or an answer, that lacks what we need to know; the message names what. Asking again would not help. */
+/** Thrown for an event or answer that lacks required data, which the message names. Retrying would not help. */
 export class UnreadableEvent extends Error {}
 
-/** Thrown where nobody takes payments. */
+/** Thrown when no payment provider is set up. */
 export class PaymentsNotSetUp extends Error {}
 
-/** Who takes payments. Everything but reading events rejects with `PaymentsUnavailable` while the provider is down. */
+/** A payment provider. Everything except reading events rejects with `PaymentsUnavailable` while it is down. */
 export interface Payments {
-  /** Opens the envelope of an event. Null for a type that nothing follows from. @throws UnsignedEvent */
+  /** Verifies an event. Null for a type that is not handled. @throws UnsignedEvent */
   openEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>;
-  /** Whether anything can be bought. */
+  /** Whether products can be bought. */
   isSetUp: boolean;
-  /** What an event says; null when nothing follows from it. @throws UnreadableEvent */
+  /** An event's fact; null when there is none. @throws UnreadableEvent */
   readFact(event: PaymentEvent): Promise<PaymentFact | null>;
-  /** Makes a customer, once for each person. */
+  /** Creates a customer, once per person. */
   createCustomer(person: { id: string; email: string; name: string }): Promise<string>;
-  /** Opens a checkout; the same one when the same order is opened twice. */
+  /** Opens a checkout; the same one for the same order. */
   openCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>;
-  /** Closes a checkout, so that nobody can pay it any more; false when the buyer was done before. */
+  /** Closes a checkout, so that it cannot be paid; false when the buyer had already finished. */
   closeCheckout(checkoutId: string): Promise<boolean>;
-  /** Where a customer changes cards and reads the provider's own invoices. */
+  /** The provider's page for cards and invoices. */
   openPortal(customerId: string): Promise<string>;
   /**
-   * Changes a subscription, and answers with what it is then. One that is so already is left as it is.
+   * Changes a subscription and returns its new state; repeated changes have no effect.
    *
-   * @param key the same for the same attempt, which happens once however often it is asked for
+   * @param key idempotency key of the attempt
    * @throws PaymentDeclined
    */
   changeSubscription(subscriptionId: string, change: WantedChange, key: string): Promise<SubscriptionFact>;
-  /** Ends a subscription at once; one that has ended already stays so. */
+  /** Ends a subscription at once; no effect if it has ended. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** A subscription as the provider has it; null when it knows of none. */
+  /** A subscription at the provider; null when it knows of none. */
   readSubscription(subscriptionId: string): Promise<SubscriptionFact | null>;
   /** Every payment since a moment (ISO 8601). */
   listPayments(since: string): Promise<BookedPayment[]>;
-  /** What only the test provider can do; null when money moves. */
-  test: TestDesk | null;
+  /** The test provider's extras; null when payments are real. */
+  test: TestControls | null;
 }
 
-/** The pay page of the test provider, and the passing of its time. */
-export interface TestDesk {
-  /** Where its events go: to the webhook, signed. */
+/** The test provider's checkout, and its simulated time. */
+export interface TestControls {
+  /** Sets where its signed events go: the webhook. */
   deliverTo(deliver: (body: string, signature: string) => Promise<void>): void;
-  /** Ends a checkout as its pay page was told to, or has its payment take days; false when it has ended otherwise. */
+  /** Ends a checkout with the chosen outcome, or delays its payment; false when it had already ended. */
   settle(order: CheckoutOrder, outcome: 'pay' | 'delay' | 'fail'): Promise<boolean>;
-  /** Lets a subscription's period be over, and its next payment succeed or fail; an open one is tried again. */
+  /** Ends a subscription's period, with its next payment succeeding or failing; an open payment is retried. */
   renew(subscriptionId: string, outcome: 'pay' | 'fail'): Promise<void>;
-  /** Renews every subscription whose period is over. */
+  /** Renews every subscription whose period has ended. */
   renewDue(): Promise<void>;
 }

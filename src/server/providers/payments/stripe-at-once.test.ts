@@ -25,7 +25,7 @@ afterAll(() => fake.close());
 const test = useTestApp(stripeSettings(fake));
 beforeEach(() => answerCheckouts(fake));
 
-it('first checkouts at once make one customer, whom Stripe gives the same name each time', async () => {
+it('concurrent first checkouts create one customer', async () => {
   const player = await makePlayer(test.context.db);
   const answers = await atOnce(12, () =>
     test.call(player, endpoints.startCheckout, { body: { product: 'credits-3' } }),
@@ -34,7 +34,7 @@ it('first checkouts at once make one customer, whom Stripe gives the same name e
   expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
 });
 
-it('a checkout that Stripe could not open is tried again under another key', async () => {
+it('a checkout that Stripe could not open is retried with another key', async () => {
   const player = await makePlayer(test.context.db);
   const open = () => test.call(player, endpoints.startCheckout, { body: { product: 'credits-3' } });
   const answer = fake.answers['POST /v1/checkout/sessions'];
@@ -46,7 +46,7 @@ it('a checkout that Stripe could not open is tried again under another key', asy
   expect(new Set(keys).size).toBe(2);
 });
 
-describe('money that goes back', () => {
+describe('money that is returned', () => {
   /** Three credits that were paid for, and what Stripe tells of their payment. */
   async function threeCredits() {
     const { player, orderId, customer } = await stripeOrder(test, 'credits-3');
@@ -65,7 +65,7 @@ describe('money that goes back', () => {
     return { payment_intent, refund, dispute, charge, booked };
   }
 
-  it.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])('is given back by %s', async (type) => {
+  it.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])('is reported by %s', async (type) => {
     const { refund, charge, booked } = await threeCredits();
     await refund('refund.created', 're_1', 1300, 'pending');
     await charge(1300);
@@ -81,7 +81,7 @@ describe('money that goes back', () => {
     ['closed', 'won'],
     ['funds_reinstated', 'under_review'],
     ['closed', 'warning_closed'],
-  ])('of a dispute is given back when it is %s as %s', async (what, status) => {
+  ])('by a dispute comes back when it is %s as %s', async (what, status) => {
     const { dispute, charge, booked } = await threeCredits();
     await charge(1300);
     await dispute('funds_withdrawn', 'needs_response', 2600);
@@ -91,13 +91,13 @@ describe('money that goes back', () => {
     expect(await booked()).toEqual([2, 1300]);
   });
 
-  it('of a dispute that was lost is gone, also when nothing else was told', async () => {
+  it('by a lost dispute is gone, even without other events', async () => {
     const { dispute, booked } = await threeCredits();
     await dispute('closed', 'lost');
     expect(await booked()).toEqual([0, 3900]);
   });
 
-  it('by a dispute is no difference to Stripe’s books', async () => {
+  it('by a dispute is no difference from Stripe’s books', async () => {
     const { dispute, payment_intent } = await threeCredits();
     await dispute('funds_withdrawn', 'needs_response');
     const charge = {
@@ -138,14 +138,14 @@ describe('changes of a plan', () => {
     return { ...one, update, change, updates };
   }
 
-  it('at once ask Stripe once', async () => {
+  it('call Stripe once when concurrent', async () => {
     const { change, updates } = await subscribed();
     const statuses = (await atOnce(20, change)).map(({ status }) => status);
     expect([statuses.filter((one) => one === 204).length, new Set(statuses)]).toEqual([1, new Set([204, 409])]);
     expect(updates()).toHaveLength(1);
   });
 
-  it('have one key while there is no answer, another after an answer, and are not made twice', async () => {
+  it('keep their key until answered, and happen once', async () => {
     const { player, update, change, updates } = await subscribed();
     fake.answers['POST /v1/subscriptions/*'] = () => ({ status: 402, body: { error: { type: 'card_error' } } });
     expect((await change()).status).toBe(402);
@@ -157,7 +157,7 @@ describe('changes of a plan', () => {
     const lost = await change();
     expect([lost.status, lost.error.message]).toEqual([
       503,
-      'The payment provider did not answer. Look at your subscription before you try again.',
+      'The payment provider did not respond. Check your subscription before you try again.',
     ]);
     const keys = updates().map(({ idempotencyKey }) => idempotencyKey);
     expect([new Set(keys).size, new Set(keys.slice(1)).size]).toEqual([2, 1]);

@@ -1,4 +1,4 @@
-// The connection to Stripe: its library, loaded when it is first needed, and its errors in our words.
+// The connection to Stripe: loads its library when first needed, and maps its errors.
 
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
@@ -7,15 +7,15 @@ import { PaymentDeclined, PaymentsUnavailable } from './payments.ts';
 
 type StripeConfig = NonNullable<Config['stripe']>;
 
-/** The version of Stripe's interface that this code was written for: what an account is set to makes no difference. */
+/** The Stripe API version of this code, whatever the account's default. */
 export const stripeVersion = '2026-10-28.endive';
 
-/** Longest wait for an answer, in milliseconds: someone waits for it in the browser. */
+/** Timeout in milliseconds; short, because a person is waiting. */
 const timeout = 15_000;
-/** The longest answer that is read, in bytes: a hundred charges with all that Stripe tells of them. */
+/** Most bytes of an answer, enough for a hundred charges with details. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Makes a function that answers with the connected library. */
+/** Creates a function that returns the connected library. */
 export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined;
   const connect = async () => {
@@ -36,29 +36,29 @@ export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise
 }
 
 /**
- * Asks Stripe.
+ * Calls Stripe.
  *
- * @throws PaymentDeclined when the bank refuses; PaymentsUnavailable when Stripe does not answer, or refuses what we asked
+ * @throws PaymentDeclined when the bank declines; PaymentsUnavailable when Stripe does not answer, or refuses the request
  */
-export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     const { type, message, statusCode } = error as { type?: string; message?: string; statusCode?: number };
     if (type === 'StripeCardError') throw new PaymentDeclined(message);
-    // A fault of ours is no fault of Stripe's, and is not tried again for a day.
+    // Our own bugs are not Stripe's failures, and are not retried for a day.
     if (!type?.startsWith('Stripe')) throw error;
     throw new PaymentsUnavailable(`${type}: ${message}`, { cause: error, isAnswered: statusCode !== undefined });
   }
 }
 
-/** Whether Stripe says that there is no such thing. */
+/** Whether Stripe reports that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'resource_missing';
 }
 
-/** Whether Stripe says that what was asked for cannot be done. */
+/** Whether Stripe reports an invalid request. */
 export function isRefused(error: unknown): boolean {
   const { cause } = error as { cause?: { type?: string } };
   return cause?.type === 'StripeInvalidRequestError';

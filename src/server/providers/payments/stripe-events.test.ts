@@ -60,12 +60,12 @@ describe('a subscription is read', () => {
     ['with no price of ours', { items: { data: [other] } }],
     ['without items', { items: undefined }],
     ['without its status', { status: undefined }],
-  ])('%s is told to administrators at once', async (_, parts) => {
+  ])('%s is shown to administrators at once', async (_, parts) => {
     const { player, orderId, customer } = await stripeOrder(test, 'premium');
     const id = `evt_odd_${orderId}`;
     await postStripe(test, 'customer.subscription.updated', subscriptionBody(orderId, customer, parts), { id });
     expect(await own(player)).toBeNull();
-    expect(await flagOf(id)).toBe('Not readable: check the version of the webhook');
+    expect(await flagOf(id)).toBe('Unreadable. Check the webhook version');
     // And sent again as it should be, it counts.
     await postStripe(test, 'customer.subscription.updated', subscriptionBody(orderId, customer), { id });
     expect(await own(player)).toMatchObject({ state: 'active' });
@@ -87,7 +87,7 @@ describe('a subscription is read', () => {
     expect(await flagOf(body.id)).toContain('active, premium, until');
   });
 
-  it('that ended without a period, and ends', async () => {
+  it('and ends, even without a period', async () => {
     const { player, orderId, customer } = await stripeOrder(test, 'premium');
     await postStripe(test, 'customer.subscription.updated', subscriptionBody(orderId, customer));
     const ended = { status: 'canceled', items: { data: [item] } };
@@ -95,7 +95,7 @@ describe('a subscription is read', () => {
     expect(await own(player)).toBeNull();
   });
 
-  it('of another product of the same account is nothing to us', async () => {
+  it('and ignored if it is for another product', async () => {
     const body = subscriptionBody('other', 'cus_other', { metadata: {}, items: { data: [other] } });
     await postStripe(test, 'customer.subscription.updated', body, { id: 'evt_of_another_product' });
     const [event] = await test.context.db
@@ -142,7 +142,7 @@ describe('an invoice is read', () => {
     expect(receipt).toMatchObject({ cents: 999, taxCents: 200, paymentId: `pi_${orderId.replaceAll('-', '')}` });
   });
 
-  it('that names no order, by its subscription', async () => {
+  it('by its subscription, without an order', async () => {
     const { player, orderId, customer } = await stripeOrder(test, 'premium');
     fake.answers['GET /v1/subscriptions/*'] = () => ({ body: subscriptionBody(orderId, customer) });
     const lines = { data: [{ amount: 999, period, price: price('premium', 999) }] };
@@ -151,11 +151,11 @@ describe('an invoice is read', () => {
   });
 
   it.each([
-    ['with a coupon', { amount_paid: 499 }, 'Not the price: no credits given'],
-    ['over nothing', { amount_paid: 0, payments: { data: [] } }, 'Not the price: no credits given'],
-    ['without a line of a plan', { lines: { data: [] } }, 'Not readable: check the version of the webhook'],
-    ['without an amount', { amount_paid: undefined }, 'Not readable: check the version of the webhook'],
-  ])('%s gives nothing and is told at once', async (_, parts, words) => {
+    ['with a coupon', { amount_paid: 499 }, 'Wrong amount. No credits given'],
+    ['over nothing', { amount_paid: 0, payments: { data: [] } }, 'Wrong amount. No credits given'],
+    ['without a line of a plan', { lines: { data: [] } }, 'Unreadable. Check the webhook version'],
+    ['without an amount', { amount_paid: undefined }, 'Unreadable. Check the webhook version'],
+  ])('%s gives nothing and is reported at once', async (_, parts, words) => {
     const { player, orderId, customer } = await stripeOrder(test, 'premium');
     const invoice = invoiceBody(orderId, customer, parts);
     fake.answers['GET /v1/invoices/*'] = () => ({ body: invoice });
@@ -167,13 +167,13 @@ describe('an invoice is read', () => {
 });
 
 describe('a checkout', () => {
-  it('that needed no payment gives nothing and is told at once; the next one can be paid', async () => {
+  it('without a payment gives nothing and is reported at once; the next one can be paid', async () => {
     const { player, orderId, customer, url } = await stripeOrder(test, 'credits-3');
     const id = `evt_free_${orderId}`;
     const free = { payment_status: 'no_payment_required', amount_total: 0, payment_intent: null };
     await postStripe(test, 'checkout.session.completed', session(orderId, customer, free), { id });
     expect((await creditsOf(test, player)).reasons).toEqual([]);
-    expect(await flagOf(id)).toBe('Not the price: no credits given');
+    expect(await flagOf(id)).toBe('Wrong amount. No credits given');
     const { body } = await test.call(player, endpoints.startCheckout, { body: { product: 'credits-3' } });
     expect(body.url).not.toBe(url);
   });
@@ -189,7 +189,7 @@ describe('a checkout', () => {
     expect((await creditsOf(test, player)).reasons).toEqual(['purchase 3']);
   });
 
-  it('of before is closed at Stripe first, and one that the buyer is done with is on its way', async () => {
+  it('from earlier is closed at Stripe first, and a completed one is on its way', async () => {
     const { player } = await stripeOrder(test, 'premium');
     const state = { status: 'open' };
     fake.answers['GET /v1/checkout/sessions/*'] = () => ({ body: { id: 'cs_1', ...state } });

@@ -1,4 +1,4 @@
-// What Stripe's events say, in facts of our own.
+// Translates Stripe's events into our own facts.
 
 import type Stripe from 'stripe';
 import type { ProviderStatus, SubscriptionFact } from '#domain/payments/subscriptions/subscription-state.ts';
@@ -11,21 +11,21 @@ import {
   EventHead,
   Invoice,
   InvoiceHead,
+  parseStripeObject,
   Refund,
-  readShape,
   Session,
   Subscription,
 } from './stripe-shapes.ts';
 
 interface Told {
-  /** The event's id, and when it was made (ISO 8601). */
+  /** The event's id and time (ISO 8601). */
   id: string;
   at: string;
   stripe: Stripe;
 }
 type Reader = (object: unknown, told: Told) => PaymentFact | null | Promise<PaymentFact | null>;
 
-/** What each type of event says. Nothing follows from any other type. */
+/** Handlers by event type. Other types are ignored. */
 const readers = {
   'checkout.session.completed': sessionFact,
   'checkout.session.async_payment_succeeded': sessionFact,
@@ -45,26 +45,26 @@ const readers = {
   'charge.dispute.closed': (object, { at }) => disputeFact(object, at),
 } satisfies { [T in Stripe.Event['type']]?: Reader };
 
-/** Types of events that something follows from. */
+/** The handled event types. */
 export const stripeEventTypes: readonly string[] = Object.keys(readers);
 
-/** The facts of an event; null when nothing follows from it. @throws UnreadableEvent */
+/** The facts of an event; null when there are none. @throws UnreadableEvent */
 export async function stripeFact(stripe: Stripe, event: Stripe.Event): Promise<PaymentFact | null> {
   const read = (readers as Record<string, Reader | undefined>)[event.type];
-  const { id, created: at } = readShape(EventHead, event);
+  const { id, created: at } = parseStripeObject(EventHead, event);
   return read ? read(event.data.object, { id, at, stripe }) : null;
 }
 
-/** A subscription as it was at a moment; null for one of other prices than ours. @throws UnreadableEvent */
+/** A subscription at a moment; null if its prices are not ours. @throws UnreadableEvent */
 export function subscriptionFact(
   object: unknown,
   { id, at, step }: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): SubscriptionFact | null {
-  const subscription = readShape(Subscription, object);
-  const item = ownItem(subscription);
+  const subscription = parseStripeObject(Subscription, object);
+  const item = planItem(subscription);
   if (item === null) return null;
   const status = statuses[subscription.status] ?? 'past_due';
-  // The end is the end, whatever it is known of the period.
+  // An end counts even without a known period.
   const otherwise = status === 'ended' ? at : null;
   const periodStart = item.current_period_start ?? subscription.current_period_start ?? otherwise;
   const periodEnd = item.current_period_end ?? subscription.current_period_end ?? otherwise;
@@ -74,8 +74,8 @@ export function subscriptionFact(
   return { id, at, step, status, plan: item.plan, periodStart, periodEnd, cancelAtPeriodEnd };
 }
 
-/** The item of a subscription that is one of our plans, wherever it stands among others; null for none. */
-export function ownItem({ items }: Subscription) {
+/** The subscription's item that is one of our plans; null for none. */
+export function planItem({ items }: Subscription) {
   for (const item of items.data) {
     const own = planOfPrice(item.price ?? null);
     if (own !== null) return { ...item, plan: own.plan };
@@ -83,7 +83,7 @@ export function ownItem({ items }: Subscription) {
   return null;
 }
 
-/** Stripe's words for a subscription. What is not paid for and not given up counts as past due. */
+/** Maps Stripe's statuses. Unpaid but not given up counts as past due. */
 const statuses: Record<string, ProviderStatus> = {
   incomplete: 'incomplete',
   incomplete_expired: 'ended',
@@ -99,7 +99,7 @@ function subscriptionChanged(
   object: unknown,
   told: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): Extract<PaymentFact, { kind: 'subscription' }> | null {
-  const { id: subscriptionId, customer, metadata } = readShape(Subscription, object);
+  const { id: subscriptionId, customer, metadata } = parseStripeObject(Subscription, object);
   const orderId = metadata?.orderId ?? null;
   const fact = subscriptionFact(object, told);
   if (fact !== null) return { kind: 'subscription', subscriptionId, orderId, customerId: customer ?? null, fact };
@@ -108,12 +108,12 @@ function subscriptionChanged(
 }
 
 function closedFact(object: unknown, hasFailed: boolean): PaymentFact {
-  return { kind: 'closed', orderId: orderOf(readShape(ClosedSession, object)), hasFailed };
+  return { kind: 'closed', orderId: orderOf(parseStripeObject(ClosedSession, object)), hasFailed };
 }
 
-/** A checkout that the buyer is done with. Those for subscriptions that are paid are told by their invoices. */
+/** A completed checkout. Paid subscriptions are reported by their invoices instead. */
 function sessionFact(object: unknown, { at }: Told): PaymentFact | null {
-  const session = readShape(Session, object);
+  const session = parseStripeObject(Session, object);
   const orderId = orderOf(session);
   if (session.payment_status === 'unpaid') return { kind: 'pending', orderId };
   if (session.mode !== 'payment') return null;
@@ -133,9 +133,9 @@ function orderOf({ client_reference_id: reference, metadata }: Pick<Session, 'cl
   return reference ?? metadata?.orderId ?? null;
 }
 
-/** The month that an invoice is for; null for an invoice that is not for one of our plans. */
+/** The month of an invoice; null if it is not for one of our plans. */
 async function renewedFact(object: unknown, { at, stripe }: Told): Promise<PaymentFact | null> {
-  const head = readShape(InvoiceHead, object);
+  const head = parseStripeObject(InvoiceHead, object);
   const subscriptionId = detailsOf(head).subscription;
   if (!subscriptionId) return null;
   const { invoice, month } = await readInvoice(stripe, object, head.id);
@@ -165,7 +165,7 @@ function detailsOf({ parent, subscription_details: earlier, subscription }: Invo
   return { subscription: details?.subscription ?? subscription, metadata: details?.metadata };
 }
 
-/** An invoice with its payment and its plan. Later versions of an event name neither, so the invoice is read again with both. */
+/** An invoice with its payment and plan. Later event versions omit both, so the invoice is fetched again. */
 async function readInvoice(stripe: Stripe, object: unknown, id: string) {
   const told = Invoice.safeParse(object);
   if (told.success && intentOf(told.data) !== null) {
@@ -173,7 +173,7 @@ async function readInvoice(stripe: Stripe, object: unknown, id: string) {
     if (month !== null) return { invoice: told.data, month };
   }
   const expand = ['payments', 'lines.data.pricing.price_details.price'];
-  const invoice = readShape(Invoice, await stripe.invoices.retrieve(id, { expand }));
+  const invoice = parseStripeObject(Invoice, await stripe.invoices.retrieve(id, { expand }));
   return { invoice, month: monthOf(invoice) };
 }
 
@@ -182,7 +182,7 @@ function intentOf({ payments, payment_intent: earlier }: Invoice): string | null
   return paid?.payment?.payment_intent ?? earlier ?? null;
 }
 
-/** The plan and the period of an invoice, and what was taken off for what was not used; null without a line of a plan. */
+/** The plan and period of an invoice, and the deduction for unused time; null without a plan's line. */
 function monthOf({ lines }: Invoice) {
   const own = lines.data.flatMap((line) => {
     const expanded = line.pricing?.price_details?.price;
@@ -202,34 +202,34 @@ function monthOf({ lines }: Invoice) {
   };
 }
 
-/** Invoices of earlier versions do not say which order began the subscription. */
+/** Earlier versions' invoices do not name the subscription's order. */
 async function orderOfSubscription(stripe: Stripe, id: string): Promise<string | null> {
-  return readShape(Subscription, await stripe.subscriptions.retrieve(id)).metadata?.orderId ?? null;
+  return parseStripeObject(Subscription, await stripe.subscriptions.retrieve(id)).metadata?.orderId ?? null;
 }
 
-/** How much of a charge has been refunded altogether: its event names no refund. */
+/** The total refunded of a charge, because its event names no single refund. */
 function chargeFact(object: unknown, { at }: Told): PaymentFact {
-  const charge = readShape(Charge, object);
+  const charge = parseStripeObject(Charge, object);
   const paymentId = paymentOf(charge);
   const cents = charge.amount_refunded;
   return { kind: 'returned', paymentId, fact: { id: paymentId, kind: 'total', cents, isUndone: false, since: at, at } };
 }
 
 function refundFact(object: unknown, { at }: Told, hasFailed = false): PaymentFact {
-  const refund = readShape(Refund, object);
+  const refund = parseStripeObject(Refund, object);
   const { id, amount: cents, status, created: since } = refund;
   const isUndone = hasFailed || status === 'failed' || status === 'canceled';
   const fact = { id, kind: 'refund', cents, isUndone, since: since ?? at, at } as const;
   return { kind: 'returned', paymentId: paymentOf(refund), fact };
 }
 
-/** Money that a bank took back, or gave back, as it was at a moment. What a bank only asks about moves none. @throws UnreadableEvent */
+/** Money that a dispute took or returned, at a moment. Mere inquiries move no money. @throws UnreadableEvent */
 export function disputeFact(
   object: unknown,
   at: string,
   isReinstated = false,
 ): Extract<PaymentFact, { kind: 'returned' }> {
-  const dispute = readShape(Dispute, object);
+  const dispute = parseStripeObject(Dispute, object);
   const { id, amount: cents, status, created: since } = dispute;
   const isUndone = isReinstated || status === 'won' || status === 'prevented' || status.startsWith('warning_');
   const fact = { id, kind: 'dispute', cents, isUndone, since: since ?? at, at } as const;

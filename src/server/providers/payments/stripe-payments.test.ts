@@ -61,7 +61,7 @@ describe('a package', () => {
     expect(await creditsOf(test, player)).toMatchObject({ balance: 0, sum: 0 });
   });
 
-  it('waits for a payment that takes days, and gives nothing for one that failed or another amount', async () => {
+  it('waits for a delayed payment, and gives nothing for a failed one or another amount', async () => {
     const { player, orderId, customer } = await order('credits-3');
     await post('checkout.session.completed', session(orderId, customer, { payment_status: 'unpaid' }));
     await post('checkout.session.completed', session(orderId, customer, { amount_total: 1 }));
@@ -95,14 +95,14 @@ describe('a subscription', () => {
     const body = subscriptionBody(one.orderId, one.customer);
     const invoice = invoiceBody(one.orderId, one.customer);
     fake.answers['GET /v1/invoices/*'] = () => ({ body: invoice });
-    // As it is told: without its payment and prices.
+    // As in the event: without its payment and prices.
     await post('invoice.paid', { id: invoice.id, parent: invoice.parent });
     await post('customer.subscription.updated', body);
     await post('customer.subscription.created', { ...body, status: 'incomplete' });
     return { ...one, body };
   }
 
-  it('is made with a price that our table names, and its invoice gives the month’s credits', async () => {
+  it('is created at our price, and its invoice gives the month’s credits', async () => {
     const { player, body, orderId } = await subscribe();
     const made = fake.asked.find(({ method, path }) => method === 'POST' && path === '/v1/prices');
     expect(made?.form).toMatchObject({
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     expect(await own()).toMatchObject({ state: 'active', plan: 'pro' });
   });
 
-  it('that the bank refuses a larger plan for stays as it is', async () => {
+  it('stays unchanged when the bank declines an upgrade', async () => {
     const { player, body } = await subscribe();
     fake.answers['GET /v1/subscriptions/*'] = () => ({ body });
     fake.answers['POST /v1/subscriptions/*'] = () => ({

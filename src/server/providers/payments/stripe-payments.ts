@@ -15,22 +15,22 @@ import {
   UnsignedEvent,
   type WantedChange,
 } from './payments.ts';
-import { askStripe, isMissing, isRefused, stripeClient } from './stripe-client.ts';
-import { disputeFact, ownItem, stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
+import { callStripe, isMissing, isRefused, stripeClient } from './stripe-client.ts';
+import { disputeFact, planItem, stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
 import { findPrice, stripeProductName } from './stripe-prices.ts';
-import { readShape, Subscription } from './stripe-shapes.ts';
+import { parseStripeObject, Subscription } from './stripe-shapes.ts';
 
 type StripeConfig = Pick<Config, 'publicUrl' | 'currency'> & { stripe: NonNullable<Config['stripe']> };
 
-/** Payments with Stripe. Nothing is asked of it, and its library is not loaded, before the first payment. */
+/** Payments with Stripe. Makes no requests and loads no library before the first payment. */
 export function createStripePayments({ stripe: settings, publicUrl, currency }: StripeConfig): Payments {
   const client = stripeClient(settings);
   const ask = async <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     const stripe = await client();
-    return askStripe(() => question(stripe));
+    return callStripe(() => question(stripe));
   };
 
-  /** The subscription in an answer of Stripe, at the moment of the answer by Stripe's clock. */
+  /** The subscription in Stripe's answer, at the time of Stripe's clock. */
   function answered(subscription: Stripe.Response<Stripe.Subscription>) {
     const date = Date.parse(subscription.lastResponse.headers['date'] ?? '');
     const at = new Date(Number.isNaN(date) ? Date.now() : date).toISOString();
@@ -72,9 +72,9 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
         await ask((stripe) => stripe.checkout.sessions.expire(checkoutId));
         return true;
       } catch (error) {
-        // Opened with keys of before, so nobody pays it here.
+        // Opened with earlier keys, so it cannot be paid here.
         if (isMissing(error)) return true;
-        // The buyer was done between the two questions.
+        // The buyer finished between the two requests.
         if (isRefused(error)) return false;
         throw error;
       }
@@ -90,8 +90,8 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     async changeSubscription(id, wanted, key) {
       const changed = await ask(async (stripe) => {
         const current = await stripe.subscriptions.retrieve(id);
-        const item = ownItem(readShape(Subscription, current));
-        // An attempt whose answer was lost: it is as it should be.
+        const item = planItem(parseStripeObject(Subscription, current));
+        // An earlier attempt whose answer was lost has already done it.
         if ('plan' in wanted && item?.plan === wanted.plan) return current;
         const change = await changeOf(stripe, item?.id, wanted, currency);
         return stripe.subscriptions.update(id, change, { idempotencyKey: key });
@@ -172,7 +172,7 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
   }
 }
 
-/** What to ask Stripe for. A larger plan begins a new period at once, and what was not used of the old one is taken off its price. */
+/** Stripe's parameters of a change. A larger plan starts a new period at once, minus the unused part of the old one. */
 async function changeOf(
   stripe: Stripe,
   itemId: string | undefined,

@@ -1,4 +1,4 @@
-// What we read of Stripe's objects, in the shapes of earlier and later versions of its interface: a webhook may be set to any of them.
+// The parts of Stripe's objects that we read, in earlier and later API versions, because a webhook may be set to any of them.
 
 import { z } from 'zod';
 import { UnreadableEvent } from './payments.ts';
@@ -26,7 +26,7 @@ export const Subscription = z.object({
   metadata,
   cancel_at_period_end: z.boolean(),
   cancel_at: moment.nullish(),
-  // Once for all of it; on each item since 2025.
+  // On the subscription; since 2025 on each item.
   ...period,
   items: z.object({ data: z.array(z.object({ id: z.string().optional(), price: price.nullish(), ...period })) }),
 });
@@ -34,7 +34,7 @@ export type Subscription = z.output<typeof Subscription>;
 
 const details = z.object({ subscription: id.nullish(), metadata }).nullish();
 
-/** What an invoice says about its subscription: under `parent` since 2025. */
+/** The invoice's subscription; under `parent` since 2025. */
 const head = {
   id: z.string(),
   parent: z.object({ subscription_details: details }).nullish(),
@@ -47,7 +47,7 @@ const line = z.object({
   period: z.object({ start: moment, end: moment }),
   metadata,
   price: price.nullish(),
-  // The price by its id, or the price itself where it was asked for.
+  // The price's id, or the expanded price.
   pricing: z.object({ price_details: z.object({ price: z.union([price, z.string()]).nullish() }).nullish() }).nullish(),
 });
 
@@ -101,8 +101,8 @@ export const Refund = z.object({
 });
 export const Dispute = z.object({ id: z.string(), amount: z.int(), status: z.string(), ...ofPayment, ...began });
 
-/** Reads an object of Stripe's. @throws UnreadableEvent that names what is missing */
-export function readShape<T extends z.ZodType>(shape: T, object: unknown): z.output<T> {
+/** Validates a Stripe object. @throws UnreadableEvent naming what is missing */
+export function parseStripeObject<T extends z.ZodType>(shape: T, object: unknown): z.output<T> {
   const parsed = shape.safeParse(object);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

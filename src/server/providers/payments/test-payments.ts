@@ -1,4 +1,4 @@
-// The test provider: used where no other is configured. It keeps books of its own and signs its events as a real one does; no money moves.
+// The test provider, for installations without a real one. It keeps its own books and signs its events; no money moves.
 
 import { createHmac } from 'node:crypto';
 import { v7 as newId } from 'uuid';
@@ -17,20 +17,20 @@ import {
   updateSubscription,
 } from '#server/db/test-provider-books.ts';
 import { isSigned, signEvent } from './event-signatures.ts';
-import { type PaymentFact, type Payments, PaymentsUnavailable, type TestDesk, UnsignedEvent } from './payments.ts';
+import { type PaymentFact, type Payments, PaymentsUnavailable, type TestControls, UnsignedEvent } from './payments.ts';
 
-/** What the test provider signs with. */
+/** The test provider's signing secret. */
 export function testSigningSecret(sessionSecret: string): string {
   return createHmac('sha256', sessionSecret).update('payments of the test provider').digest('hex');
 }
 
-/** An event of the test provider as it travels. */
+/** An event of the test provider. */
 export function testEvent(fact: PaymentFact, id = `test_evt_${newId()}`): string {
   return JSON.stringify({ id, type: `test.${fact.kind}`, fact });
 }
 
-/** Makes the test provider. Its events go nowhere until `test.deliverTo` says where. */
-export function createTestPayments(db: Database, sessionSecret: string): Payments & { test: TestDesk } {
+/** Creates the test provider. Its events go nowhere until `test.deliverTo` is called. */
+export function createTestPayments(db: Database, sessionSecret: string): Payments & { test: TestControls } {
   const secret = testSigningSecret(sessionSecret);
   let deliver = async (_body: string, _signature: string): Promise<void> => {};
 
@@ -46,7 +46,7 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     return fact;
   }
 
-  /** Books and tells the payment of the period that a subscription is in, less what was not used of the plan before. */
+  /** Books and reports the payment of a subscription's current period, minus the unused part of the previous plan. */
   async function payPeriod(subscriptionId: string, record: TestSubscription, isFirst: boolean, unusedCents = 0) {
     const { orderId, customerId, currency, plan, periodStart, periodEnd } = record;
     const paymentId = `test_pay_${subscriptionId}_${Date.parse(periodStart)}`;
@@ -58,7 +58,7 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     await tell({ kind: 'renewed', subscriptionId, ...month, ...payment }, `test_evt_${paymentId}`);
   }
 
-  /** Changes a subscription's record; null when there is none, or nothing to change. */
+  /** Changes a subscription; null when there is none, or nothing to change. */
   function change(id: string, changed: (record: TestSubscription) => Partial<TestSubscription> | null) {
     return db.transaction(async (tx) => {
       const record = await lockSubscription(tx, id);
@@ -74,7 +74,7 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     const renewed = await change(subscriptionId, (record) => {
       if (record.cancelAtPeriodEnd && record.status === 'active') return { status: 'ended' };
       const status = outcome === 'pay' ? 'active' : 'past_due';
-      // What is open is tried again; otherwise the next period begins.
+      // An open payment is retried; otherwise the next period begins.
       if (record.status === 'past_due') return { status };
       return { status, periodStart: record.periodEnd, periodEnd: monthAfter(record.periodEnd) };
     });
@@ -139,7 +139,7 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
           const period = { periodStart: now(), periodEnd: monthAfter(now()) };
           const rest = { status: 'active', plan: product, cancelAtPeriodEnd: false } as const;
           await insertSubscription(db, subscriptionId, { orderId, customerId, currency, ...rest, ...period });
-          // Whoever presses twice has one subscription: the one that was booked first.
+          // A double click leads to one subscription: the one booked first.
           const record = await db.transaction((tx) => lockSubscription(tx, subscriptionId));
           if (record === null) return false;
           await tellState(subscriptionId, record);
@@ -165,14 +165,14 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
 const now = () => new Date().toISOString();
 const checkoutOf = (orderId: string) => `test_cs_${orderId}`;
 
-/** From which states a checkout goes on, and to which. What has ended so before is told once more: the word may have been lost. */
+/** Transitions of a checkout. Repeating its last one reports it again, because the event may have been lost. */
 const settling = {
   pay: { from: ['open', 'pending'], to: 'paid' },
   delay: { from: ['open'], to: 'pending' },
   fail: { from: ['open', 'pending'], to: 'failed' },
 } as const;
 
-/** What a subscription is, in the provider's words, now. */
+/** The subscription's current state, as the provider reports it. */
 function factOf({ status, plan, periodStart, periodEnd, cancelAtPeriodEnd }: TestSubscription): SubscriptionFact {
   const step = status === 'ended' ? 2 : 1;
   return {
@@ -187,7 +187,7 @@ function factOf({ status, plan, periodStart, periodEnd, cancelAtPeriodEnd }: Tes
   };
 }
 
-/** What of a period's price has not been used yet, in cents. */
+/** The unused part of a period's price, in cents. */
 function centsLeft({ plan, periodStart, periodEnd }: TestSubscription): number {
   const [start, end] = [Date.parse(periodStart), Date.parse(periodEnd)];
   const left = Math.min(1, Math.max(0, (end - Date.now()) / (end - start)));

@@ -5,42 +5,42 @@ import { brand } from '#domain/brand.ts';
 import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Longest wait for a push service, in milliseconds. */
+/** Timeout for a push service, in milliseconds. */
 const defaultTimeoutMs = 10_000;
-/** Of what push services say only the status counts. */
+/** Only the status of a push service's answer counts. */
 const ask = boundedFetch(0);
 
-/** Where a device is, and what it decrypts with. */
+/** A device's address and keys. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** What a device shows. The service worker reads it (`web/service-worker`). */
+/** The payload for a device's service worker (`web/service-worker`). */
 export interface PushMessage {
   title: string;
   body: string;
-  /** What a press opens: a path of the product. */
+  /** The path that it opens. */
   url: string;
-  /** What it takes the place of, while nobody has looked. */
+  /** Replaces an unseen notification with the same tag. */
   tag: string;
 }
 
 export interface PushSender {
   publicKey: string;
   /**
-   * @param secondsToLive how long the service keeps it for a device that is off
-   * @returns `gone` when the service does not know the device any more, or not with this server's keys
-   * @throws Error when the service does not answer, or wants to be asked again later
+   * @param secondsToLive how long the service keeps it for an offline device
+   * @returns `gone` when the service no longer knows the device, or not with this server's keys
+   * @throws Error when the service does not answer, or asks to retry later
    */
   send(target: PushTarget, message: PushMessage, secondsToLive: number): Promise<'sent' | 'gone'>;
 }
 
-/** Answers after which sending to the device again is of no use. */
+/** Statuses that mean the device is gone. */
 const goneStatuses = new Set([401, 403, 404, 410]);
 
-/** Whether a browser's key is one that can be encrypted for: a point of P-256. */
+/** Whether a browser's key is valid: a point of P-256. */
 export function isDeviceKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed').length > 0;
@@ -49,12 +49,12 @@ export function isDeviceKey(p256dh: string): boolean {
   }
 }
 
-/** Makes the sender with this server's keys. */
+/** Creates the sender with this server's keys. */
 export function createPushSender(keys: VapidKeys, timeoutMs = defaultTimeoutMs): PushSender {
   return {
     publicKey: keys.publicKey,
     async send({ endpoint, p256dh, auth }, message, secondsToLive) {
-      // No request needs it, and most servers have nobody to push to at their start.
+      // Loaded late, because requests do not need it.
       const { generateRequestDetails } = (await import('web-push')).default;
       const { method, headers, body } = generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

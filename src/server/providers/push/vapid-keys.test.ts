@@ -9,13 +9,13 @@ import { makeVapidKeys, readVapidKeys } from './vapid-keys.ts';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'pala-vapid-'));
 
-it('are the configured ones, and no file then', () => {
+it('configured keys are used without a file', () => {
   const [dataDir, vapid] = [makeFolder(), makeVapidKeys()];
   expect(readVapidKeys({ vapid, dataDir })).toBe(vapid);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('are made once for a data directory', () => {
+it('keys are created once per data directory', () => {
   const dataDir = makeFolder();
   const keys = readVapidKeys({ vapid: null, dataDir });
   expect(isDeviceKey(keys.publicKey)).toBe(true);
@@ -25,7 +25,7 @@ it('are made once for a data directory', () => {
 });
 
 it.each(['', 'no JSON', '{"publicKey":"short","privateKey":"short"}'])(
-  'are not made up where the file holds %j',
+  'keys are not replaced if the file holds %j',
   (text) => {
     const dataDir = makeFolder();
     writeFileSync(join(dataDir, 'vapid-keys.json'), text);

@@ -1,4 +1,4 @@
-// The keys by which push services know this server (RFC 8292): configured, or made once and kept beside the data.
+// The server's VAPID keys (RFC 8292): configured, or created once and kept with the data.
 
 import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,18 +14,18 @@ const VapidKeys = z.object({
 });
 export type VapidKeys = z.output<typeof VapidKeys>;
 
-/** Makes a pair of keys. */
+/** Creates a key pair. */
 export function makeVapidKeys(): VapidKeys {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
-  // Leading zeros are left out of it.
+  // Restores leading zeros, which are omitted.
   const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32);
   return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
 /**
- * The configured keys, or those in `DATA_DIR/vapid-keys.json`, which are made at first need. With other keys all devices that were
- * subscribed before are lost, so that servers of one database need the same.
+ * The configured keys, or those in `DATA_DIR/vapid-keys.json`, created when first needed. Other keys lose all subscribed devices, so all
+ * servers of a database need the same.
  *
  * @throws Error when the file holds no keys
  */

@@ -1,10 +1,10 @@
-// The port to whoever knows whether a video can be opened.
+// The port for checking whether a video can be opened.
 
 import type { LinkCheck } from '#domain/videos/link-health.ts';
 
 export interface VideoInfo {
   /**
-   * Asks whether a video can be opened and shown here. Never throws: whoever does not answer in time has not answered.
+   * Whether a video can be opened and embedded. Never throws: a late answer counts as none.
    *
    * @param videoUrl the canonical link of a YouTube video
    */

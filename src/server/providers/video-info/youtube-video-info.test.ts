@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('asking YouTube about a link', () => {
-  it('asks one address about one video, and believes a description', async () => {
+  it('uses one fixed address, and accepts a description', async () => {
     peer.answer = (response) => sendJson(response, 200, { type: 'video', title: 'A match' });
     expect(await ask()).toEqual({ kind: 'ok' });
     expect(peer.asked.map(({ method, url }) => [method, url])).toEqual([
@@ -28,12 +28,12 @@ describe('asking YouTube about a link', () => {
     [401, 'no-embedding'],
     [403, 'private'],
     [404, 'missing'],
-  ])('takes %i for %s', async (status, problem) => {
+  ])('reads %i as %s', async (status, problem) => {
     peer.answer = (response) => response.writeHead(status).end('whatever');
     expect(await ask()).toEqual({ kind: 'problem', problem });
   });
 
-  it.each([429, 500, 503])('takes %i for no answer', async (status) => {
+  it.each([429, 500, 503])('reads %i as no answer', async (status) => {
     peer.answer = (response) => response.writeHead(status).end();
     expect(await ask()).toEqual(noAnswer);
   });
@@ -49,12 +49,12 @@ describe('asking YouTube about a link', () => {
     ['a page', '<html>Please sign in to this network</html>'],
     ['something else', JSON.stringify({ type: 'link' })],
     ['more than a description can be', JSON.stringify({ type: 'video', title: 'x'.repeat(70_000) })],
-  ])('believes no 200 with %s', async (_, body) => {
+  ])('ignores a 200 with %s', async (_, body) => {
     peer.answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     expect(await ask()).toEqual(noAnswer);
   });
 
-  it('waits for neither a silent server nor one that trickles', async () => {
+  it('gives up on silent and trickling servers', async () => {
     peer.answer = () => {};
     expect(await ask()).toEqual(noAnswer);
     peer.answer = (response) => {
@@ -63,7 +63,7 @@ describe('asking YouTube about a link', () => {
     expect(await ask()).toEqual(noAnswer);
   });
 
-  it('gives no answer where nobody listens, and for what is no video of YouTube', async () => {
+  it('gives no answer without a server, or for other videos', async () => {
     expect(await createVideoInfo({ youtubeOembedUrl: 'http://127.0.0.1:9/oembed' }).checkLink(video)).toEqual(noAnswer);
     for (const link of ['https://matchi.tv/watch?s=CaGtlcm3xJI', 'http://127.0.0.1/', 'file:///etc/passwd', '']) {
       expect(await ask(link)).toEqual(noAnswer);
@@ -71,7 +71,7 @@ describe('asking YouTube about a link', () => {
     expect(peer.asked).toEqual([]);
   });
 
-  it('asks nobody while checks are switched off', async () => {
+  it('makes no request while checks are switched off', async () => {
     expect(await createVideoInfo({ youtubeOembedUrl: null }).checkLink(video)).toEqual(noAnswer);
   });
 });

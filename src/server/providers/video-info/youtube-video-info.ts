@@ -1,4 +1,4 @@
-// Asks YouTube's oEmbed whether a video can be opened: one fixed address, no redirects, five seconds.
+// Checks videos with YouTube's oEmbed: one fixed address, no redirects, five seconds.
 
 import { z } from 'zod';
 import { oembedCheck } from '#domain/videos/link-health.ts';
@@ -7,17 +7,17 @@ import type { Config } from '#server/config.ts';
 import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import type { VideoInfo } from './video-info.ts';
 
-/** Longest wait, in milliseconds. */
+/** Timeout, in milliseconds. */
 const defaultTimeoutMs = 5_000;
-/** The longest answer that is read, in bytes; a real one has less than two thousand. */
+/** Most bytes of an answer; real ones have less than two thousand. */
 const ask = boundedFetch(64 * 1024);
 
 const Description = z.object({ type: z.literal('video') });
 
-/** Without checks nothing is known of any link. */
+/** Used when checks are switched off: nothing is known of any link. */
 const nobody: VideoInfo = { checkLink: async () => ({ kind: 'no-answer' }) };
 
-/** @param timeoutMs milliseconds after which there is no answer */
+/** @param timeoutMs time limit in milliseconds */
 export function createVideoInfo(
   { youtubeOembedUrl }: Pick<Config, 'youtubeOembedUrl'>,
   timeoutMs = defaultTimeoutMs,

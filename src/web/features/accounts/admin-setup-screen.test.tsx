@@ -32,7 +32,7 @@ test('the first administrator is created and may sign in', async () => {
   });
 });
 
-test('a wrong setup code is told beside its field', async () => {
+test('a wrong setup code is shown beside its field', async () => {
   renderScreen('/admin-setup', {
     as: null,
     answers: { getSetupState: { open: true }, createFirstAdministrator: failure('wrong_setup_code') },
@@ -40,7 +40,7 @@ test('a wrong setup code is told beside its field', async () => {
   await fillIn();
   await expect
     .element(page.getByLabelText('Setup code'))
-    .toHaveAccessibleDescription(/^That is not the setup code that the server printed at start\./);
+    .toHaveAccessibleDescription(/^This is not the setup code the server printed when it started\./);
 });
 
 test('once there is an administrator, setup is done', async () => {

@@ -16,12 +16,14 @@ export function AdminSetupScreen() {
     <VisitorFrame>
       {data.open ? (
         <>
-          <VisitorTitle lead="This creates the first administrator. It works once.">Set up {brand.name}</VisitorTitle>
+          <VisitorTitle lead="Create the first administrator. This works only once.">Set up {brand.name}</VisitorTitle>
           <AdminSetupForm />
         </>
       ) : (
         <>
-          <VisitorTitle lead="This installation has its administrator. Sign in to go on.">Setup is done</VisitorTitle>
+          <VisitorTitle lead="This installation already has an administrator. Sign in to continue.">
+            Setup is done
+          </VisitorTitle>
           <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles({ className: 'w-fit' })}>
             Sign In
           </Link>

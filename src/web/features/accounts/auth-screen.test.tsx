@@ -11,7 +11,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
-/** What is nobody's fault has a title of its own. */
+/** Outcomes that are not errors have their own titles. */
 const calmTitles: Record<string, string> = {
   'account-pending': 'Waiting for approval',
   'google-cancelled': 'Sign-in cancelled',
@@ -32,7 +32,7 @@ function open(address: `/${string}`, options: Omit<Parameters<typeof renderScree
 }
 
 describe('coming from a verification link', () => {
-  test('a confirmed address is told, on the login tab, with a cleaned address', async () => {
+  test('shows on the login tab that the address is confirmed, and cleans the URL', async () => {
     const { address } = open('/auth?tab=register&verified=true');
     await expect.element(page.getByText('Address verified')).toBeVisible();
     await expect.element(signInTab).toHaveAttribute('aria-selected', 'true');
@@ -47,7 +47,7 @@ describe('coming from a verification link', () => {
     ['token-expired', 'Your verification link has expired. Please register again or request a new verification email.'],
     ['verification-failed', 'Email verification failed. Please try again or contact support.'],
     ['something-else', 'Verification failed'],
-  ])('the error %s is told in its words, and the address is cleaned', async (error, sentence) => {
+  ])('shows the text for the error %s, and cleans the URL', async (error, sentence) => {
     const { address } = open(`/email-auth?error=${error}`);
     await expect.element(toasts.getByText('Verification Failed', { exact: true })).toBeVisible();
     await expect.element(toasts.getByText(sentence, { exact: true })).toBeVisible();
@@ -56,12 +56,12 @@ describe('coming from a verification link', () => {
 });
 
 describe('after a session that ended by itself', () => {
-  test('says so, and that what was typed is kept, until someone has signed in', async () => {
+  test('says so, and that what was typed is kept', async () => {
     rememberEndedSession();
     localStorage.setItem(draftKey('someone', 'review:1'), 'Typed');
     open('/auth?returnTo=/coach/videos');
     await expect
-      .element(page.getByText(/^Your session has ended. What you typed is kept on this device and comes back/))
+      .element(page.getByText(/^Your session has ended. What you typed is kept on this device and returns/))
       .toBeVisible();
     await expect.element(page.getByText('Typed')).not.toBeInTheDocument();
     forgetEndedSession();
@@ -71,7 +71,9 @@ describe('after a session that ended by itself', () => {
   test('promises nothing where nothing was typed', async () => {
     rememberEndedSession();
     open('/auth');
-    await expect.element(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await expect
+      .element(page.getByText('Your session has ended. Sign in to carry on where you left off.'))
+      .toBeVisible();
     forgetEndedSession();
   });
 });
@@ -81,7 +83,7 @@ describe('Google', () => {
   const signIn = page.getByRole('link', { name: 'Sign in with Google' });
   const signUp = page.getByRole('link', { name: 'Sign up with Google' });
 
-  test('is a way in on both tabs, and keeps where one was going and whose link one followed', async () => {
+  test('is offered on both tabs, and keeps the return path and club', async () => {
     open('/auth?returnTo=/player/videos&club=ABC', {
       answers: { ...answers, findClubByCode: { name: 'Padel Club' } },
     });
@@ -96,17 +98,14 @@ describe('Google', () => {
     await expect.element(signIn).not.toBeInTheDocument();
   });
 
-  test.each(Object.entries(signInErrors))(
-    'that did not let one in (%s) is told, with a cleaned address',
-    async (error, sentence) => {
-      const { address } = open(`/auth?error=${error}`, { answers });
-      const title = calmTitles[error] ?? 'Verification Failed';
-      await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
-      await expect.element(toasts.getByText(sentence)).toBeVisible();
-      await expect.element(signIn).toBeVisible();
-      await expect.poll(address).toBe('/auth');
-    },
-  );
+  test.each(Object.entries(signInErrors))('explains a refusal (%s), and cleans the URL', async (error, sentence) => {
+    const { address } = open(`/auth?error=${error}`, { answers });
+    const title = calmTitles[error] ?? 'Verification Failed';
+    await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    await expect.element(signIn).toBeVisible();
+    await expect.poll(address).toBe('/auth');
+  });
 });
 
 describe('the tabs', () => {
@@ -117,7 +116,7 @@ describe('the tabs', () => {
     expect(address()).toBe('/auth?tab=register&returnTo=%2Fplayer%2Fvideos');
   });
 
-  test('lead home by a link that the browser itself follows', async () => {
+  test('have a plain link home', async () => {
     open('/auth');
     await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
@@ -170,7 +169,7 @@ describe('signing in', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('tells why it failed and keeps what was typed', async () => {
+  test('shows why it failed and keeps what was typed', async () => {
     const { onUnauthorized } = open('/auth', { answers: { login: failure('invalid_credentials') } });
     await signIn();
     await expect.element(toasts.getByText('Login Failed')).toBeVisible();
@@ -182,7 +181,7 @@ describe('signing in', () => {
   });
 
   test.each(['account_pending', 'email_unverified'] as const)(
-    'says calmly what there is to wait for (%s)',
+    'shows what the account is waiting for (%s)',
     async (code) => {
       open('/auth', { answers: { login: failure(code) } });
       await signIn();

@@ -1,17 +1,18 @@
 // Sign-in and registration: /auth and /email-auth.
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
 import { hasPasskeys } from '#web/lib/passkeys/has-passkeys.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
+import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
-import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { PasskeyButtonProps } from './passkey-button.tsx';
 import type { CheckEmailPanelProps } from './registration/check-email-panel.tsx';
@@ -19,9 +20,9 @@ import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import type { SecondStepPanelProps } from './second-step-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInReason } from './sign-in-reason.ts';
 import { signInTitle } from './sign-in-title.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
-import { whereTo } from './where-to.ts';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
   () => loadForm(() => import('./registration/register-form.tsx').then((part) => part.RegisterForm)),
@@ -45,7 +46,7 @@ const SecondStepPanel = lateComponent<SecondStepPanelProps>(
 
 interface AuthScreenProps {
   search: AuthSearch;
-  /** Puts another query string into the address, instead of the present one. */
+  /** Replaces the query string. */
   onSearchChange: (search: AuthSearch) => void;
   /** Opens a path of this site instead of this screen. */
   onSignedIn: (path: string) => void;
@@ -55,7 +56,7 @@ interface AuthScreenProps {
 export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const [corrections, setCorrections] = useState(0);
-  // Kept, since the address is cleaned as soon as the outcome has been told.
+  // Kept, because the address is cleaned once the outcome has been shown.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
   const [endedLead] = useState(leadAfterEnd);
   const { returnTo, club } = search;
@@ -85,11 +86,11 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
           }}
         />
       )}
-      {/* Kept meanwhile, with what was typed: the address may have to be corrected. */}
+      {/* Hidden, not removed: the address may have to be corrected, and what was typed is kept. */}
       <div hidden={registeredEmail !== null} className="grid gap-6">
         {registeredEmail === null && (
           <VisitorTitle
-            lead={tab === 'login' ? (endedLead ?? whereTo(returnTo) ?? titles.login.lead) : titles[tab].lead}
+            lead={tab === 'login' ? (endedLead ?? signInReason(returnTo) ?? titles.login.lead) : titles[tab].lead}
           >
             {titles[tab].heading}
           </VisitorTitle>
@@ -110,7 +111,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
               onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
               onSignedIn={open}
             />
-            {/* Its room is there before it is, so that it pushes nothing. */}
+            {/* Space is reserved so that nothing moves when it loads. */}
             <div className={cn(hasPasskeys() && 'min-h-15')}>
               <PasskeyButton onSignedIn={open} />
             </div>
@@ -130,12 +131,12 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
   );
 }
 
-/** What to say to whoever has not signed out; null for everybody else. */
+/** A lead for people whose session ended without signing out; null for everyone else. */
 function leadAfterEnd(): string | null {
   if (!hasSessionEnded()) return null;
   return hasDrafts()
-    ? 'Your session has ended. What you typed is kept on this device and comes back when you sign in to the same account.'
-    : 'Your session has ended. Sign in to go on where you were.';
+    ? 'Your session has ended. What you typed is kept on this device and returns when you sign in to the same account.'
+    : 'Your session has ended. Sign in to carry on where you left off.';
 }
 
 const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {
@@ -146,3 +147,19 @@ const titles: Record<AuthTab, { document: string; heading: string; lead: string 
     lead: 'It takes two minutes. A certified coach takes it from there.',
   },
 };
+
+/** Shown in the demo only. A plain link, because this screen is shown without the router. */
+function DemoLink() {
+  const { data: options } = useQuery(signInOptionsQuery);
+  if (!options?.demo) return null;
+  return (
+    <p className="mt-6 text-center text-sm">
+      <a
+        href="/demo-roles"
+        className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-4 hover:text-ink"
+      >
+        Demo accounts
+      </a>
+    </p>
+  );
+}

@@ -19,7 +19,7 @@ describe('the query string of the sign-in screen', () => {
     for (const club of ['', '  ', 'x'.repeat(41), {}, true]) expect(parseAuthSearch({ club }).club).toBeUndefined();
   });
 
-  test('is left out where it makes no sense', () => {
+  test('ignores invalid values', () => {
     expect(parseAuthSearch({ tab: 'admin', verified: 'no', returnTo: 'https://evil.example' })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-// What the address of the sign-in screen may say.
+// Search parameters of the sign-in screen.
 
 import { isOwnPath } from '#domain/own-path.ts';
 import { cleanWord } from '#domain/plain-text.ts';
@@ -13,9 +13,9 @@ export interface AuthSearch {
   verified?: true;
   /** Why a verification link did not work. */
   error?: string;
-  /** Until when (ISO 8601) signing in undoes the deletion of the account that was just left. */
+  /** Until when (ISO 8601) signing in undoes the deletion just requested. */
   deleted?: string;
-  /** The password, or Google, was right, and the second step follows. */
+  /** The first step succeeded and the second one follows. */
   step?: 'second';
   /** Path of this site to open after signing in. */
   returnTo?: string;
@@ -27,8 +27,8 @@ export interface AuthSearch {
 const maxCodeLength = 40;
 
 /**
- * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
- * the router would pass on unchecked.
+ * Reads the query string, whose values the router has already parsed as JSON. Names each key, because the router passes on
+ * unnamed ones unchecked.
  */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   const returnTo = textOf(search['returnTo']);
@@ -50,7 +50,7 @@ function momentOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Text as it was typed: the router has read digits as a number. */
+/** Text as typed: the router parses digits as a number. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -5,7 +5,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 import { Court } from '#web/ui/padel/court.tsx';
 
-/** Two pairs as they stand at the serve (metres, see `Court`). */
+/** Two pairs at the serve, in metres (see `Court`). */
 const players = [
   { x: 2.4, y: 7.6, label: '1', tone: 'ball' },
   { x: 7.2, y: 2.6, label: '2', tone: 'ball' },

@@ -1,4 +1,4 @@
-// The way to Google: a link that the browser itself follows.
+// The link to Google's sign-in, followed by the browser itself.
 
 import { useQuery } from '@tanstack/react-query';
 import { redirects } from '#contract/redirects.ts';
@@ -14,7 +14,7 @@ interface GoogleButtonProps {
   club?: string | undefined;
 }
 
-/** Leads to Google's sign-in; shown only where this installation has one. */
+/** Shown only where Google sign-in is configured. */
 export function GoogleButton({ children, returnTo, club }: GoogleButtonProps) {
   const { data: options } = useQuery(signInOptionsQuery);
   if (!options?.google) return null;
@@ -30,7 +30,7 @@ export function GoogleButton({ children, returnTo, club }: GoogleButtonProps) {
   );
 }
 
-/** The link alone, for where it is known that Google is there. */
+/** The link alone, where Google is known to be configured. */
 export function GoogleLink({ children, returnTo, club }: GoogleButtonProps) {
   const search = new URLSearchParams({ ...(returnTo && { returnTo }), ...(club && { club }) }).toString();
   return (
@@ -44,7 +44,7 @@ export function GoogleLink({ children, returnTo, club }: GoogleButtonProps) {
   );
 }
 
-/** Google's sign, in the colours that it must have. */
+/** Google's logo, in its required colours. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 18 18" className="size-5">

@@ -1,4 +1,4 @@
-// Signing in with a passkey alone: by the button, or from the browser's suggestions for the e-mail field.
+// Signing in with a passkey alone: by the button, or from the browser's suggestions for the email field.
 
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -20,7 +20,7 @@ export interface PasskeyButtonProps {
   onSignedIn: () => void;
 }
 
-/** Not there where passkeys cannot be used. */
+/** Nothing where passkeys are not supported. */
 export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   return hasPasskeys() ? <Offered onSignedIn={onSignedIn} /> : null;
 }
@@ -39,7 +39,7 @@ function Offered({ onSignedIn }: PasskeyButtonProps) {
       setIsBusy(false);
     }
   };
-  // Nobody asked for the suggestions: where they fail, the form and the button are still there.
+  // Failing suggestions are ignored: the form and the button are still there.
   const suggest = useEffectEvent(() => {
     void answerFromSuggestions().then(
       (answer) =>

@@ -1,4 +1,4 @@
-// The second step of signing in, instead of the form with the password.
+// The second step of signing in; replaces the password form.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { useWelcome } from './use-welcome.ts';
 import { VisitorTitle } from './visitor-frame.tsx';
 
 export interface SecondStepPanelProps {
-  /** Opens what comes afterwards; with the path to which a sign-in wanted to go that began elsewhere. */
+  /** Called after signing in, with the return path of a sign-in begun elsewhere. */
   onSignedIn: (elsewhere: string | undefined) => void;
   /** Back to the password. */
   onLeave: () => void;
@@ -25,7 +25,7 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
   const welcome = useWelcome(() => onSignedIn(waiting.data?.returnTo));
   return (
     <>
-      <VisitorTitle lead="Your account has a second factor. It keeps others out who know your password.">
+      <VisitorTitle lead="Your account has a second factor, which protects it even if someone knows your password.">
         One more step
       </VisitorTitle>
       {waiting.error && <ErrorState message={errorSentence(waiting.error)} />}
@@ -39,7 +39,8 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
         />
       )}
       <p className="text-sm text-ink-muted">
-        Lost everything? An administrator can reset your second factor: write to the address in the help center.
+        Lost access to all of these? An administrator can reset your second factor. Write to the address in the help
+        center.
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
         Start again

@@ -1,4 +1,4 @@
-// Signing in with e-mail and password.
+// Signing in with email and password.
 
 import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,15 +33,15 @@ const names = ['email', 'password'] as const;
 type Name = (typeof names)[number];
 const required = { email: 'Please enter your email address.', password: 'Please enter your password.' };
 
-/** The refusal of an account that waits to be approved or to be confirmed. */
-function standsStill(error: unknown): ApiError | undefined {
+/** The error, if the account is waiting for approval or confirmation. */
+function waitingError(error: unknown): ApiError | undefined {
   const isWaiting = error instanceof ApiError && /^(account_pending|email_unverified)$/.test(error.code ?? '');
   return isWaiting ? error : undefined;
 }
 
 /**
- * Signs in; helps those who have forgotten their password or whose address is not confirmed yet. Two fields, of which only whether they
- * are filled is checked here: this screen comes first, and the library of forms would be a tenth of it.
+ * Signs in, and helps people who forgot their password or have not confirmed their address. Written without the form library, which
+ * would be a tenth of this first screen; only empty fields are checked here.
  */
 export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
@@ -57,14 +57,14 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         onSecondStep();
         return;
       }
-      // The password is right and nothing has failed: there is something to wait for, or to do first.
-      if (standsStill(error)) return setErrors({});
+      // Not a failure: the account is waiting for approval or confirmation.
+      if (waitingError(error)) return setErrors({});
       setErrors(refusals(error, names));
       failureToast('Login Failed', error, 'Login failed');
     },
   });
 
-  /** Says which of some fields are empty, and whether none is. */
+  /** Marks the empty fields; true when there are none. */
   const areFilled = (asked: readonly Name[]) => {
     const empty = asked.filter((name) => !form.current[name]?.value);
     setErrors(Object.fromEntries(empty.map((name) => [name, required[name]])));
@@ -95,7 +95,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
     },
   });
 
-  const waits = standsStill(signIn.error);
+  const waits = waitingError(signIn.error);
   const isUnconfirmed = waits?.code === 'email_unverified';
   const askForEmail = () => {
     if (areFilled(['email'])) return form.current.email?.value;
@@ -116,8 +116,8 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
-              ? 'The link is not in your inbox, or no longer works?'
-              : 'Your address is not confirmed yet? Enter it below, then ask for a new link.'}
+              ? "Can't find the link, or it no longer works?"
+              : "Haven't confirmed your address yet? Enter it below, then request a new link."}
           </NewLinkOffer>
         )}
         <TextField
@@ -137,7 +137,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
           Sign In
         </Button>
       </Form>
-      {/* Beside the form, not in it: what is submitted in the dialog would be submitted here as well. */}
+      {/* Outside the form, because submitting the dialog would submit this form as well. */}
       <ForgotPasswordDialog email={email} open={isForgotten} onOpenChange={setIsForgotten} />
     </>
   );

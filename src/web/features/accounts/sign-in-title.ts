@@ -1,4 +1,4 @@
-// The title of the sign-in screen, which stands in the page before any script has run.
+// The title of the sign-in screen, which the first paint shows as well.
 
 import { brand } from '#brand';
 

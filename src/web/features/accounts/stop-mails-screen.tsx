@@ -1,4 +1,4 @@
-// The link at the end of a mail: /stop-mails. It asks first, because programs open links, too.
+// The unsubscribe link of an email: /stop-mails. Asks first, because programs open links too.
 
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -11,10 +11,10 @@ import { Button, buttonStyles } from '#web/ui/button.tsx';
 import type { StopMailsSearch } from './stop-mails-search.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 
-/** For whoever holds the mail, signed in or not. */
+/** Works for anyone who has the email, signed in or not. */
 export function StopMailsScreen({ search: { kind, token } }: { search: StopMailsSearch }) {
   const [isStopped, setIsStopped] = useState(false);
-  useDocumentTitle(isStopped ? 'Mails stopped' : 'Stop these mails');
+  useDocumentTitle(isStopped ? 'Emails stopped' : 'Stop these emails');
   return (
     <VisitorFrame>
       {kind === undefined || token === undefined ? (
@@ -35,8 +35,8 @@ function Question({ kind, token, onStopped }: { kind: MailKind; token: string; o
   });
   return (
     <>
-      <VisitorTitle lead="All other mails go on, and you can have these again at any time.">
-        Stop mails about {nameOf(kind)}?
+      <VisitorTitle lead="You'll still get all other emails, and you can switch these back on at any time.">
+        Stop emails about {nameOf(kind)}?
       </VisitorTitle>
       <Button
         size="lg"
@@ -44,21 +44,21 @@ function Question({ kind, token, onStopped }: { kind: MailKind; token: string; o
         busyLabel="Stopping..."
         onClick={() => stop.mutate({ body: { kind, token } })}
       >
-        Stop these mails
+        Stop these emails
       </Button>
     </>
   );
 }
 
-/** Says no more than that: the server tells nobody whether a link was good. */
+/** Does not say whether the link was valid, because the server does not reveal it. */
 function Stopped({ kind }: { kind: MailKind }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">
-      <VisitorTitle lead="Should one still come, or should you want them again: the switches are in your profile, under Security.">
-        No more mails about {nameOf(kind)}
+      <VisitorTitle lead="If one still arrives, or you want them back, use the switches under Security in your profile.">
+        No more emails about {nameOf(kind)}
       </VisitorTitle>
       <ProfileLink />
     </div>
@@ -68,8 +68,8 @@ function Stopped({ kind }: { kind: MailKind }) {
 function BrokenLink() {
   return (
     <>
-      <VisitorTitle lead="Perhaps a part of it was lost. Which mails you get is also in your profile, under Security.">
-        This link is not whole
+      <VisitorTitle lead="Part of it may be missing. You can also choose your emails under Security in your profile.">
+        This link is incomplete
       </VisitorTitle>
       <ProfileLink />
     </>

@@ -1,11 +1,11 @@
-// What the address of the stop-mails screen says.
+// Search parameters of the stop-mails screen.
 
 import { type MailKind, mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
 /** The query string of `/stop-mails` (docs/product.md#email). */
 export interface StopMailsSearch {
   kind?: MailKind;
-  /** The proof that the mail carries. */
+  /** The proof that the email carries. */
   token?: string;
 }
 

@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-it('asks for page, name, address and reason, and says where to go on', async () => {
+it('the form asks for page, name, address and reason, and says what happens next', async () => {
   const { received } = renderScreen('/takedown?page=/reel/abc', {
     as: null,
     answers: { requestTakedown: { message: 'We have sent a link to olga@pala.test.' } },
@@ -17,16 +17,16 @@ it('asks for page, name, address and reason, and says where to go on', async () 
   await expect.element(page.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('Your name').fill('Olga Sand');
   await page.getByLabelText('Email').fill('olga@pala.test');
-  await page.getByLabelText('What should go, and why?').fill('I am in the first clip.');
+  await page.getByLabelText('What should we remove, and why?').fill('I am in the first clip.');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect.element(heading('Check your mail')).toHaveFocus();
+  await expect.element(heading('Check your email')).toHaveFocus();
   await expect.element(page.getByText('We have sent a link to olga@pala.test.')).toBeVisible();
   expect(received('requestTakedown').map(({ body }) => body)).toEqual([
     { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'I am in the first clip.' },
   ]);
 });
 
-it('is confirmed by a press, and tells of a link that does not work', async () => {
+it('a request is confirmed with a button, and an invalid link is explained', async () => {
   let isValid = false;
   renderScreen('/takedown?token=abc', {
     as: null,

@@ -1,4 +1,4 @@
-// The public form that asks for something to be taken off a page: /takedown, and what its mailed link opens.
+// The public form that requests a removal, and what its emailed link opens: /takedown.
 
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,21 +17,21 @@ interface TakedownScreenProps {
   token?: string | undefined;
 }
 
-/** Needs no account. */
+/** Open to everyone, without an account. */
 export function TakedownScreen({ page, token }: TakedownScreenProps) {
   const [sent, setSent] = useState<{ title: string; words: string } | null>(null);
-  useDocumentTitle(sent?.title ?? 'Ask for a takedown');
+  useDocumentTitle(sent?.title ?? 'Request removal');
   return (
     <VisitorFrame>
       {sent ? (
         <Sent {...sent} />
       ) : token === undefined ? (
-        <Request page={page} onSent={(words) => setSent({ title: 'Check your mail', words })} />
+        <Request page={page} onSent={(words) => setSent({ title: 'Check your email', words })} />
       ) : (
         <Confirm
           token={token}
           onSent={() =>
-            setSent({ title: 'We have your request', words: 'An administrator reads it, and answers you by mail.' })
+            setSent({ title: 'We have your request', words: 'An administrator will read it and reply by email.' })
           }
         />
       )}
@@ -48,8 +48,8 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
   });
   return (
     <>
-      <VisitorTitle lead="Are you shown on a public page here, in a clip or by name, and do not want to be? You need no account.">
-        Ask for a takedown
+      <VisitorTitle lead="If you appear on one of our public pages, in a clip or by name, and don't want to, tell us here. You don't need an account.">
+        Request removal
       </VisitorTitle>
       <Form form={request}>
         <TextField {...field('page')} label="Address of the page" help="For example …/reel/… or …/verified/…" />
@@ -59,9 +59,9 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
           label="Email"
           type="email"
           autoComplete="email"
-          help="For the answer. We send a link first, so that nobody asks in your name."
+          help="For our reply. We'll send you a link first, so that nobody can ask in your name."
         />
-        <TextAreaField {...field('reason')} label="What should go, and why?" rows={5} />
+        <TextAreaField {...field('reason')} label="What should we remove, and why?" rows={5} />
         <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel="Sending...">
           Send request
         </Button>
@@ -70,7 +70,7 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
   );
 }
 
-/** Asks first, because programs open links, too. */
+/** Asks first, because programs open links too. */
 function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
   const confirm = useCall(endpoints.confirmTakedown, {
     onSuccess: onSent,
@@ -78,7 +78,7 @@ function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
   });
   return (
     <>
-      <VisitorTitle lead="Then an administrator reads it, and answers you by mail.">Confirm your request</VisitorTitle>
+      <VisitorTitle lead="An administrator will then read it and reply by email.">Confirm your request</VisitorTitle>
       <Button
         size="lg"
         className="sm:w-fit"
@@ -93,7 +93,7 @@ function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
 
 function Sent({ title, words }: { title: string; words: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel}>

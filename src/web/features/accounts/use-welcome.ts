@@ -1,4 +1,4 @@
-// What follows once someone is signed in.
+// What happens after signing in.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { redirectDelay } from '#web/lib/browser-navigation.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Takes over the session and says welcome; calls `onSignedIn` after the pause in which that is read (docs/product.md#signing-in). */
+/** Starts the session, shows a welcome, and calls `onSignedIn` after a short pause (docs/product.md#signing-in). */
 export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUser; isAccountKept?: boolean }) => void {
   const queryClient = useQueryClient();
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -19,7 +19,7 @@ export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUs
   }, [isSignedIn]);
   return ({ user, isAccountKept }) => {
     startSession(queryClient, user);
-    const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;
+    const description = isAccountKept ? "We've kept your account. Nothing was deleted." : undefined;
     toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
     setIsSignedIn(true);
   };

@@ -1,11 +1,11 @@
-// The address that a visitor types, kept by the tab: signing in and registering share it.
+// The email address a visitor types, shared by the sign-in and registration forms of a tab.
 
 import { draftKey } from '#web/lib/drafts.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 
-const place: DraftPlace = { key: draftKey('visitor', 'email'), endsWithTab: true };
+const place: DraftLocation = { key: draftKey('visitor', 'email'), endsWithTab: true };
 
-/** What was typed last, or nothing. */
+/** What was typed last, or an empty string. */
 export function typedEmail(): string {
   const kept = readDraft(place);
   return typeof kept === 'string' ? kept : '';
@@ -16,7 +16,7 @@ export function keepEmail(email: string): void {
   keepDraft(place, email);
 }
 
-/** Forgets it, once it has an account. */
+/** Called once the address has an account. */
 export function forgetEmail(): void {
   forgetDraft(place);
 }

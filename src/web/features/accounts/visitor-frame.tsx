@@ -1,4 +1,4 @@
-// The frame of screens for people who are not signed in: the way home, the content, and on wide screens the court beside it.
+// The frame of visitors' screens: the link home, the content, and on wide screens the court beside it.
 
 import type { ReactNode } from 'react';
 import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
@@ -23,7 +23,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title of such a screen; it can take the focus by script. */
+/** The screen's title, which scripts can focus. */
 export function VisitorTitle({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-1">

@@ -60,7 +60,7 @@ const texts = () =>
     .map(({ textContent }) => textContent);
 
 describe('the list', () => {
-  test('names whom one can write with, what was written last and what is unread', async () => {
+  test('shows people with their latest message and unread count', async () => {
     const latest = { excerpt: 'Thank you', isOwn: false, createdAt: new Date().toISOString() };
     open([], { listConversations: { rows: [conversation({ latest, unread: 2 })], next: null } }, '/coach/messages');
     const line = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
@@ -70,12 +70,12 @@ describe('the list', () => {
     await expect.element(box).toBeVisible();
   });
 
-  test('says how to get someone to write with', async () => {
+  test('says how to get connected', async () => {
     open([], { listConversations: { rows: [], next: null } }, '/coach/messages');
     await expect.element(page.getByText('No players yet')).toBeVisible();
   });
 
-  test('asks for a conversation that it does not hold', async () => {
+  test('loads a conversation that it does not hold', async () => {
     const { received } = open([message(1)], {
       listConversations: ({ query }) => ({ rows: query.person ? [conversation()] : [], next: null }),
     });
@@ -85,14 +85,14 @@ describe('the list', () => {
 });
 
 describe('a conversation', () => {
-  test('is shown in the order in which it was written, and counts as read', async () => {
+  test('is shown in order, and marked as read', async () => {
     const { received } = open([message(1), message(2, { isOwn: true }), message(3, { readAt: null })]);
     await expect.element(log.getByText('Message 3')).toBeVisible();
     expect(texts().map((text) => /Message \d/.exec(text ?? '')?.[0])).toEqual(['Message 1', 'Message 2', 'Message 3']);
     await expect.poll(() => received('readConversation').map(({ params }) => params)).toEqual([{ coachId: freja.id }]);
   });
 
-  test('has nothing to send while what is typed shows nothing', async () => {
+  test('cannot send blank text', async () => {
     open([message(1)]);
     await box.fill('\u200B \u2060');
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('keeps lines and makes links of web addresses, and of nothing else', async () => {
+  test('keeps line breaks and links only web addresses', async () => {
     open([message(1, { content: 'Look:\nhttps://youtu.be/abc?t=83 and javascript:alert(1) <b>bold</b>' })]);
     const link = log.getByRole('link');
     await expect.element(link).toHaveAttribute('href', 'https://youtu.be/abc?t=83');
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     await expect.element(log.getByText('<b>bold</b>', { exact: false })).toBeVisible();
   });
 
-  test('reads older messages when one goes up, and stays where it is', async () => {
+  test('loads older messages on scrolling up, and stays in place', async () => {
     const all = Array.from({ length: 90 }, (_, index) => message(index));
     const { received } = open([], {
       getConversation: ({ query }) =>
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     await expect.element(log.getByText('Message 45', { exact: true })).toBeInViewport();
   });
 
-  test('shows what the other one writes meanwhile', async () => {
+  test('shows new messages as they arrive', async () => {
     const messages = [message(1)];
     open([], { getConversation: () => messages.toReversed() });
     await expect.element(log.getByText('Message 1')).toBeVisible();
@@ -137,13 +137,13 @@ describe('a conversation', () => {
     await expect.element(log.getByText(/Sent$/)).toBeVisible();
   });
 
-  test('that has ended can be read and no more', async () => {
+  test('is read-only once the connection has ended', async () => {
     open([message(1)], { listConversations: { rows: [conversation({ isOpen: false })], next: null } });
     await expect.element(page.getByText(/no longer connected/)).toBeVisible();
     expect(page.getByRole('textbox', { name: /^Message to/ }).elements()).toHaveLength(0);
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('can be retried when it could not be loaded', async () => {
     let isUp = false;
     open([], { getConversation: () => (isUp ? [message(1)] : failure('unavailable')) });
     await expect.element(page.getByText('The messages could not be loaded')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a conversation', () => {
 });
 
 describe('writing', () => {
-  test('sends with Enter, begins a new line with Shift and Enter, and shows the message at once', async () => {
+  test('sends with Enter, starts a new line with Shift + Enter, and shows the message at once', async () => {
     const messages: Message[] = [message(1)];
     const sent = Promise.withResolvers<void>();
     const { received } = open([], {
@@ -184,7 +184,7 @@ describe('writing', () => {
     expect(received('sendMessage')).toEqual([]);
   });
 
-  test('offers what did not arrive to be sent again, under the same key', async () => {
+  test('offers to resend a failed message with the same key', async () => {
     let isUp = false;
     const { received } = open([message(1)], {
       sendMessage: ({ body }) =>
@@ -203,7 +203,7 @@ describe('writing', () => {
     expect(received('sendMessage')).toHaveLength(1);
   });
 
-  test('that met the end of the session is offered again after the sign-in, and counts once', async () => {
+  test('during the end of a session offers the message again after signing in, and counts it once', async () => {
     const { received, queryClient } = open([message(1)], { sendMessage: failure('unauthorized') });
     await box.fill('Do not lose me');
     await userEvent.keyboard('{Enter}');
@@ -225,7 +225,7 @@ describe('writing', () => {
     await expect.element(page.getByText('Do not lose me')).not.toBeInTheDocument();
   });
 
-  test('that is refused while the next one is typed takes nothing from it, and stays to be seen', async () => {
+  test('keeps a refused message visible while the next one is typed', async () => {
     const refusal = Promise.withResolvers<ReturnType<typeof failure>>();
     open([message(1)], { sendMessage: () => refusal.promise });
     await box.fill('The first');
@@ -238,7 +238,7 @@ describe('writing', () => {
     await expect.element(box).toHaveValue('The second');
   });
 
-  test('keeps what is begun when the screen is left', async () => {
+  test('keeps a draft when leaving the screen', async () => {
     open([message(1)]);
     await box.fill('Half a thought');
     leaveScreens();
@@ -250,7 +250,7 @@ describe('writing', () => {
 test.each([
   [390, 844],
   [1280, 800],
-])('a long last message is cut at %i × %i: time and unread mark stay within the list', async (width, height) => {
+])('a long latest message is cut at %i × %i, so that time and unread count stay visible', async (width, height) => {
   await page.viewport(width, height);
   const latest = { excerpt: 'about the bandeja '.repeat(20), createdAt: '2026-03-03T12:00:00.000Z', isOwn: false };
   open([], { listConversations: { rows: [conversation({ latest, unread: 3 })], next: null } }, '/coach/messages');

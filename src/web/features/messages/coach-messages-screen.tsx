@@ -26,7 +26,7 @@ interface CoachMessagesScreenProps {
 export function CoachMessagesScreen(props: CoachMessagesScreenProps) {
   const { viewedBy } = useCurrentUser();
   return (
-    <Page title="Messages" lead="With your players. Your answers are free, and there is no limit." width="wide">
+    <Page title="Messages" lead="Message your players, free and without limits." width="wide">
       {viewedBy === null ? (
         <Conversations {...props} />
       ) : (
@@ -57,10 +57,10 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
             errorTitle="Your conversations could not be loaded"
             empty={
               <EmptyState
-                title={search.search ? 'Nobody of that name' : 'No players yet'}
+                title={search.search ? 'No player by that name' : 'No players yet'}
                 icon={<MessagesSquare aria-hidden />}
               >
-                {search.search ? 'Try another name.' : 'You can write with players once you are connected.'}
+                {search.search ? 'Try another name.' : 'You can message players once you are connected.'}
               </EmptyState>
             }
           >
@@ -97,7 +97,7 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
           />
         ) : (
           <EmptyState title="Select a player" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
-            Choose whom you want to write with.
+            Choose a player to read and write messages.
           </EmptyState>
         )
       }

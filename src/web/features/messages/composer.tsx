@@ -11,9 +11,9 @@ import { cn } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 
-/** What a composer does for others. */
+/** What a composer offers to its parent. */
 export interface ComposerHandle {
-  /** Puts back words that could not be sent, unless others have been typed; says whether it did. */
+  /** Puts back a message that could not be sent, unless something else has been typed; returns whether it did. */
   putBack: (words: string) => boolean;
 }
 
@@ -26,10 +26,10 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** From how many characters on it says how many are left. */
+/** Shows the character count from this length on. */
 const nearEnd = maxMessageLength - 200;
 
-/** Enter sends, Shift and Enter begin a new line. What is written stays when the screen is left. */
+/** Enter sends, Shift + Enter starts a new line. The draft is kept when the person leaves the screen. */
 export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerProps) {
   const { text, write, mark, putBack } = useTextDraft(`message:${otherId}`);
   useImperativeHandle(ref, () => ({ putBack }));
@@ -83,7 +83,7 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
       >
         {length > nearEnd
           ? `${length} of ${maxMessageLength} characters`
-          : 'Enter sends, Shift and Enter begin a new line.'}
+          : 'Enter to send, Shift + Enter for a new line.'}
       </p>
     </form>
   );

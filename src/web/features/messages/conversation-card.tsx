@@ -1,4 +1,4 @@
-// A conversation: who it is with, what was written, and where one writes.
+// A conversation with its messages and composer.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -20,16 +20,16 @@ interface ConversationCardProps {
   person: Conversation['person'];
   /** Whether the two are connected; otherwise it can only be read. */
   isOpen: boolean;
-  /** What can be done about the person, at the right of their name. */
+  /** Actions to the right of the name. */
   actions?: ReactNode;
-  /** On a phone, where the conversation stands instead of the list. */
+  /** Back to the list, on phones. */
   onBack: () => void;
 }
 
 /** The chat's card, with a conversation or without: 600 px high (docs/product.md#messages). */
 export const chatCardStyles = 'flex h-[600px] flex-col overflow-hidden';
 
-/** A conversation in its card. One for each person: give it their id as key. */
+/** A conversation in its card. Use the person's id as key. */
 export function ConversationCard({ person, isOpen, actions, onBack }: ConversationCardProps) {
   const user = useCurrentUser();
   const name = personName(person);
@@ -65,7 +65,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
         <Composer ref={composer} otherId={person.id} name={name} isDisabled={!mayWrite} onSend={send} />
       ) : (
         <p className="border-t p-4 text-sm text-ink-muted">
-          You and {name} are no longer connected. What was written stays here to be read.
+          You and {name} are no longer connected. You can still read your earlier messages.
         </p>
       )}
     </Card>

@@ -1,4 +1,4 @@
-// Those with whom one writes.
+// The list of conversations.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Conversation } from '#contract/messages/messages.ts';
@@ -10,7 +10,7 @@ interface ConversationListProps {
   conversations: readonly Conversation[];
   /** Id of the person whose conversation is open. */
   chosen: string | undefined;
-  /** Under the name, while nothing was written. */
+  /** Shown under the name while there are no messages. */
   about: (person: Conversation['person']) => string;
   /** Where a conversation is opened. */
   linkTo: (personId: string) => Pick<LinkProps, 'to' | 'search'>;

@@ -13,11 +13,11 @@ const theirs = 'rounded-bl-md bg-surface-sunken text-ink';
 interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** The latest own one: says whether the other one has read up to here. */
+  /** Whether to show if the other person has read it; set for the latest own message. */
   tellsWhetherRead: boolean;
 }
 
-/** The words with their time; own ones at the right. */
+/** The message with its time; own messages at the right. */
 export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbleProps) {
   const { content, createdAt, readAt } = message;
   return (
@@ -42,7 +42,7 @@ interface UnsentBubbleProps {
   onDiscard: () => void;
 }
 
-/** An own message that has not arrived: on its way, or to be sent again. */
+/** An own message that is on its way or failed. */
 export function UnsentBubble({ message: { content, state }, onSendAgain, onDiscard }: UnsentBubbleProps) {
   const isFailed = state === 'failed';
   return (

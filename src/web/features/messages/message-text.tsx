@@ -1,15 +1,15 @@
-// The words of a message: lines as they were written, and links that can be followed.
+// The text of a message, with line breaks and links.
 
 import { LinkifyIt } from 'linkify-it';
 import { Fragment, type ReactNode } from 'react';
 
-// Web addresses alone: nothing that opens another program, and no address that may be half a word.
+// Web addresses only: nothing that opens another program, and no guesses at bare words.
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, fuzzyIP: false })
   .add('ftp:', null)
   .add('mailto:', null)
   .add('//', null);
 
-/** Text with its web addresses as links, which learn nothing about where they were written. */
+/** Text with its web addresses as links that send no referrer. */
 export function MessageText({ text }: { text: string }) {
   return (
     <span dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -1,4 +1,4 @@
-// The messages of a conversation, the latest at the foot.
+// The messages of a conversation, latest at the bottom.
 
 import { useEffect, useRef } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
@@ -22,8 +22,8 @@ interface MessageThreadProps {
 }
 
 /**
- * The list stands in a box that is filled from its foot: it opens at the latest message, and stays where it is while older ones are put
- * above. The browser's own keeping of the place counts from the head and would move it.
+ * The list is laid out from the bottom (column-reverse), so it opens at the latest message and stays in place while older ones load
+ * above. The browser's scroll anchoring would move it.
  */
 export function MessageThread({ name, conversation, unsent, onSendAgain, onDiscard }: MessageThreadProps) {
   const { messages, error, retry } = conversation;
@@ -102,7 +102,7 @@ function Days({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** Older messages, asked for when one scrolls up to them or presses the button. */
+/** Loads older messages on scrolling up or pressing the button. */
 function Earlier({ conversation: { hasMore, isLoadingMore, loadMore } }: Pick<MessageThreadProps, 'conversation'>) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

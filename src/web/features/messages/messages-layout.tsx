@@ -5,9 +5,9 @@ import { cn } from '#web/ui/class-names.ts';
 
 interface MessagesLayoutProps {
   list: ReactNode;
-  /** The open conversation, or what stands in its place. */
+  /** The open conversation, or its placeholder. */
   conversation: ReactNode;
-  /** Whether a conversation is open: on a phone it takes the place of the list. */
+  /** Whether a conversation is open; on a phone it replaces the list. */
   isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the address of a messages screen says: whose conversation is open, and what is searched.
+// Search parameters of screens with conversations.
 
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
@@ -9,7 +9,7 @@ export interface MessagesSearch {
   search?: string;
 }
 
-/** Reads the search parameters, whose values the router has parsed as JSON already; names each key. */
+/** Reads the search parameters, whose values the router has already parsed as JSON; names each key. */
 export function parseMessagesSearch(given: Record<string, unknown>): MessagesSearch {
   return { with: idIn(given['with']), search: textIn(given['search']) };
 }

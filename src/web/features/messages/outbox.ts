@@ -1,10 +1,10 @@
-// Messages that are on their way, or did not arrive: kept in the browser until they have.
+// Messages that the server has not confirmed, kept in the browser until it has.
 
 import { draftKey } from '#web/lib/drafts.ts';
 
 /** A message that the server has not confirmed. */
 export interface UnsentMessage {
-  /** What it is called, so that it counts once however often it is sent. */
+  /** The idempotency key. */
   key: string;
   content: string;
   /** ISO 8601. */
@@ -16,7 +16,7 @@ function storageKeyOf(owner: string, otherId: string): string {
   return draftKey(owner, `unsent:${otherId}`);
 }
 
-/** What was not confirmed when the page was left: whether it arrived is not known, so that it is offered to be sent again. */
+/** Messages that were not confirmed when the page was left; offered to be sent again, since they may not have arrived. */
 export function readOutbox(owner: string, otherId: string): UnsentMessage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeyOf(owner, otherId)) ?? '[]');
@@ -26,14 +26,14 @@ export function readOutbox(owner: string, otherId: string): UnsentMessage[] {
   }
 }
 
-/** Keeps what is not confirmed. */
+/** Keeps the unconfirmed messages. */
 export function writeOutbox(owner: string, otherId: string, messages: readonly UnsentMessage[]): void {
   const storageKey = storageKeyOf(owner, otherId);
   try {
     if (messages.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(messages));
   } catch {
-    // Storage is full or switched off: it is still on the screen.
+    // Storage is full or unavailable; the messages are still on the screen.
   }
 }
 

@@ -1,4 +1,4 @@
-// What a player's plan says about messages: above the conversation.
+// The player's message quota, above the conversation.
 
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Manage while a subscription is active, Subscribe while there is none; the limit in the words that are fixed for it. */
+/** Manage with an active subscription, Subscribe without; the limit's text is fixed. */
 export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscriptionStatus']> }) {
   const { mayBuy } = useCurrentUser();
   const { subscription, messageQuotaRemaining: left } = status;

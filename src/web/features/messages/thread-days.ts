@@ -1,19 +1,19 @@
-// Messages under the days on which they were written.
+// Groups messages by day.
 
-/** A day's messages, in the order in which they were written. */
+/** A day's messages, in order. */
 export interface ThreadDay<Row> {
-  /** `YYYY-MM-DD` on this browser's clocks. */
+  /** `YYYY-MM-DD` in the browser's time zone. */
   day: string;
   messages: Row[];
 }
 
-/** Groups messages by the day of this browser; in the order in which they come. */
+/** Groups messages by the browser's local day, keeping their order. */
 export function byDay<Row extends { createdAt: string }>(messages: readonly Row[]): ThreadDay<Row>[] {
   const days = Map.groupBy(messages, ({ createdAt }) => dayOf(new Date(createdAt)));
   return [...days].map(([day, those]) => ({ day, messages: those }));
 }
 
-/** A moment's day on this browser's clocks. */
+/** A moment's day in the browser's time zone. */
 export function dayOf(moment: Date): string {
   const [month, date] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${date}`;

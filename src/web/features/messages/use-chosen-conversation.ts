@@ -7,11 +7,10 @@ import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /**
- * The conversation with the person whom the address names: from the list, or asked for where the list does not hold it, because it is
- * narrowed or long.
+ * The conversation with the person in the address: from the list, or fetched if the list is filtered or too long to hold it.
  *
  * @param rows of the list; undefined until they are known
- * @returns undefined while nobody is named, or someone with whom there is no conversation
+ * @returns undefined without a person, or without a conversation with them
  */
 export function useChosenConversation(
   personId: string | undefined,
@@ -20,7 +19,7 @@ export function useChosenConversation(
   const { viewedBy } = useCurrentUser();
   const listed = rows?.find(({ person }) => person.id === personId);
   const { data } = useQuery({
-    // Never the key of the list itself, whose pages lie there.
+    // A key of its own: the list's pages are under the plain one.
     ...query(endpoints.listConversations, { query: { person: personId ?? '' } }),
     enabled: viewedBy === null && personId !== undefined && rows !== undefined && listed === undefined,
   });

@@ -1,4 +1,4 @@
-// A conversation: its messages, read backwards, and that they are read.
+// Loads a conversation's messages and marks them as read.
 
 import { useEffect, useEffectEvent } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,12 +7,12 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
-/** The key under which a conversation's pages lie. */
+/** The query key of a conversation's pages. */
 export function conversationKey(otherId: string) {
   return urlKey(endpoints.getConversation, { params: { coachId: otherId } });
 }
 
-/** The messages with someone in the order in which they were written, as far back as was asked for. What is seen counts as read. */
+/** The messages with a person, oldest first, as far back as loaded. Seen messages are marked as read. */
 export function useConversation(otherId: string) {
   const { id: ownId } = useCurrentUser();
   const { rows, ...pages } = usePages(endpoints.getConversation, { params: { coachId: otherId } });
@@ -20,7 +20,7 @@ export function useConversation(otherId: string) {
   return { ...pages, messages: rows?.toReversed() };
 }
 
-/** Tells the server that a conversation was read, as soon as the window with it is seen. */
+/** Marks the conversation as read as soon as its window is visible. */
 function useReading(otherId: string, newestUnread: string | undefined): void {
   const read = useCall(endpoints.readConversation);
   const readNow = useEffectEvent(() => {

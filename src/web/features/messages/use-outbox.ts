@@ -1,4 +1,4 @@
-// Sending: shown at once, confirmed by the server, offered again when it did not arrive.
+// Sending messages: shown at once, confirmed by the server, offered again on failure.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,12 +13,12 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { readOutbox, type UnsentMessage, writeOutbox } from './outbox.ts';
 import { conversationKey } from './use-conversation.ts';
 
-/** Answers after which the same message may well be sent later: the session has ended, it took too long, there were too many. */
+/** Statuses after which the message may be sent again later: session ended, timeout, too many requests. */
 const passing = [401, 408, 429];
 
 /**
- * What is on its way to a person, sending, sending again, and giving up. `putBack` gets words that may not be sent, and says whether it
- * could take them; otherwise they stay among the unsent.
+ * Unsent messages to a person, with sending, retrying and discarding. `putBack` gets a refused message and returns whether it could
+ * take it; otherwise it stays among the unsent.
  */
 export function useOutbox(otherId: string, putBack: (content: string) => boolean) {
   const user = useCurrentUser();
@@ -37,7 +37,7 @@ export function useOutbox(otherId: string, putBack: (content: string) => boolean
         body: { receiverId: otherId, content },
         headers: { 'Idempotency-Key': key },
       });
-      // Read first, so that the words do not leave the screen in between.
+      // Refetched first, so that the message does not disappear in between.
       refresh(queryClient, ['message', 'subscription']);
       await queryClient.refetchQueries({ queryKey: conversationKey(otherId), exact: true });
       setUnsent(without(key));
@@ -78,7 +78,7 @@ export function useOutbox(otherId: string, putBack: (content: string) => boolean
   };
 }
 
-/** Says why. */
+/** Shows why the message was not sent. */
 function tellFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'subscription_required') {

@@ -36,10 +36,10 @@ const onItsWay = {
   ],
 };
 
-it('shows each plan with its price and what it gives, and each package with the price of a review', async () => {
+it('plans show prices and benefits, and packages the price per review', async () => {
   renderScreen('/subscription', { answers });
   await expect.element(page.getByText('20 messages to your coaches a month')).toBeVisible();
-  await expect.element(page.getByText('4 analysis credits a month, and unused ones stay yours')).toBeVisible();
+  await expect.element(page.getByText('4 analysis credits a month, and you keep unused ones')).toBeVisible();
   await expect.element(page.getByText(/€13\.00 a review/)).toBeVisible();
   await expect.element(page.getByText('This is a test.')).toBeVisible();
   await expect
@@ -49,15 +49,15 @@ it('shows each plan with its price and what it gives, and each package with the 
   await expect.element(page.getByRole('heading', { name: '3 analysis credits' })).toBeVisible();
 });
 
-it('tells members of a club that their club covers their reviews, and their price', async () => {
+it('club members see that their club covers reviews, and their price', async () => {
   renderScreen('/subscription', {
     as: clubMember,
     answers: { ...answers, listOffers: { ...answers.listOffers, isClubPrice: true } },
   });
-  await expect.element(page.getByText(/Your club covers your reviews.*you pay 20 % less/)).toBeVisible();
+  await expect.element(page.getByText(/Your club covers your reviews.*you pay 20% less/)).toBeVisible();
 });
 
-it('goes to the checkout by its address', async () => {
+it('the payment screen opens the checkout', async () => {
   const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
   const screen = renderScreen('/payment?product=credits-3', {
     answers: { ...answers, startCheckout: { url: 'https://checkout.stripe.test/1' } },
@@ -68,16 +68,16 @@ it('goes to the checkout by its address', async () => {
   expect(screen.received('startCheckout').map(({ body }) => body)).toEqual([{ product: 'credits-3' }]);
 });
 
-it('says that nothing was charged to whoever left the checkout, and why one cannot be opened', async () => {
+it('the payment screen says that a cancelled checkout charged nothing, and why one cannot be opened', async () => {
   renderScreen('/payment?product=pro&cancelled=true', {
     answers: { ...answers, startCheckout: failure('already_subscribed') },
   });
-  await expect.element(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText("You haven't been charged.", { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go to payment' }).click();
-  await expect.element(page.getByText('You have a subscription already. You can change its plan.')).toBeVisible();
+  await expect.element(page.getByText('You already have a subscription. You can change its plan.')).toBeVisible();
 });
 
-it('asks before the same is bought again while its payment is on its way', async () => {
+it('buying again during a pending payment needs a confirmation', async () => {
   const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
   const url = 'https://checkout.stripe.test/2';
   const screen = renderScreen('/payment?product=credits-3', {
@@ -92,7 +92,7 @@ it('asks before the same is bought again while its payment is on its way', async
     .toMatchTextContent(/Your payment for 3 analysis credits is on its way.*€39\.00/);
   await page.getByRole('button', { name: 'Go to payment' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Buy 3 analysis credits again?' });
-  await expect.element(dialog).toMatchTextContent(/you pay €39\.00 twice/);
+  await expect.element(dialog).toMatchTextContent(/you'll pay €39\.00 twice/);
   expect(goTo).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(() => goTo.mock.calls).toEqual([[url]]);
@@ -102,7 +102,7 @@ it('asks before the same is bought again while its payment is on its way', async
   ]);
 });
 
-it('shows in the shop what is on its way', async () => {
+it('the shop shows pending payments', async () => {
   renderScreen('/subscription', { answers: { ...answers, listPendingPayments: onItsWay } });
   await expect.element(page.getByText('Your payment for 3 analysis credits is on its way.')).toBeVisible();
   await expect
@@ -110,7 +110,7 @@ it('shows in the shop what is on its way', async () => {
     .toHaveAttribute('href', `/test-checkout/${idAt(9)}`);
 });
 
-it('sells no plan while the payment for one is on its way', async () => {
+it('no plan is sold while a payment for one is pending', async () => {
   const pro = { ...onItsWay.payments[0], product: 'pro' as const, name: 'Pro subscription', id: idAt(9) };
   const planAnswers = {
     ...answers,
@@ -125,7 +125,7 @@ it('sells no plan while the payment for one is on its way', async () => {
 });
 
 it.each(['/subscription', '/payment?product=pro', '/payment'])(
-  'sells nothing at %s while payments are not set up',
+  '%s sells nothing while payments are not set up',
   async (address) => {
     const notSetUp = { ...answers.listOffers, isSetUp: false, isTest: false };
     renderScreen(address, { answers: { ...answers, listOffers: notSetUp } });
@@ -137,14 +137,14 @@ it.each(['/subscription', '/payment?product=pro', '/payment'])(
   },
 );
 
-it('sends whoever has chosen nothing to the plans', async () => {
+it('the payment screen without a product leads to the plans', async () => {
   renderScreen('/payment?product=gold', { answers });
   await expect
     .element(page.getByRole('link', { name: 'See plans and credits' }))
     .toHaveAttribute('href', '/subscription');
 });
 
-it('lets a test payment fail, be cancelled and be paid', async () => {
+it('a test payment can fail, be cancelled and be paid', async () => {
   let state: 'open' | 'failed' = 'open';
   const testAnswers: Answers = {
     ...answers,
@@ -179,7 +179,7 @@ it('lets a test payment fail, be cancelled and be paid', async () => {
   await expect.poll(again.address).toMatch(/^\/player\/profile/);
 });
 
-it('lets a test payment take days, and arrive after them', async () => {
+it('a test payment can be delayed, and arrive later', async () => {
   const screen = renderScreen(`/test-checkout/${idAt(7)}`, {
     answers: {
       ...answers,

@@ -16,7 +16,7 @@ interface CreditPackagesProps {
   user: CurrentUser;
 }
 
-/** One card a package. */
+/** One card per package. */
 export function CreditPackages({ offers, user }: CreditPackagesProps) {
   const { packages, currency, isClubPrice } = offers;
   const price = (cents: number) => formatMoney({ cents, currency });
@@ -30,9 +30,9 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
         <p className="text-ink-muted">
           One credit is one review by a coach. You have {left === 0 ? 'none' : left} left.
           {isClubMember(user) && (
-            <span>{' Your club covers your reviews, so you need none while you are a member.'}</span>
+            <span>{" Your club covers your reviews, so you don't need any while you are a member."}</span>
           )}
-          {isClubPrice && <span>{` As a club member you pay ${clubDiscountPercent} % less.`}</span>}
+          {isClubPrice && <span>{` As a club member you pay ${clubDiscountPercent}% less.`}</span>}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">

@@ -1,4 +1,4 @@
-// What is about to be paid, and the way to the checkout: /payment.
+// The order before the checkout: /payment.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,13 +29,13 @@ import { PendingPayments } from './pending-payments.tsx';
 
 type Offers = Answer<Endpoints['listOffers']>;
 
-/** One product with its price. Cards are asked for by the provider, on its own page. */
+/** One product with its price. The provider asks for the card on its own page. */
 export function PaymentScreen({ search: { product, cancelled } }: { search: PaymentSearch }) {
   const offers = useQuery(query(endpoints.listOffers));
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? pending.error;
   return (
-    <Page title="Payment" lead="What you pay for, and how much." width="narrow">
+    <Page title="Payment" width="narrow">
       {offers.data?.isSetUp === false ? (
         <PaymentsNotSetUp />
       ) : product === undefined ? (
@@ -47,13 +47,13 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
             </Link>
           }
         >
-          Choose a plan or a package of credits first.
+          Choose a plan or a credit package first.
         </EmptyState>
       ) : offers.data && pending.data ? (
         <div className="grid gap-4">
           {cancelled && (
             <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
-              You left the payment before it was done. Nothing was charged.
+              You left before completing the payment. You haven't been charged.
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
@@ -82,7 +82,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
 interface OrderProps {
   product: ProductId;
   offers: Offers;
-  /** Whether the payment for a plan is on its way, beside which no other is sold. */
+  /** Whether a payment for a plan is on its way, so that no other plan is sold. */
   isRefused: boolean;
 }
 
@@ -90,7 +90,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
   const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency });
   const [isAsking, setIsAsking] = useState(false);
   const checkout = useCall(endpoints.startCheckout, {
-    // By link, not by form: forms may only go to ourselves.
+    // Not a form: the content security policy allows forms to this site only.
     onSuccess: ({ url }) => browserNavigation.goTo(url),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'payment_pending') setIsAsking(true);
@@ -134,7 +134,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Buy ${productName(product)} again?`}
-        description={`Your payment for the same is still on its way and will add your credits when it arrives. If you pay again now, you pay ${price} twice and get the credits twice.`}
+        description={`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you'll pay ${price} twice and get the credits twice.`}
         confirmLabel="Buy again"
         busy={checkout.isPending || checkout.isSuccess}
         onConfirm={() => checkout.mutate({ body: { product, again: true } })}

@@ -1,4 +1,4 @@
-// What the address of the payment says: what is paid for, and whether the checkout was left.
+// Search parameters of the payment screen.
 
 import { type ProductId, productIds } from '#domain/payments/money/products.ts';
 
@@ -7,7 +7,7 @@ export interface PaymentSearch {
   cancelled?: true;
 }
 
-/** Reads the search parameters; whatever is none of the known values is `undefined`. */
+/** Reads the search parameters; unknown values are `undefined`. */
 export function parsePaymentSearch(search: Record<string, unknown>): PaymentSearch {
   const { product, cancelled } = search;
   return {

@@ -1,4 +1,4 @@
-// Says which payments take days and are on their way.
+// Lists pending payments.
 
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
@@ -13,7 +13,7 @@ interface PendingPaymentsProps {
   isTest: boolean;
 }
 
-/** In the shop, where one pays and among the receipts (docs/product.md#paying); nothing while none is on its way. */
+/** Shown in the shop, on the payment screen and with the receipts (docs/product.md#paying); nothing without pending payments. */
 export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
   if (payments.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
           <div className="grid gap-1">
             <p>
               <strong>Your payment for {payment.name} is on its way.</strong> It can take a few days.{' '}
-              {isPlan(payment.product) ? 'Your subscription starts' : 'Your credits come'} when it arrives.
+              {isPlan(payment.product) ? 'Your subscription starts' : "We'll add your credits"} when it arrives.
             </p>
             <p className="text-ink-muted">
               {formatMoney(payment)}, started on <TimeText at={payment.startedAt} kind="date" />

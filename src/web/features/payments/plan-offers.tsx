@@ -1,4 +1,4 @@
-// The plans beside each other: price, what one gets, and the way to pay.
+// The plans side by side, with prices and benefits.
 
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#domain/payments/money/money.ts';
@@ -17,7 +17,7 @@ interface PlanOffersProps {
   currency: string;
 }
 
-/** One card a plan. */
+/** One card per plan. */
 export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
   return (
     <section aria-labelledby="plans-title" className="grid gap-4">

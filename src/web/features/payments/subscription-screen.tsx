@@ -1,4 +1,4 @@
-// What can be subscribed to and bought: /subscription.
+// Plans and credit packages: /subscription.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,16 +14,16 @@ import { CreditPackages } from './credit-packages.tsx';
 import { PendingPayments } from './pending-payments.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
-/** Plans and packages with their prices; whoever has a plan sees which, and where it is managed. */
+/** Plans and packages with their prices, and the person's current plan. */
 export function SubscriptionScreen() {
   const user = useCurrentUser();
   const offers = useQuery(query(endpoints.listOffers));
-  // Read again at each visit: a payment may have arrived meanwhile.
+  // Refetched at each visit: a payment may have arrived.
   const own = useQuery(query(endpoints.getOwnSubscription));
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Subscription" lead="Messages with your coaches, and credits for reviews." width="wide">
+    <Page title="Subscription" lead="Message your coaches and buy review credits." width="wide">
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-8">
           {offers.data.isTest && <TestMoneyNotice />}

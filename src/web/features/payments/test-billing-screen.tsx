@@ -1,4 +1,4 @@
-// What stands where a provider has its own pages for cards and open invoices: the passing of time, by hand. /test-billing.
+// The test provider's billing page, where time passes by hand: /test-billing.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -10,11 +10,12 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
-/** Lets the period of the own subscription be over, with a payment that works or fails. */
+/** Ends the current period, with a payment that succeeds or fails. */
 export function TestBillingScreen() {
   const renew = useCall(endpoints.renewTestSubscription, {
-    onSuccess: () => toast({ title: 'Done', description: 'Your subscription shows it in a moment.', tone: 'success' }),
-    onError: (error) => failureToast('The test provider did not do it', error, 'Please try again.'),
+    onSuccess: () =>
+      toast({ title: 'Done', description: 'Your subscription will update in a moment.', tone: 'success' }),
+    onError: (error) => failureToast('The test provider failed', error, 'Please try again.'),
   });
   return (
     <Page
@@ -27,8 +28,7 @@ export function TestBillingScreen() {
         <Card as="section" className="grid gap-4">
           <CardTitle className="mb-0">Your next payment</CardTitle>
           <p className="text-sm text-ink-muted">
-            The period ends now and the next one is paid, or the payment fails. A payment that has failed is tried
-            again.
+            End the current period now. The next payment goes through or fails; a failed payment is tried again.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button busy={renew.isPending} onClick={() => renew.mutate({ body: { outcome: 'pay' } })}>

@@ -1,4 +1,4 @@
-// The pay page of the test provider: /test-checkout/{orderId}. It can pay, fail, be cancelled, and be closed like any other.
+// The test provider's checkout, which can pay, fail or be cancelled: /test-checkout/{orderId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -18,14 +18,14 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
-/** What would be paid, and how it shall end. */
+/** Shows the order and lets the person choose the outcome. */
 export function TestCheckoutScreen({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const params = { orderId };
   const [isFailing, setIsFailing] = useState(false);
   const order = useQuery({
     ...query(endpoints.getTestCheckout, { params }),
-    // The word of the failure takes its way through the queue, as a provider's does.
+    // A failure arrives through the queue, as a real provider's does.
     refetchInterval: ({ state }) => (isFailing && isUnsettled(state.data) ? 500 : false),
   });
   const settle = useCall(endpoints.settleTestCheckout, {
@@ -107,12 +107,12 @@ function Choices({ order: { product, state }, isBusy, onFinish, onFail }: Choice
   );
 }
 
-/** A checkout is over once: whoever wants to pay after all begins again, as at a real provider. */
+/** An ended checkout cannot be paid; as with a real provider, the person starts a new one. */
 function Ended({ order: { state, product } }: { order: Order }) {
   return (
     <>
       <p role="alert" className={state === 'failed' ? 'text-danger' : undefined}>
-        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment is over.'}
+        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment has ended.'}
       </p>
       <Link
         to="/payment"

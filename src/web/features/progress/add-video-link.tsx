@@ -1,11 +1,11 @@
-// The way to the form that adds a video, from screens that have nothing yet.
+// The link to the add-video form, for empty screens.
 
 import { Link } from '@tanstack/react-router';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
-/** The loud next step for a player who may add a video; for one without credits the quiet way to what it takes. */
+/** A primary link for players who may add a video; a secondary one for players without credits. */
 export function AddVideoLink() {
   const mayAdd = mayUploadVideo(useCurrentUser()).allowed;
   return mayAdd ? (

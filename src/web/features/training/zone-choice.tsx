@@ -1,4 +1,4 @@
-// In which time zone a form's day and time are meant: said in a line, with the choice behind it.
+// The time zone of a form's date and time, with a choice of others.
 
 import { type ComponentProps, useState } from 'react';
 import { momentOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
@@ -54,5 +54,5 @@ function onOwnClock(typed: WallTime, timeZone: string): string | null {
   const moment = momentOf(typed, timeZone);
   if (moment === null) return null;
   const there = timeElsewhere(new Date(moment).toISOString(), timeZone, ownTimeZone());
-  return there && `${there} is ${wallTime(moment, ownTimeZone()).time} on your clock.`;
+  return there && `${there} is ${wallTime(moment, ownTimeZone()).time} your time.`;
 }

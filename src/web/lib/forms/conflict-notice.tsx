@@ -1,4 +1,4 @@
-// Someone would have to be in two places: what the server said, and what can be done.
+// The notice about a scheduling conflict.
 
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function ConflictNotice({ conflicts, confirmLabel, busy, onConfirm }: Con
     <AnswerNotice className="grid gap-3 border border-attention/40 text-attention">
       <p className="flex gap-2.5">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>{conflicts} Choose another time, or keep it if you mean it.</span>
+        <span>{conflicts} Choose another time, or keep this one.</span>
       </p>
       <Button variant="secondary" size="sm" className="justify-self-start" busy={busy} onClick={onConfirm}>
         {confirmLabel}

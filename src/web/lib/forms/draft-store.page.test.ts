@@ -21,14 +21,14 @@ test('a visitor’s draft ends with the tab', () => {
 });
 
 test.each(['', 'no JSON', 'null', '7', '[]', '"text"', '{"at":"now","draft":1}', '{"at":1}'])(
-  'nothing comes of %j',
+  '%j is ignored',
   (stored) => {
     localStorage.setItem(place('note').key, stored);
     expect(readDraft(place('note'))).toBeUndefined();
   },
 );
 
-test('a draft is offered for 30 days, and the next one takes it away', () => {
+test('a draft is offered for 30 days, and removed by the next one', () => {
   const now = Date.now();
   vi.useFakeTimers({ now: now - 30 * day + 1000, toFake: ['Date'] });
   keepDraft(place('yesterday'), 'still wanted');
@@ -42,7 +42,7 @@ test('a draft is offered for 30 days, and the next one takes it away', () => {
   expect(readDraft(place('yesterday'))).toBe('still wanted');
 });
 
-test('of more than a hundred the oldest go, and nothing that is no draft of this kind', () => {
+test('beyond a hundred drafts the oldest are removed, and nothing else', () => {
   localStorage.setItem(draftKey('maja', 'unsent:jon'), '[]');
   localStorage.setItem('theme', '{"at":1,"draft":2}');
   const now = Date.now();
@@ -58,7 +58,7 @@ test('of more than a hundred the oldest go, and nothing that is no draft of this
   expect(localStorage.getItem('theme')).not.toBeNull();
 });
 
-test('where storage is full the oldest draft makes room, and a text too long for it spares the screen', () => {
+test('with full storage the oldest draft is removed, and too long a text causes no error', () => {
   const large = 'x'.repeat(3_000_000);
   const now = Date.now();
   vi.useFakeTimers({ now, toFake: ['Date'] });

@@ -1,9 +1,9 @@
-// Where what people have typed and not yet sent lies: in this browser, for a month.
+// The storage of drafts: in this browser, for a month.
 
 import { draftPrefix } from '#web/lib/drafts.ts';
 
 /** Where a draft lies. A visitor's ends with the tab, so that the next person at this browser does not find it. */
-export interface DraftPlace {
+export interface DraftLocation {
   key: string;
   endsWithTab: boolean;
 }
@@ -19,21 +19,21 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** Drafts in one browser; of more, the oldest go. */
 const most = 100;
 
-const storageOf = ({ endsWithTab }: DraftPlace) => (endsWithTab ? sessionStorage : localStorage);
+const storageOf = ({ endsWithTab }: DraftLocation) => (endsWithTab ? sessionStorage : localStorage);
 
 /** What is kept there; undefined where nothing is, or only something too old. */
-export function readDraft(place: DraftPlace): unknown {
+export function readDraft(place: DraftLocation): unknown {
   try {
     const stored = storedUnder(place.key, storageOf(place));
     return stored && !isOld(stored) ? stored.draft : undefined;
   } catch {
-    // Storage is switched off.
+    // Storage is unavailable.
     return undefined;
   }
 }
 
 /** Keeps a draft. Where there is no room, older ones make it; what cannot be kept is still on the screen. */
-export function keepDraft(place: DraftPlace, draft: unknown): void {
+export function keepDraft(place: DraftLocation, draft: unknown): void {
   const { key } = place;
   const text = JSON.stringify({ at: Date.now(), draft } satisfies Stored);
   try {
@@ -50,12 +50,12 @@ export function keepDraft(place: DraftPlace, draft: unknown): void {
       storage.removeItem(oldest.key);
     }
   } catch {
-    // Storage is switched off.
+    // Storage is unavailable.
   }
 }
 
 /** Forgets a draft, once it has arrived or was given up. */
-export function forgetDraft(place: DraftPlace): void {
+export function forgetDraft(place: DraftLocation): void {
   try {
     storageOf(place).removeItem(place.key);
   } catch {

@@ -32,7 +32,7 @@ const text = page.getByLabelText('Text');
 const hint = page.getByRole('status');
 const discard = page.getByRole('button', { name: 'Discard' });
 
-test('what was typed comes back with a hint, and can be given up for good', async () => {
+test('what was typed returns with a hint, and can be discarded', async () => {
   renderScreen(<Notes />);
   await text.fill('Feet and eyes.');
   leaveScreens();
@@ -58,7 +58,7 @@ test('a form in which nothing was typed, or everything was typed back, has no dr
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('fields in which nothing was typed show what has been saved meanwhile, without a word about it', async () => {
+test('untouched fields show newly saved values, without a hint', async () => {
   renderScreen(<Notes />);
   await text.fill('Feet and eyes.');
   leaveScreens();
@@ -68,7 +68,7 @@ test('fields in which nothing was typed show what has been saved meanwhile, with
   await expect.element(hint).toMatchTextContent(/^Draft restored\s*Discard$/);
 });
 
-test('a draft says when what it was written over has changed, and gives way to that if asked to', async () => {
+test('a draft says when the saved version has changed, and can be discarded', async () => {
   renderScreen(<Notes />);
   await text.fill('Feet and eyes.');
   leaveScreens();
@@ -79,7 +79,7 @@ test('a draft says when what it was written over has changed, and gives way to t
   await expect.element(text).toHaveValue('By another coach.');
 });
 
-test('what has been saved in the words of the draft leaves none', async () => {
+test('saving the draft’s text elsewhere removes the draft', async () => {
   renderScreen(<Notes />);
   await text.fill('Feet and eyes.');
   leaveScreens();
@@ -102,7 +102,7 @@ test('what is typed while the form is being saved is still kept', async () => {
   await expect.element(hint).toMatchTextContent(/^Draft restored\s*Discard$/);
 });
 
-test('another subject on the same screen begins with its own words', async () => {
+test('another subject on the same screen starts with its own values', async () => {
   function Screen() {
     const [name, setName] = useState('first');
     return (
@@ -123,7 +123,7 @@ test('another subject on the same screen begins with its own words', async () =>
   await expect.element(text).toHaveValue('About the first.');
 });
 
-test('drafts of a view are apart from those of the person viewed, and of the one who views', async () => {
+test('drafts of a view are separate from those of both people', async () => {
   const maja = testUser();
   const admin = testUser({ id: '01890000-0000-7000-8000-0000000000a9', role: 'admin' });
   const { id, firstName, lastName } = admin;
@@ -140,7 +140,7 @@ test('drafts of a view are apart from those of the person viewed, and of the one
   await expect.element(text).toHaveValue('Typed in a view.');
 });
 
-test('passwords and consent never lie in the browser', async () => {
+test('passwords and consent are never stored in the browser', async () => {
   renderScreen('/auth?tab=register', { as: null, answers: { register: failure('unavailable') } });
   await page.getByLabelText('First name').fill('Olga');
   await page.getByLabelText('Password', { exact: true }).fill('a secret of mine');
@@ -149,7 +149,7 @@ test('passwords and consent never lie in the browser', async () => {
   expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('a secret of mine');
 });
 
-test('Cancel gives a dialog’s draft up; closing it by Escape or beside it does not', async () => {
+test('Cancel discards a dialog’s draft; Escape and clicking outside do not', async () => {
   let isOpen = true;
   const Dialog = () => {
     const form = useSchemaForm(schema, saved, 'dialog');

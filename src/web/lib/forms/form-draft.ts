@@ -1,11 +1,11 @@
-// What is typed and not yet sent: kept in the browser until it has arrived or was given up.
+// Keeps typed form values in the browser until they are saved or discarded.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import { type DraftMark, draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft-store.ts';
+import { type DraftLocation, forgetDraft, keepDraft, readDraft } from './draft-store.ts';
 
 type Names<Values> = keyof Values & string;
 type PasswordOf<Values> = Extract<Names<Values>, `${string}${'p' | 'P'}assword${string}`>;
@@ -121,7 +121,7 @@ export function useHasDraft(name: string, saved: object): boolean {
 }
 
 /** Where the draft of that name lies, of the person who is signed in or of a visitor. */
-export function usePlace(name: string): DraftPlace {
+export function usePlace(name: string): DraftLocation {
   const user = useQueryClient().getQueryData(currentUserQuery.queryKey) ?? null;
   // What ends a session takes the person away before their screen.
   const [owner] = useState(() => (user === null ? null : draftOwner(user)));
@@ -137,7 +137,7 @@ function read<Values>(rule: DraftRule<Values>): [mark: DraftMark, name: string |
 /** Puts what was typed over what the form begins with; other fields show what has been saved meanwhile. */
 function restoreInto<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  place: DraftPlace,
+  place: DraftLocation,
   saved: object,
   only: readonly string[] | undefined,
 ): FormDraft['restored'] {
@@ -148,7 +148,7 @@ function restoreInto<Values extends FieldValues, Output>(
 }
 
 /** What is kept there and not saved. */
-function typedOver(place: DraftPlace, saved: object, only?: readonly string[]): Typed {
+function typedOver(place: DraftLocation, saved: object, only?: readonly string[]): Typed {
   const kept = (readDraft(place) ?? {}) as Partial<Typed>;
   const typed = Object.entries({ ...kept.typed }).filter(
     ([name, value]) =>
@@ -160,7 +160,7 @@ function typedOver(place: DraftPlace, saved: object, only?: readonly string[]): 
   return { typed: Object.fromEntries(typed), over: { ...kept.over } };
 }
 
-function keepTyped(place: DraftPlace, values: object, saved: object, only: readonly string[] | undefined): void {
+function keepTyped(place: DraftLocation, values: object, saved: object, only: readonly string[] | undefined): void {
   const names = Object.keys(values).filter((name) => name in saved && (only?.includes(name) ?? true));
   const changed = names.filter((name) => !isSame(of(values, name), of(saved, name)));
   const chosen = (all: object) => Object.fromEntries(changed.map((name) => [name, of(all, name)]));

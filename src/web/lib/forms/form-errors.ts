@@ -1,4 +1,4 @@
-// Puts what the server refused beside the fields that it is about.
+// Shows the server's errors beside their fields.
 
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';

@@ -13,8 +13,8 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLe
 /** Words that people choose on this site because they are here. */
 const siteWords = [brand.name, 'padel', 'bandeja', 'vibora'];
 
-const common = 'It is among the passwords that are tried first.';
-const neighbours = 'Keys that lie beside each other are easy to guess.';
+const common = 'It is one of the first passwords attackers try.';
+const neighbours = 'Neighbouring keys are easy to guess.';
 const repeats = 'Repetitions are easy to guess.';
 const dates = 'Years and dates are easy to guess.';
 const words = 'A single word or name is easy to guess.';
@@ -24,7 +24,7 @@ const findings: Record<string, string> = {
   topTen: common,
   topHundred: common,
   common,
-  similarToCommon: 'It is close to a password that many people use.',
+  similarToCommon: 'It is similar to a very common password.',
   straightRow: neighbours,
   keyPattern: neighbours,
   simpleRepeat: repeats,
@@ -35,16 +35,19 @@ const findings: Record<string, string> = {
   wordByItself: words,
   namesByThemselves: words,
   commonNames: words,
-  userInputs: 'Your name, your address and words of this site are easy to guess.',
+  userInputs: 'Your name, your email address and words from this site are easy to guess.',
 };
 
 /**
  * How hard a password is to guess for someone who knows the person.
  *
- * @param about what such a person knows: names, e-mail address
+ * @param about what such a person knows: names, email address
  */
 export function estimateStrength(password: string, about: readonly string[]): PasswordStrength {
   const { score, feedback } = estimator.check(password, [...siteWords, ...about]);
   const finding = feedback.warning === null ? undefined : findings[feedback.warning];
-  return { score, advice: score > 2 ? null : [finding, 'A few more words make it strong.'].filter(Boolean).join(' ') };
+  return {
+    score,
+    advice: score > 2 ? null : [finding, 'Add a few more words to make it strong.'].filter(Boolean).join(' '),
+  };
 }

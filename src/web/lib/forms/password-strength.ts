@@ -15,7 +15,7 @@ const pause = 300;
  * The strength of a password while it is typed; null while there is nothing to estimate, and where the dictionary could not
  * be loaded: the estimate helps, it never stands in the way.
  *
- * @param about what others know of the person (names, e-mail address): such words make a password weak
+ * @param about what others know of the person (names, email address): such words make a password weak
  */
 export function usePasswordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);

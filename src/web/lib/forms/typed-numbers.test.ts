@@ -14,17 +14,17 @@ it.each([
   ['−5', -5],
   ['５', 5],
   ['1 000', 1000],
-])('sends %j as the number it says', (amount, sent) => {
+])('%j is sent as its number', (amount, sent) => {
   expect(credits({ amount, reason: 'Correction' }).data).toEqual({ amount: sent, reason: 'Correction' });
 });
 
-it.each(['', 'abc', '1,5', '1.000', '1e2', '1001'])('refuses %j with the sentence of the contract', (amount) => {
+it.each(['', 'abc', '1,5', '1.000', '1e2', '1001'])('%j is refused with the contract’s sentence', (amount) => {
   expect(credits({ amount, reason: 'Correction' }).error?.issues).toMatchObject([
     { path: ['amount'], message: 'Please enter a whole number from −1000 to 1000.' },
   ]);
 });
 
-it('sends an empty field that may be empty as nothing', () => {
+it('an empty optional field is sent as null', () => {
   expect(ProfileChange.parse(withNumbers({ dpfRanking: ' ' }, { dpfRanking: dpfRankingRange }))).toEqual({
     dpfRanking: null,
   });

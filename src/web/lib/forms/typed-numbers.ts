@@ -1,4 +1,4 @@
-// Number fields of a form: it holds what was typed, and sends what that means.
+// Number fields of forms, which hold the typed text and send its number.
 
 import { type NumberRange, readTypedNumber } from '#domain/typed-number.ts';
 

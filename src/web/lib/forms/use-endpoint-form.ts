@@ -1,4 +1,4 @@
-// A form that calls an endpoint: checked, sent once, and told beside its fields what the server refuses.
+// Forms that call an endpoint: validated, sent once, with the server's errors beside the fields.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';

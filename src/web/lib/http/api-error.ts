@@ -3,10 +3,10 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 const unreachable = 'Pala could not be reached. Check your connection and try again.';
-const tooSlow = 'The answer took too long. Please try again.';
+const tooSlow = 'This took too long. Please try again.';
 const unexpected = 'Something went wrong on our side. Please try again.';
 
-/** An answer other than success, or no answer at all (status 0). */
+/** An unsuccessful response, or no response (status 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */

@@ -16,7 +16,7 @@ const caught = (promise: Promise<unknown>) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
-  it('sends parameters, query and body where the table puts them', async () => {
+  it('sends parameters, query and body as the registry defines', async () => {
     const server = fakeServer({ rejectPerson: undefined, listReviewQueue: { rows: [], next: null } });
     await call(endpoints.rejectPerson, { params: { userId: id }, body: { reason: 'Twice registered' } });
     await call(endpoints.listReviewQueue, { query: { show: 'done' } });
@@ -56,14 +56,14 @@ describe('call', () => {
     expect(error?.sentence).toContain('could not be reached');
   });
 
-  it('takes a page of a network on the way for no connection', async () => {
+  it('treats a captive portal’s page as no connection', async () => {
     const page = () => new Response('<p>Sign in to this network</p>', { headers: { 'content-type': 'text/html' } });
     vi.stubGlobal('fetch', async () => page());
     expect(await caught(call(endpoints.listVideos))).toMatchObject({ status: 0 });
     expect(await caught(download('/api/videos/1/report.pdf'))).toMatchObject({ status: 0 });
   });
 
-  it('gives an abort back to whoever gave up', async () => {
+  it('returns an abort to the caller', async () => {
     fakeServer({ listVideos: [] });
     const error = await caught(call(endpoints.listVideos, { signal: AbortSignal.abort() }));
     expect(error?.name).toBe('AbortError');
@@ -87,7 +87,7 @@ describe('query keys', () => {
     );
   });
 
-  it('belong to their endpoint, whatever was asked for', () => {
+  it('belong to their endpoint, whatever the parameters', () => {
     expect(isKeyOf(endpoints.getVideo, ['/api/videos', id])).toBe(true);
     expect(isKeyOf(endpoints.listVideos, ['/api/videos', id])).toBe(false);
     expect(isKeyOf(endpoints.listReviewQueue, ['/api/reviews/queue?show=done'])).toBe(true);

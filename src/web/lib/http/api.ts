@@ -1,4 +1,4 @@
-// The one door to the server: calls an endpoint of the table, typed from it.
+// Calls the server's endpoints, typed from the endpoint registry.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
@@ -74,7 +74,7 @@ interface Exchanged {
   response: Response;
 }
 
-/** Asks the person to prove that it is they, where the server wants that first. */
+/** Reauthenticates first where the server requires it. */
 function exchange(endpoint: EndpointDefinition, sent: LooseSent): Promise<Exchanged> {
   return withProof(() => exchangeOnce(endpoint, sent));
 }

@@ -1,4 +1,4 @@
-// Fetching a file that the server makes, and handing it to the browser to keep.
+// Downloads a file from the server.
 
 import { answerError, networkError } from './api-error.ts';
 import { withProof } from './recent-reauthentication.ts';
@@ -7,8 +7,8 @@ import { withProof } from './recent-reauthentication.ts';
 const timeout = 120_000;
 
 /**
- * Downloads a file of this site under the name that the server gives it. Fetched rather than opened as a link, so that a
- * refusal can be told in place.
+ * Downloads a file of this site under the server's file name. Fetched rather than opened as a link, so that errors can be shown in
+ * place.
  *
  * @throws ApiError for every answer other than success, and when none comes
  */

@@ -1,4 +1,4 @@
-// Server-sent events from the answer to a call, as far as this product sends them.
+// Parses server-sent events from a response.
 
 /** An event: its name, and its data as JSON. */
 export interface StreamedEvent {

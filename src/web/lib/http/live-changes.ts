@@ -1,4 +1,4 @@
-// Hears from the server what others have changed, and has it read again where it is shown.
+// Follows changes from the server and refetches what is shown.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeTopic } from '#contract/changes.ts';

@@ -1,4 +1,4 @@
-// A list that is read page by page, in each of its states: on its way, failed, empty, and there.
+// A paged list in all its states: loading, failed, empty and loaded.
 
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

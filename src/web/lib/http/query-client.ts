@@ -1,4 +1,4 @@
-// The cache of what the server answered, and the one place that notices a lost session or view.
+// The query client, which also notices a lost session or view.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';

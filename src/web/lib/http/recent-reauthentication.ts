@@ -1,9 +1,9 @@
-// Calls that are refused until the person has proved once more that it is they: who asks them, and how the calls go on.
+// Repeats calls that need reauthentication, after asking the person.
 
 import { createListeners } from '#web/lib/listeners.ts';
 import { ApiError } from './api-error.ts';
 
-/** A question that is open, and how it ends; null while there is none. */
+/** The open question and its answer; null while there is none. */
 type Question = { answer: (isProved: boolean) => void } | null;
 
 const { subscribe, notify } = createListeners();
@@ -11,7 +11,7 @@ let question: Question = null;
 let asked: Promise<boolean> | null = null;
 let askers = 0;
 
-/** For the one dialog that asks: whether it is wanted, and what came of it. */
+/** The store for the reauthentication dialog. */
 export const openReauthentication = {
   /** While someone listens, there is a dialog to ask with. */
   subscribe(listener: () => void): () => void {
@@ -26,10 +26,9 @@ export const openReauthentication = {
 };
 
 /**
- * Makes a call, and where it is refused until the person proves that it is they, asks them and makes it once more. Calls that are
- * refused at the same moment wait for one question.
+ * Makes a call; if it needs reauthentication, asks the person and repeats it. Concurrent calls share one question.
  *
- * @throws what the call throws; the refusal itself where the person does not prove it
+ * @throws what the call throws; the refusal itself if the person cancels
  */
 export async function withProof<T>(make: () => Promise<T>): Promise<T> {
   try {

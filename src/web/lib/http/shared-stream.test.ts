@@ -157,14 +157,14 @@ describe('when the leading window', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   }
 
-  it('is closed, another one goes on from the last event at once', async () => {
+  it('is closed, another one continues from the last event at once', async () => {
     const { leader, others } = await openThree();
     leader.stream.leave();
     await settle();
     await expectHandedOver(others);
   });
 
-  it('is put away, another one takes over, and it still hears', async () => {
+  it('is suspended, another one takes over, and it still receives', async () => {
     const { leader, others } = await openThree();
     leader.isSeen = false;
     leader.stream.handOver();
@@ -172,7 +172,7 @@ describe('when the leading window', () => {
     await expectHandedOver([leader, ...others]);
   });
 
-  it('crashes or hangs without a word, another one takes over', async () => {
+  it('crashes or hangs silently, another one takes over', async () => {
     const { leader, others, stream } = await openThree();
     leader.stop();
     await settle(20_000);
@@ -191,7 +191,7 @@ describe('when the leading window', () => {
     await expectHandedOver([leader, ...others]);
   });
 
-  it('is closed, windows that nobody sees wait until one of them is seen', async () => {
+  it('is closed, hidden windows wait until one is visible', async () => {
     const { leader, others } = await openThree();
     for (const other of others) other.isSeen = false;
     leader.stream.leave();
@@ -206,7 +206,7 @@ describe('when the leading window', () => {
 });
 
 describe('a window', () => {
-  it('that was loaded while something changed hears of it from the one that leads', async () => {
+  it('loaded during a change receives it from the leader', async () => {
     openWindow();
     await settle();
     await tell(5, 'review');
@@ -219,7 +219,7 @@ describe('a window', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  it('that has slept catches up from the event it heard last, for which it leads', async () => {
+  it('that slept becomes the leader and catches up from its last event', async () => {
     const sleeper = openWindow();
     await settle();
     await tell(5);
@@ -246,7 +246,7 @@ describe('a window', () => {
     ]);
   });
 
-  it('that begins to lead begins where the one left off that has heard least', async () => {
+  it('that takes over starts from the least recent window’s last event', async () => {
     const hidden = openWindow();
     await settle();
     await tell(5);
@@ -262,7 +262,7 @@ describe('a window', () => {
 });
 
 describe('while the server refuses', () => {
-  it('one window tries at a time, with growing pauses, and all hear once it answers', async () => {
+  it('one window retries with growing pauses, and all receive once it answers', async () => {
     for (let count = 0; count < 3; count += 1) openWindow();
     await settle();
     for (let seconds = 0; seconds < 120; seconds += 1) {

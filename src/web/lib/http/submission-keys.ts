@@ -1,4 +1,4 @@
-// Names for submissions, by which the server knows a repeated one.
+// Idempotency keys of submissions.
 
 /**
  * Gives each submission its `Idempotency-Key`. The same content sent again (after a lost answer) carries the same key, so

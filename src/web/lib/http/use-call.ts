@@ -1,4 +1,4 @@
-// A write. The table says what it changes, and whatever shows that is read again.
+// Writes. The endpoint registry says what a call changes; everything showing that is refetched.
 
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition } from '#contract/endpoint.ts';

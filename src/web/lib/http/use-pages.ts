@@ -1,4 +1,4 @@
-// Lists that are read page by page.
+// Paged lists.
 
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointDefinition, SentParams, SentQuery } from '#contract/endpoint.ts';

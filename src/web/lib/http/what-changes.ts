@@ -1,4 +1,4 @@
-// What a change makes stale: reads say in the table what they show, writes and events say what has changed.
+// Invalidates queries: the endpoint registry says what reads show and what writes change.
 
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ChangeTopic } from '#contract/changes.ts';
@@ -20,7 +20,7 @@ export function freshnessOf({ shows, isReadAnew }: EndpointDefinition) {
 }
 
 /**
- * Marks whatever shows one of the subjects as stale; what is on the screen is read again at once.
+ * Marks queries that show one of the subjects as stale; visible ones are refetched at once.
  *
  * @param except reads that are about to leave the screen, because what they show is gone
  */

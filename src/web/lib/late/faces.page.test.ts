@@ -13,7 +13,7 @@ const faces = () =>
 /** Faces of rarer letters, which another test's texts may have loaded. */
 const others = () => [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+100'));
 
-it('loads those of texts and headings, and none of rarer letters', async () => {
+it('only the fonts of texts and headings are loaded', async () => {
   const before = others().map(({ status }) => status);
   expect(before).toHaveLength(2);
   loadFaces();

@@ -1,4 +1,4 @@
-// The product's own faces.
+// The product's fonts.
 
 /**
  * Asks for the faces of texts and headings before anything is set in them: the shape that came with the page is not. A face that comes once the

@@ -1,8 +1,8 @@
-// Code that comes after the first paint: when it is wanted, or in a quiet moment before.
+// Code loaded after the first paint: when needed, or when the browser is idle.
 
 import { startTransition, useEffect, useState } from 'react';
 import { createListeners } from '#web/lib/listeners.ts';
-import { untilQuiet } from './when-quiet.ts';
+import { untilIdle } from './when-idle.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
 interface LateState<T> {
@@ -81,9 +81,9 @@ export function useLate<T>(part: Late<T>): LateState<T> {
 
 /**
  * Loads all late parts, those that are declared from now on with them: one after the other, each when the browser has nothing else to do,
- * since to start several at once would hold up who presses meanwhile. Tests wait for nothing. Whoever saves data has each when it is wanted.
+ * because starting several at once would delay clicks. Tests do not wait. With Save-Data, each loads only when wanted.
  */
-export function loadLateParts(whenReady: () => Promise<void> = untilQuiet): void {
+export function loadLateParts(whenReady: () => Promise<void> = untilIdle): void {
   ready = whenReady;
   void loadWaiting();
 }
@@ -101,7 +101,7 @@ async function loadWaiting(): Promise<void> {
   isLoading = false;
 }
 
-/** Whether the browser was told to save data, as Chrome and its relatives say: then what nobody has asked for is not loaded ahead. */
+/** The Save-Data preference of Chromium browsers, with which nothing is loaded ahead. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

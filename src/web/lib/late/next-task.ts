@@ -1,4 +1,4 @@
-// Long work in steps.
+// Yields to the event loop.
 
 /** Resolves in a task of its own, so that the browser can answer presses and draw before what follows. */
 export function nextTask(): Promise<void> {

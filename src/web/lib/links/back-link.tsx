@@ -1,4 +1,4 @@
-// The way back, above a screen's title: it looks the same on every screen.
+// The back link above a screen's title.
 
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 export const backStyles =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-ink-muted hover:text-ink sm:min-h-8 print:hidden';
 
-/** An arrow and where it leads, e.g. to the list from which one came. */
+/** An arrow with its destination, such as the list the person came from. */
 export const BackLink = createLink(function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} className={backStyles}>

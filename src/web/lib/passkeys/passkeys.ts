@@ -1,10 +1,10 @@
-// Passkeys in this browser: made, and answered with. The package comes when the first one is wanted.
+// Creates and uses passkeys. The package is loaded when first needed.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../http/api.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** What a browser answers for a passkey; the server alone reads it. */
+/** A browser's passkey response, read only by the server. */
 type PasskeyAnswer = { id: string };
 
 const webauthn = () => import('@simplewebauthn/browser');
@@ -41,7 +41,7 @@ export async function makePasskey(): Promise<PasskeyAnswer> {
 export function passkeySentence(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  if (name === 'NotAllowedError') return 'No passkey was used: it was cancelled, or it took too long.';
-  return 'Your browser could not do that with a passkey.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
+  if (name === 'NotAllowedError') return 'The passkey request was cancelled or took too long.';
+  return "Your browser couldn't use a passkey.";
 }

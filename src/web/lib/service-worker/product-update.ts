@@ -19,7 +19,7 @@ export function watchForUpdate(): () => void {
     if (await hasServerOthers(startScripts())) setOutdated(true);
   };
   const onFailure = () => void look();
-  // Told by Vite's loading of parts. What failed still fails: whoever asked for the part says so in its place.
+  // From Vite's preload errors. The failure itself is still handled by the caller.
   window.addEventListener('vite:preloadError', onFailure);
   return () => window.removeEventListener('vite:preloadError', onFailure);
 }

@@ -1,4 +1,4 @@
-// This browser as a device that tells what has happened: whether it can, and its subscription.
+// This browser's push support and subscription.
 
 import type { NewPushDevice } from '#contract/messages/push.ts';
 
@@ -40,7 +40,7 @@ export async function isSubscribed(): Promise<boolean> {
 }
 
 /** Has the service worker bring what the server knows of this browser together with what it has. Never rejects. */
-export async function settleDevice(): Promise<void> {
+export async function syncPushDevice(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   registration?.active?.postMessage('push');
 }

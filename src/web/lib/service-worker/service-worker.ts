@@ -1,4 +1,4 @@
-// The service worker's start, from the application.
+// Registers and removes the service worker.
 
 /**
  * Registers `/service-worker.js`, which then loads what it keeps. Logging out removes it with everything else that this site keeps in the

@@ -1,4 +1,4 @@
-// That a session ended by itself in this tab, for the sign-in screen that follows.
+// Remembers that the session ended by itself in this tab, for the sign-in screen.
 
 const key = 'session-ended';
 

@@ -1,4 +1,4 @@
-// Who may open a screen. Guards run before anything of the screen is loaded or shown.
+// Route guards, which run before anything of a screen is loaded or shown.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ interface AskedFor {
   hasScreen: boolean;
 }
 
-/** The person who is signed in. Whoever must set up a second factor first is led there; everyone else leaves, half a second later or from `/` at once. */
+/** The signed-in person. People who must set up a second factor are redirected there; visitors leave after half a second, or from `/` at once. */
 export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
   if (user?.mustSetUpSecondFactor) throw redirect({ href: '/set-up-second-factor', replace: true });
@@ -48,7 +48,7 @@ export function requireRole(role: Role, matches: Parameters<typeof mayOpen>[1]):
 export async function requireOffered(queryClient: QueryClient, option: 'devLogin' | 'demo'): Promise<void> {
   const [options] = await Promise.all([
     queryClient.ensureQueryData(signInOptionsQuery),
-    // The not-found screen stands in the frame of whoever is signed in.
+    // Signed-in people see the not-found screen in their frame.
     queryClient.ensureQueryData(currentUserQuery).catch(() => null),
   ]);
   if (!options[option]) throw notFound();

@@ -1,4 +1,4 @@
-// The address that signs in.
+// The sign-in address.
 
 import { redirects } from '#contract/redirects.ts';
 

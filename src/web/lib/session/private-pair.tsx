@@ -1,4 +1,4 @@
-// What screens show of a pair while the product is viewed as one of the two.
+// Replaces a pair's content while viewing as one of the two.
 
 import { Lock } from 'lucide-react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 export function PrivatePair() {
   return (
     <EmptyState title="Pair matches are private" icon={<Lock aria-hidden />}>
-      Only the two players see what they share.
+      Only the two players can see what they share.
     </EmptyState>
   );
 }

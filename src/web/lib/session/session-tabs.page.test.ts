@@ -25,7 +25,7 @@ const show = (user: CurrentUser | null) => queryClient.setQueryData(currentUserQ
 /** The same file a second time, as another window has it. */
 const otherFile = new URL('session-tabs.ts?other-window', import.meta.url).href;
 const otherWindow: typeof import('./session-tabs.ts') = await import(/* @vite-ignore */ otherFile);
-/** Announces something and waits until it has reached the windows, this one among them: channels are told in the order of their making. */
+/** Announces something and waits until all windows got it, including this one: channels receive in the order of their creation. */
 const arrives = (announce: () => void) =>
   new Promise<void>((resolve) => {
     const last = new BroadcastChannel('session');
@@ -53,7 +53,7 @@ describe('a change of the session', () => {
       ],
       ['changes the role', () => otherWindow.announceSession(testUser({ role: 'club' }))],
       ['learns that the view is over', otherWindow.announceChange],
-    ])('%s: this one is loaded again', async (_, happen) => {
+    ])('%s: this one reloads', async (_, happen) => {
       await arrives(happen);
       vi.advanceTimersByTime(redirectDelay);
       expect(reload).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('a change of the session', () => {
       ['signs out', () => announceSession(null)],
       ['begins to view the product as someone else', () => announceSession(testUser({ viewedBy }))],
       ['learns that the view is over', announceChange],
-    ])('%s: it goes where it was sent, and is not held up by a reload', async (_, happen) => {
+    ])('%s: it navigates as intended, without a reload', async (_, happen) => {
       await arrives(happen);
       vi.advanceTimersByTime(redirectDelay);
       expect(reload).not.toHaveBeenCalled();
@@ -82,21 +82,21 @@ describe('a change of the session', () => {
 describe('a page that the back button brings back', () => {
   const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  it('is loaded again when the session has become another', async () => {
+  it('reloads when the session has changed', async () => {
     show(testUser({ viewedBy }));
     fakeServer({ getCurrentUser: testUser({ ...viewedBy }) });
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is loaded again when nobody is signed in any more', async () => {
+  it('reloads when nobody is signed in any more', async () => {
     show(maja);
     fakeServer({ getCurrentUser: failure('unauthorized') });
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is loaded again when the person signed out in it, even where the server cannot be asked', async () => {
+  it('reloads when the person signed out in it, even if the server is unreachable', async () => {
     show(maja);
     fakeServer({ getCurrentUser: failure('unavailable') });
     signOut();
@@ -118,13 +118,13 @@ describe('a page that the back button brings back', () => {
 });
 
 describe('a view that is over', () => {
-  it('is noticed in any call, with the sentence to show', async () => {
+  it('is noticed in any call, with its sentence', async () => {
     fakeServer({ listVideos: failure('view_over') });
     const onViewOver = vi.fn();
     const client = createQueryClient({ onUnauthorized: () => {}, onViewOver });
     await expect(client.fetchQuery(query(endpoints.listVideos))).rejects.toThrow('409');
     expect(onViewOver.mock.calls).toEqual([
-      ['You cannot view the product that way any more. You are back in your own account.'],
+      ['You can no longer view the product that way. You are back in your own account.'],
     ]);
   });
 });

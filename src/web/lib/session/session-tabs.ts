@@ -1,4 +1,4 @@
-// Keeps the windows of one browser with the same person: they share one session cookie.
+// Keeps all windows of a browser on the same session, because they share one cookie.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -52,7 +52,7 @@ export function followSession(queryClient: QueryClient): void {
   });
 }
 
-/** The person of the session; without an answer, whoever is shown. */
+/** The session's person; without an answer, the person shown. */
 async function askWhoIsThere(shown: CurrentUser | null): Promise<CurrentUser | null> {
   try {
     return await call(endpoints.getCurrentUser);

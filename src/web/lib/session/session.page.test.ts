@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing of the previous person when another signs in', () => {
+  it('keeps nothing of the previous person when another signs in', () => {
     const queryClient = client();
     startSession(queryClient, maja);
     queryClient.setQueryData(query(endpoints.listVideos).queryKey, []);
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(localStorage.getItem(draftKey(jon.id, 'video'))).toBe('typed by Jon');
   });
 
-  it('signs out by forgetting what outlives the page and letting the browser go to the server', async () => {
+  it('signs out by clearing stored data and navigating to the server', async () => {
     startSession(client(), maja);
     localStorage.setItem(draftKey(maja.id, 'video'), 'typed');
     localStorage.setItem('theme', 'dark');
@@ -61,7 +61,7 @@ describe('guards', () => {
     return requireSignedIn(client(), asked(href, hasScreen));
   };
 
-  it('let the person pass who is signed in', async () => {
+  it('admit the signed-in person', async () => {
     fakeServer({ getCurrentUser: maja });
     expect(await requireSignedIn(client(), asked('/'))).toEqual(maja);
   });

@@ -1,4 +1,4 @@
-// Who is signed in, and the two moments when that changes.
+// The session: the signed-in person, signing in and signing out.
 
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -36,7 +36,7 @@ export function useCurrentUser(): CurrentUser {
   return data;
 }
 
-/** Takes over after a sign-in: nothing of whoever was here before remains. */
+/** Starts a session after a sign-in, and removes everything of a previous person. */
 export function startSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.clear();
   void clearDrafts({ except: user.id });

@@ -1,4 +1,4 @@
-// What this installation offers besides signing in by e-mail and password.
+// The installation's other sign-in options.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';

@@ -1,4 +1,4 @@
-// Switch Role: from viewing the product as one person to viewing it as another, or as oneself again.
+// Switch Role: viewing the product as another person, or returning to the real account.
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,13 +15,13 @@ const mutationKey = ['view-change'];
 
 interface ViewChangeOptions {
   onError: (error: Error) => void;
-  /** Where returning to one's own account leads. */
+  /** Where returning to the real account leads. */
   returnTo?: string;
 }
 
 /**
- * Changes the view, one change at a time. Then the product is loaded again, so that nothing in this window belongs to the view
- * before: a new view begins at the start, whoever returns can choose again. Drafts stay; each has its owner.
+ * Changes the view, one change at a time, and reloads the product, so that nothing of the previous view remains. A new view starts at
+ * the home page; returning leads back to Switch Role. Drafts stay, because each has its owner.
  */
 export function useViewChange({ onError, returnTo = '/role-switcher' }: ViewChangeOptions) {
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useViewChange({ onError, returnTo = '/role-switcher' }: ViewChan
     mutationFn: async (view: NewView | null) => {
       // What was written as one person must not arrive as another.
       await otherWritesDone(queryClient);
-      // One session takes the place of another: what is asked meanwhile may be told that nobody is signed in.
+      // While the session is replaced, other calls may get 401.
       browserNavigation.startLeaving();
       return view ? call(endpoints.startView, { body: view }) : call(endpoints.endView);
     },
@@ -44,9 +44,9 @@ export function useViewChange({ onError, returnTo = '/role-switcher' }: ViewChan
     },
   });
   return {
-    /** The view that is coming (null: one's own account); undefined while there is no change. */
+    /** The new view (null: the real account); undefined without a change under way. */
     next: change.isPending || change.isSuccess ? change.variables : undefined,
-    /** Starts a view, or returns to one's own account (null). */
+    /** Starts a view, or returns to the real account (null). */
     changeView: (view: NewView | null) => {
       // Asked of the client, since a second click may come before the first one shows.
       if (queryClient.isMutating({ mutationKey }) === 0 && !change.isSuccess) change.mutate(view);

@@ -1,4 +1,4 @@
-// How the product says as whom it is being viewed.
+// The text about viewing as someone else.
 
 import { brand } from '#brand';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';

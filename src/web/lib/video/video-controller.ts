@@ -1,4 +1,4 @@
-// What a screen may know of a video and do with it, whoever plays it.
+// The interface of video players for screens.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
@@ -57,7 +57,7 @@ export function useVideoState(controller: VideoController, selector = (state: Vi
   return useSyncExternalStore(store.subscribe, () => selector(store.getState()));
 }
 
-/** `getState` of a controller moves with the clock; React needs one that moves only when it is told so. */
+/** A controller's `getState` changes with the clock; React needs one that changes only on notification. */
 function steadyStore(controller: VideoController) {
   let state = controller.getState();
   return {

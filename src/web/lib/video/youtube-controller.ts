@@ -51,7 +51,7 @@ export interface YouTubeController extends VideoController {
   show(videoId: string, seconds: number, options: { play: boolean }): void;
 }
 
-/** A controller of one YouTube video, until it is told to show another. `title` names the player for screen readers. */
+/** A controller of one YouTube video at a time. `title` names the player for screen readers. */
 export function createYouTubeController(firstVideoId: string, title: string): YouTubeController {
   const { subscribe, notify } = createListeners();
   const playhead = createPlayhead();

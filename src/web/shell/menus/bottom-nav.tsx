@@ -1,4 +1,4 @@
-// The navigation at the foot of a phone's screen.
+// The bottom navigation on phones.
 
 import { useLayoutEffect } from 'react';
 import type { Role } from '#domain/people/roles.ts';
@@ -10,12 +10,12 @@ import { NavLink } from './nav-link.tsx';
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const maxEntries = 5;
 
-/** Whether a role has it: players, coaches and clubs (docs/product.md#screens), once there is more than one place to go. */
+/** Whether a role has it: players, coaches and clubs (docs/product.md#screens), if they have more than one entry. */
 export function hasBottomNav(role: Role): boolean {
   return role !== 'admin' && menus[role].length > 1;
 }
 
-/** The role's first entries, within reach of the thumb, each as wide as its word asks for. Hidden from 1024 px, where the top navigation shows them. */
+/** The role's first entries. Hidden from 1024 px, where the top navigation shows them. */
 export function BottomNav() {
   const user = useCurrentUser();
   useBottomNavHeight();
@@ -49,7 +49,7 @@ export function BottomNav() {
   );
 }
 
-/** Tells the page how much of its foot is taken, on the root, because toasts and page actions stand outside this part. */
+/** Publishes the height on the root, because toasts and page actions are outside this component. */
 function useBottomNavHeight(): void {
   useLayoutEffect(() => {
     const phone = window.matchMedia('(width < 64rem)');

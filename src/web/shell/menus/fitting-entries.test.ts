@@ -17,11 +17,11 @@ it.each([
   expect(fittingEntries({ ...widths, available })).toBe(count);
 });
 
-it('where the button is there in any case, room is left for it', () => {
+it('space is kept for a button that is always shown', () => {
   expect(fittingEntries({ ...widths, available: 371, hasMore: true })).toBe(2);
   expect(fittingEntries({ ...widths, available: 372, hasMore: true })).toBe(3);
 });
 
-it('nothing needs no room', () => {
+it('no entries need no space', () => {
   expect(fittingEntries({ ...widths, entries: [], available: 0 })).toBe(0);
 });

@@ -1,9 +1,9 @@
-// Where each role begins, apart from the menus: it is known before the first screen is loaded.
+// Each role's home, separate from the menus, because it is needed before the first screen loads.
 
 import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#domain/people/roles.ts';
 
-/** The first screen of each menu. A player's is the start itself. */
+/** The first screen of each menu; for players `/`. */
 export const homes = {
   player: '/',
   coach_freelance: '/coach/dashboard',

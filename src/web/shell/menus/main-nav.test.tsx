@@ -24,7 +24,7 @@ function open(as = clubMember, answers: Answers = {}) {
   });
 }
 
-it('shows what fits, and the rest behind a button that leads there by keyboard', async () => {
+it('the navigation shows what fits, and the rest behind a button that works by keyboard', async () => {
   // Beside the quick actions there is less room than without them.
   await page.viewport(1290, 800);
   const { address } = open();
@@ -35,7 +35,7 @@ it('shows what fits, and the rest behind a button that leads there by keyboard',
   const nav = main.element();
   await expect.poll(() => nav.scrollWidth - nav.clientWidth).toBeLessThanOrEqual(0);
   // Performance is where one is, and it is in the menu.
-  await expect.element(more).toHaveAccessibleName(/^More ?, the present screen is in it$/);
+  await expect.element(more).toHaveAccessibleName(/^More ?, contains current page$/);
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   // Within the navigation that it completes.
@@ -44,7 +44,7 @@ it('shows what fits, and the rest behind a button that leads there by keyboard',
   await expect.poll(address).toBe('/performance');
 });
 
-it('shows more of it as soon as there is room', async () => {
+it('the navigation shows more entries when there is room', async () => {
   await page.viewport(1290, 800);
   open();
   await expect.element(more).toBeVisible();
@@ -54,7 +54,7 @@ it('shows more of it as soon as there is room', async () => {
   await expect.poll(() => shown().length).toBeGreaterThan(before);
 });
 
-it('shows all of it, without the button, where all of it fits', async () => {
+it('the navigation shows all entries without the button if they fit', async () => {
   open(userWithRole('player'));
   await expect.element(main.getByRole('link', { name: 'Subscription' })).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ it('shows all of it, without the button, where all of it fits', async () => {
   ]);
 });
 
-it('stays where it is when the number of unread messages comes', async () => {
+it('the navigation does not move when the unread count loads', async () => {
   const counted = Promise.withResolvers<{ unread: number }>();
   open(userWithRole('player'), { countUnreadMessages: () => counted.promise });
   const next = main.getByRole('link', { name: 'Progress' });

@@ -1,4 +1,4 @@
-// The screens of a role in the navigation at the top.
+// The top navigation's entries.
 
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
@@ -14,7 +14,7 @@ import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 const entryStyles =
   'relative inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
-/** As many screens as there is room for; the rest are behind "More", with the sections and, below 1280 px, the quick actions. Shown from 1024 px. */
+/** As many entries as fit; the rest are behind "More", with the sections and, below 1280 px, the quick actions. Shown from 1024 px. */
 export function MainNav({ entries, actions, sections }: MenuParts) {
   const container = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
         </NavLink>
       ))}
       {(rest.length > 0 || hasMore) && <More entries={rest} actions={behind} sections={sections} />}
-      {/* The same words once more, to be measured: whoever is behind "More" has no width. */}
+      {/* Rendered again to be measured, because entries behind "More" have no width. */}
       <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         <div ref={ruler} className="flex w-max gap-1">
           {[...labels, moreLabel].map((label) => (
@@ -49,7 +49,7 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
 
 const moreLabel = 'More';
 
-/** From here on the quick actions are buttons of the bar (`navbar.tsx`). */
+/** From this width the quick actions are buttons in the bar (`navbar.tsx`). */
 const wide = '(width >= 80rem)';
 const isWide = () => window.matchMedia(wide).matches;
 function subscribeToWidth(listener: () => void): () => void {
@@ -58,7 +58,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** In the corner, where it takes no room: it comes later than the words, and they would move to the side from under a press. */
+/** In the corner, where it takes no space, because it loads later and must not move the labels. */
 function CornerMark({ entry }: { entry: MenuEntry }) {
   return (
     <span className="absolute -top-0.5 -right-1">
@@ -79,7 +79,7 @@ function More(parts: MenuParts) {
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
           {unread && <CornerMark entry={unread} />}
-          {isHere && <span className="sr-only">, the present screen is in it</span>}
+          {isHere && <span className="sr-only">, contains current page</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }
@@ -88,13 +88,13 @@ function More(parts: MenuParts) {
   );
 }
 
-/** How many entries fit into the place, kept true while windows, words, fonts and neighbours change. */
+/** How many entries fit, updated when window, labels, fonts or neighbours change. */
 function useFitting(
   container: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
-  /** How many there are: shown until they are measured. */
+  /** The number of entries, all shown until they are measured. */
   count: number,
-  /** Whether "More" is there even when all of them fit. */
+  /** Whether "More" is shown even when all fit. */
   hasMore: boolean,
 ): number {
   const [shown, setShown] = useState(count);
@@ -107,7 +107,7 @@ function useFitting(
       const more = widths.pop() ?? 0;
       setShown(fittingEntries({ entries: widths, more, gap, available: nav.clientWidth, hasMore }));
     };
-    // Before the first paint, so that nothing is seen to move; where the navigation is hidden nobody waits for the layout.
+    // Before the first paint, so that nothing moves; skipped while the navigation is hidden.
     if (window.matchMedia('(width >= 64rem)').matches) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(nav);

@@ -10,7 +10,7 @@ import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 
-it('a club member finds goals and training sessions, in the order of the menu', () => {
+it('a club member’s menu has goals and training sessions', () => {
   expect(labels(clubMember, menus)).toEqual([
     'Dashboard',
     'My Videos',
@@ -25,7 +25,7 @@ it('a club member finds goals and training sessions, in the order of the menu', 
   expect(labels(clubMember, quickActions)).toEqual(['Upload Video', 'View Progress']);
 });
 
-it('a direct player has neither goals nor sessions, and progress all the same', () => {
+it('a direct player’s menu has progress, but no goals or sessions', () => {
   expect(labels(testUser(), menus)).toEqual([
     'Dashboard',
     'My Videos',
@@ -40,7 +40,7 @@ it('a direct player has neither goals nor sessions, and progress all the same', 
     expect(labels(testUser({ analysisCreditsRemaining }), quickActions)).toEqual(['Upload Video']);
 });
 
-it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what to do for them', (role) => {
+it.each(['coach_freelance', 'coach_club'] as const)('the menu of a %s has players and related actions', (role) => {
   const coach = userWithRole(role);
   expect(labels(coach, menus)).toEqual([
     'Dashboard',
@@ -71,7 +71,7 @@ it('an administrator finds every screen once: the menu, and the sections behind 
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-it('an access type of a club without a club is not enough', () => {
+it('club access without a club is not enough', () => {
   expect(labels(testUser({ accessType: 'club', clubId: null }), menus)).not.toContain('My Goals');
 });
 
@@ -96,6 +96,6 @@ it.each([
   expect(menus.coach_club.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
 });
 
-it.each(roles)('a %s begins at the first entry of their menu', (role) => {
+it.each(roles)('a %s starts at the first menu entry', (role) => {
   expect(homes[role]).toBe(menus[role][0]?.to);
 });

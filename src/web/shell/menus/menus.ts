@@ -1,4 +1,4 @@
-// The menus: for each role the screens that it can go to. Only screens that exist; a new screen adds its line here.
+// The menus of each role. A new screen adds its entry here.
 
 import type { LinkProps } from '@tanstack/react-router';
 import {
@@ -36,13 +36,13 @@ export interface MenuEntry {
   label: string;
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
-  /** What it is called where there is little room. */
+  /** For narrow places. */
   shortLabel?: string;
-  /** Other paths at which one is there: the same screen, or, ending with a slash, the screens below it. */
+  /** Other paths of the entry: of the same screen or, ending with a slash, of the screens below it. */
   alsoAt?: readonly string[];
-  /** Shows how many messages are unread. */
+  /** Shows the number of unread messages. */
   hasUnread?: true;
-  /** Who of the role has it; left out: everyone. */
+  /** Limits it to some people of the role. */
   isFor?: (user: CurrentUser) => boolean;
 }
 
@@ -55,7 +55,7 @@ export interface MenuSection {
 /** In the profile menu of everyone. */
 export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon: UserRound };
 
-/** For administrators in their menu, and in the profile menu for whoever may. */
+/** For administrators in their menu, and in the profile menu for people who may switch. */
 export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
 
 const coachActions: readonly MenuEntry[] = [
@@ -133,7 +133,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       alsoAt: ['/club/video-analysis/'],
     },
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
-    // After the five of a phone's bottom bar.
+    // After the five entries of the bottom navigation.
     {
       label: 'Content',
       to: '/club/highlights',
@@ -142,7 +142,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     },
   ],
   admin: [
-    // These six alone (docs/product.md#screens); all others stand in `admin-sections.ts`.
+    // Only these six (docs/product.md#screens); all others are in `admin-sections.ts`.
     { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
     {
       label: 'User Management',
@@ -157,10 +157,10 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   ],
 };
 
-/** What each role does most often, beside its screens (docs/product.md#screens). Only actions that have a screen. */
+/** Each role's most frequent actions (docs/product.md#screens). Only actions that have a screen. */
 export const quickActions: Record<Role, readonly MenuEntry[]> = {
   player: [
-    // With or without a credit: the screen says how to get one.
+    // Even without a credit: the screen says how to get one.
     { label: 'Upload Video', to: '/upload', icon: Upload },
     { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
   ],
@@ -176,17 +176,17 @@ export const quickActions: Record<Role, readonly MenuEntry[]> = {
   ],
 };
 
-/** The entries that a person sees, of the menus or of the quick actions. */
+/** The menu entries or quick actions that a person sees. */
 export function entriesFor(user: CurrentUser, entries: Record<Role, readonly MenuEntry[]>): readonly MenuEntry[] {
   return entries[user.role].filter(({ isFor }) => isFor?.(user) ?? true);
 }
 
-/** Whether a path belongs to an entry without being its own address, which links see for themselves. */
+/** Whether a path is one of an entry's other paths; links recognise the main one themselves. */
 export function isAlsoAt({ alsoAt = [] }: MenuEntry, path: string): boolean {
   return alsoAt.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
 }
 
-/** Whether someone at a path is in the screen of an entry, or below it. */
+/** Whether a path belongs to an entry's screen, or one below it. */
 export function isIn(entry: MenuEntry, path: string): boolean {
   return path === entry.to || path.startsWith(`${entry.to}/`) || isAlsoAt(entry, path);
 }

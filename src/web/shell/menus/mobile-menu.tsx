@@ -1,4 +1,4 @@
-// The screens of a role, behind a button where the top navigation has no room for them.
+// The menu that replaces the top navigation on narrow screens.
 
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-// A link of the navigation, which knows where the person is.
+// A navigation link that marks the current page.
 
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** Marked as the current page, by `aria-current` and `data-status`, also at the other addresses of the entry's screen. */
+/** Marked with `aria-current` and `data-status`, also at the entry's other paths. */
 export function NavLink({ entry, className, children }: NavLinkProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { to } = entry;

@@ -1,4 +1,4 @@
-// The person's own menu: who is signed in, how it looks, and the way out.
+// The profile menu: the signed-in person, the theme, and signing out.
 
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
@@ -65,7 +65,7 @@ export function ProfileMenu() {
 const linkStyles =
   'flex min-h-11 items-center gap-2.5 rounded-lg px-2 text-sm font-medium hover:bg-surface-sunken pointer-fine:min-h-9';
 
-/** The first character as people count characters: an accented letter or an emoji stays whole. */
+/** The first character, keeping accented letters and emoji whole. */
 function initial(name: string): string {
   return [...name][0] ?? '';
 }

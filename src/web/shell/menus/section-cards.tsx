@@ -1,9 +1,9 @@
-// Where else administrators can go: the sections of their screens, on the dashboard.
+// The administrator's sections as cards on the dashboard.
 
 import { Link } from '@tanstack/react-router';
 import { useSections } from './use-sections.ts';
 
-/** Section under section, in columns that end about level: each screen with what one does there. */
+/** The sections in balanced columns, each screen with a description. */
 export function SectionCards() {
   return (
     <nav aria-label="All screens" className="mt-8 gap-x-6 max-sm:grid max-sm:gap-y-8 sm:columns-2 lg:columns-3">

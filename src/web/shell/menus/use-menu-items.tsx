@@ -3,15 +3,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MenuEntry, MenuSection } from './menus.ts';
 
-/** What a menu of the navigation holds, in its order. */
+/** The contents of a navigation menu, in order. */
 export interface MenuParts {
   entries: readonly MenuEntry[];
-  /** Quick actions; each is there under its own name, also when an entry leads to the same screen. */
+  /** Quick actions, listed even if an entry leads to the same screen. */
   actions: readonly MenuEntry[];
   sections: readonly MenuSection[];
 }
 
-/** Items that lead to the screens: entries, quick actions, then the sections' other screens under their headings. */
+/** Menu items: entries, quick actions, then the sections under their headings. */
 export function useMenuItems({ entries, actions, sections }: MenuParts) {
   const navigate = useNavigate();
   const itemOf = ({ label, to, icon: Icon }: MenuEntry) => ({

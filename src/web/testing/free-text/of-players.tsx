@@ -100,7 +100,7 @@ export const ofPlayers: Record<string, FreeText> = {
     as: null,
     screen: () => '/takedown?page=/reel/abc',
     answers: {},
-    fields: [page.getByLabelText('What should go, and why?')],
+    fields: [page.getByLabelText('What should we remove, and why?')],
     fill: async () => {
       await page.getByLabelText('Your name').fill('Olga Sand');
       await page.getByLabelText('Email').fill('olga@pala.test');

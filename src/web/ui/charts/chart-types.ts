@@ -20,7 +20,7 @@ export interface ChartMark {
   description: string;
 }
 
-/** Props of a link to a review, used in text and as a point in a chart. */
+/** The props of a link to a review, in text and as a point in a drawing. */
 export interface ReviewLinkProps {
   videoId: string;
   children: ReactNode;

@@ -14,7 +14,7 @@ interface ColumnTableProps {
 /** A row per category and a column per series. */
 export function ColumnTable({ title, categoryLabel, categories, series, format }: ColumnTableProps) {
   return (
-    // Focusable, so that a wide table can be scrolled with the keyboard.
+    // A wide table can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="max-h-96 overflow-auto rounded-lg border" tabIndex={0} aria-label={`${title}, table`}>
       <table className="w-full text-sm">

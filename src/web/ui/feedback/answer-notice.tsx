@@ -1,9 +1,9 @@
-// What the server answers to a press, where the person decides once more.
+// A notice that asks for another decision after an action.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Takes the focus when it appears, since it answers what was just done. `className` lays out what it holds. */
+/** Takes the focus when it appears, because it answers the last action. `className` lays out its content. */
 export function AnswerNotice({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,4 +1,4 @@
-// What a list or panel shows while it has nothing.
+// The empty state of a list or panel.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';

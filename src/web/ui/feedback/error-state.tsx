@@ -1,4 +1,4 @@
-// What a list or panel shows when it could not be loaded.
+// The error state of a list or panel.
 
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-// The shape of a form that is on its way.
+// The placeholder of a loading form.
 
 import { Skeleton } from './skeleton.tsx';
 

@@ -1,4 +1,4 @@
-// The grey shape of what is about to appear.
+// The placeholder of loading content.
 
 import { cn } from '#web/ui/class-names.ts';
 

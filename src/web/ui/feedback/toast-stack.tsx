@@ -1,4 +1,4 @@
-// The place where messages appear, as it is once its code is here.
+// The toast stack, loaded late.
 
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
@@ -10,7 +10,7 @@ import type { ToastMessage, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();
 
-/** Shows a message instead of the one before it, for five seconds (docs/product.md#screens). */
+/** Shows a message for five seconds, replacing the previous one (docs/product.md#screens). */
 function show({ title, description, tone = 'neutral', action }: ToastMessage): void {
   manager.close();
   const id: string = manager.add({
@@ -67,7 +67,7 @@ const signs: Record<ToastTone, ReactNode> = {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   useRootMark('toast', toasts.length > 0);
-  // The latest is first: one that gives way to it is gone at once, so that there are never two.
+  // The latest is first; a replaced one disappears at once, so that there are never two.
   return toasts.map((one, index) => (
     <Toast.Root
       key={one.id}
@@ -76,7 +76,7 @@ function ToastList() {
       className={cn(toastStyles, index > 0 && 'hidden')}
     >
       <Toast.Content
-        // Trouble interrupts the screen reader, the rest waits for a pause.
+        // Errors interrupt screen readers; other messages wait for a pause.
         role={one.type === 'danger' ? 'alert' : 'status'}
         className="flex items-start gap-3 p-4 max-sm:py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
       >

@@ -1,4 +1,4 @@
-// Short messages about what has just happened, one at a time. Their place comes after the first paint.
+// Toasts, one at a time. The stack is loaded after the first paint.
 
 import { late, useLate } from '#web/lib/late/late.ts';
 
@@ -14,10 +14,10 @@ export interface ToastMessage {
 
 const stack = late(() => import('./toast-stack.tsx').then(({ ToastStack }) => ToastStack));
 let show: ((message: ToastMessage) => void) | undefined;
-/** What came before there was a place to show it: the last of it. */
+/** The last message from before the stack was loaded. */
 let early: ToastMessage | undefined;
 
-/** Shows a message instead of the one before it, for five seconds (docs/product.md#screens). Callable from anywhere. */
+/** Shows a message for five seconds, replacing the previous one (docs/product.md#screens). Callable from anywhere. */
 export function toast(message: ToastMessage): void {
   if (show) return show(message);
   early = message;
@@ -30,7 +30,7 @@ function takeOver(next: typeof show): void {
   early = undefined;
 }
 
-/** The place where messages appear; once, in the outermost part of the application. */
+/** The toast stack; rendered once, at the root of the application. */
 export function Toaster() {
   const { value: Stack } = useLate(stack);
   return Stack ? <Stack onChange={takeOver} /> : null;

@@ -1,4 +1,4 @@
-// One code: of an authenticator app, or a recovery code.
+// The form for a code from an authenticator app, or a recovery code.
 
 import { useForm } from 'react-hook-form';
 import { useSavingForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -8,14 +8,14 @@ import { Form } from './form.tsx';
 
 const texts = {
   totp: {
-    label: 'Code of your authenticator app',
-    help: 'Six digits, which change every thirty seconds.',
-    missing: 'Please enter the code of your app.',
+    label: 'Code from your authenticator app',
+    help: 'Six digits that change every 30 seconds.',
+    missing: 'Please enter the code from your app.',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   },
   'recovery-code': {
     label: 'Recovery code',
-    help: 'One of the ten that you were shown. Each works once.',
+    help: 'One of the ten codes you saved. Each works once.',
     missing: 'Please enter a recovery code.',
     input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   },

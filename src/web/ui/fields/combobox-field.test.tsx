@@ -12,7 +12,7 @@ test.each([
   ['MÖLLER', 'Søren Møller'],
   ['ibanez', 'Mateo Ibáñez'],
   ['lukasz ågård', 'Łukasz Aagaard'],
-])('finds by "%s" %s alone', async (typed, found) => {
+])('"%s" finds only %s', async (typed, found) => {
   renderScreen(
     <ComboboxField
       label="Player"

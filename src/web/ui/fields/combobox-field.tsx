@@ -6,7 +6,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { holdsText } from '#domain/search-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { ListPlace, PageStaysReadable } from '#web/ui/overlays/open-list.tsx';
+import { KeepPageReadable, ListPortal } from '#web/ui/overlays/open-list.tsx';
 import { popupStyles, rowStyles } from '#web/ui/overlays/popup-styles.ts';
 import { controlStyles } from './control-styles.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -30,7 +30,7 @@ interface ComboboxFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** One of a long list, found by typing. */
+/** Chooses one of a long list by typing. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
     props;
@@ -78,7 +78,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 <ChevronDown aria-hidden className="size-4" />
               </Combobox.Trigger>
             </span>
-            <ListPlace ref={listPlace} />
+            <ListPortal ref={listPlace} />
           </Combobox.InputGroup>
           <ComboboxList emptyText={emptyText} container={listPlace} />
         </Combobox.Root>
@@ -92,7 +92,7 @@ function ComboboxList({ emptyText, container }: { emptyText: string; container: 
     <Combobox.Portal container={container}>
       <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
         <Combobox.Popup className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}>
-          <PageStaysReadable />
+          <KeepPageReadable />
           <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">{emptyText}</Combobox.Empty>
           <Combobox.List>
             {(item: ComboboxItem) => (

@@ -1,4 +1,4 @@
-// How text boxes, selects and text areas look.
+// Styles of text boxes, selects and text areas.
 
 /** Class names of a control. Text is 16 px, because phones zoom into anything smaller. */
 export const controlStyles = [

@@ -1,4 +1,4 @@
-// The summary of what is wrong with a form, for people who cannot see the marks in place.
+// The error summary of a form, for people who cannot see the errors in place.
 
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -24,7 +24,7 @@ export function FormErrors({ errors }: FormErrorsProps) {
     const onInput = () => {
       submitted.current = false;
     };
-    // Capturing: known before the form's own handler checks anything.
+    // Capturing, to run before the form's own handler.
     form?.addEventListener('submit', onSubmit, { capture: true });
     form?.addEventListener('input', onInput);
     return () => {
@@ -55,7 +55,7 @@ export function FormErrors({ errors }: FormErrorsProps) {
                     href={`#${fieldId}`}
                     className="underline underline-offset-2"
                     onClick={(event) => {
-                      // Focus alone, so that the address of the screen does not change.
+                      // Only moves the focus, so that the address does not change.
                       event.preventDefault();
                       document.getElementById(fieldId)?.focus();
                     }}
@@ -74,7 +74,7 @@ export function FormErrors({ errors }: FormErrorsProps) {
   );
 }
 
-/** As the fields stand on the screen, which are there before they can be wrong; first what concerns the whole form. */
+/** Sorts errors in the order of the fields on the screen, with form-wide ones first. */
 function byPlace(one: { fieldId?: string }, other: { fieldId?: string }): number {
   const field = one.fieldId === undefined ? null : document.getElementById(one.fieldId);
   const otherField = other.fieldId === undefined ? null : document.getElementById(other.fieldId);

@@ -1,4 +1,4 @@
-// The frame of a form: what is wrong with it comes first.
+// The frame of a form, with its error summary first.
 
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import type { FormDraft } from '#web/lib/forms/form-draft.ts';
@@ -21,7 +21,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Checked by the schema alone, never by the browser. */
+/** Validated by the schema, not by the browser. */
 export function Form({ form, id, className = 'grid gap-5', children }: FormProps) {
   return (
     <form id={id} noValidate className={className} onSubmit={form.submit}>
@@ -32,7 +32,7 @@ export function Form({ form, id, className = 'grid gap-5', children }: FormProps
   );
 }
 
-/** Says that the form began with what was typed earlier, and gives that up if asked to. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'restored' | 'discard'> }) {
   return (
     <p role="status" className="-my-1 flex items-center justify-between gap-3 text-sm text-ink-muted">

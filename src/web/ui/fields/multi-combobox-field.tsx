@@ -1,4 +1,4 @@
-// A field that gathers several of a long list, such as the players of a session.
+// A field for several choices from a long list, such as the players of a session.
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { holdsText } from '#domain/search-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { ListPlace, PageStaysReadable } from '#web/ui/overlays/open-list.tsx';
+import { KeepPageReadable, ListPortal } from '#web/ui/overlays/open-list.tsx';
 import { popupStyles, rowStyles } from '#web/ui/overlays/popup-styles.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -78,14 +78,14 @@ export function MultiComboboxField<Item extends MultiComboboxItem>(props: MultiC
               placeholder={chosen.length === 0 ? props.placeholder : undefined}
               className="min-h-8 w-20 min-w-20 grow bg-transparent px-1 text-base outline-none placeholder:text-ink-muted"
             />
-            <ListPlace ref={listPlace} />
+            <ListPortal ref={listPlace} />
           </Combobox.Chips>
           <Combobox.Portal container={listPlace}>
             <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
               <Combobox.Popup
                 className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}
               >
-                <PageStaysReadable />
+                <KeepPageReadable />
                 <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">
                   {props.emptyText}
                 </Combobox.Empty>

@@ -1,4 +1,4 @@
-// A number, typed. Never the browser's own number field: that one hands over nothing where it reads nothing, and knows one decimal mark.
+// A number field. Not the browser's own, which hides invalid input and knows only one decimal mark.
 
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { roundTo } from '#domain/round-to.ts';
@@ -26,7 +26,7 @@ export function numberInput(range: NumberRange, step: number) {
       if (problem !== null || input.readOnly) return;
       const next = roundTo((value ?? range.min - direction * step) + direction * step, range.decimals ?? 0);
       const text = Math.min(Math.max(next, range.min), range.max).toFixed(range.decimals ?? 0);
-      // As if it had been typed, so that whoever listens to the input hears of it.
+      // Dispatched like typing, so that listeners of the input are notified.
       input.setRangeText(text, 0, input.value.length, 'end');
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },

@@ -14,12 +14,12 @@ test.each([
   ['Holm1985', ['Maja', 'Holm'], /Weak\. Your name, your address and words of this site/],
   ['abcdefgh', [], /Very weak\. Sequences such as abc or 123 are easy to guess\. A few more words make it strong\.$/],
   ['wall, net and a long lob', [], /^Password strength: Strong\.$/],
-])('says in words how strong %s is', async (password, about, words) => {
+])('the strength of %s is described in words', async (password, about, words) => {
   renderScreen(<Meter password={password} about={about} />);
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('says nothing about an empty password', async () => {
+test('an empty password has no strength', async () => {
   renderScreen(
     <>
       <Meter password="" />

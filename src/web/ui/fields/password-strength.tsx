@@ -1,4 +1,4 @@
-// How strong a new password is: a bar, a word and a sentence.
+// The strength meter of a new password.
 
 import type { PasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { cn } from '#web/ui/class-names.ts';

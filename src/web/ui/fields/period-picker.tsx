@@ -1,4 +1,4 @@
-// The choice of a period: one of the usual ones, or two days.
+// The period picker: a preset, or two dates.
 
 import { useId, useState } from 'react';
 import { type Period, type PeriodPreset, periodPresets } from '#domain/time/period.ts';

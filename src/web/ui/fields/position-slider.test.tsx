@@ -35,14 +35,14 @@ async function playing(from: number, to: number): Promise<(string | null)[]> {
   return [...texts];
 }
 
-it('is said in words, and a few times while it plays', async () => {
+it('the position is announced in words, and only a few times while playing', async () => {
   renderScreen(<Player />);
   await expect.element(slider).toHaveAttribute('aria-valuetext', '5 seconds of 10 minutes');
   expect(await playing(5, 25)).toEqual(['5 seconds of 10 minutes']);
   expect(await playing(25, 35)).toEqual(['5 seconds of 10 minutes', '30 seconds of 10 minutes']);
 });
 
-it('is said when the person moves it, comes to it, or stops', async () => {
+it('the position is announced when the person moves it, focuses it, or stops', async () => {
   renderScreen(<Player />);
   await playing(5, 10);
   await slider.fill('65');

@@ -1,4 +1,4 @@
-// A position in what plays, moved by the person, and told without talking over it.
+// An accessible slider for the playback position.
 
 import { useState } from 'react';
 import { spokenTime } from '#domain/time/clock-time.ts';
@@ -15,7 +15,7 @@ interface PositionSliderProps {
   className?: string;
 }
 
-/** While it plays, the position is told when another stretch of so many seconds begins. */
+/** While playing, the position is announced every so many seconds. */
 const stretch = 30;
 
 /**

@@ -1,4 +1,4 @@
-// A rating, given: slider and number for the same value.
+// The rating input: a slider and a number for the same value.
 
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';

@@ -1,11 +1,11 @@
-// A compact box that searches while one types.
+// A compact search box that searches while typing.
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '#domain/plain-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 
-/** Pause in typing after which the search begins, in milliseconds. */
+/** Pause in typing before the search starts, in milliseconds. */
 const pause = 300;
 
 interface SearchBoxProps {

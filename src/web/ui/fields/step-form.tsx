@@ -1,4 +1,4 @@
-// The second step, as a form: a passkey, a code of an app, or a recovery code. Whoever shows it does the sending.
+// The form of a second step: a passkey, an app's code, or a recovery code. The caller sends it.
 
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A switch: something that is on or off, and changes at once.
+// A switch that takes effect at once.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -18,7 +18,7 @@ const labelStyle = 'flex min-h-11 items-center font-medium pointer-fine:min-h-7'
 const helpStyle = 'text-sm text-ink-muted';
 const controlStyle = 'relative mt-2 inline-flex h-7 w-12 shrink-0 pointer-fine:mt-0';
 
-/** Words at the left, the switch at the right; both answer to a press. */
+/** The label at the left, the switch at the right; both are clickable. */
 export function Switch({ label, help, checked, onCheckedChange, className, ...input }: SwitchProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function Switch({ label, help, checked, onCheckedChange, className, ...in
   );
 }
 
-/** A switch of which only the words are known yet, as large as it will be. */
+/** A switch whose state is loading, in its final size. */
 export function SwitchSkeleton({ label, help }: Pick<SwitchProps, 'label' | 'help'>) {
   return (
     <div className={rowStyle}>

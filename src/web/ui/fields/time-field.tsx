@@ -1,4 +1,4 @@
-// A position in the video, typed.
+// A field for a position in the video.
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isBlank } from '#domain/plain-text.ts';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { Afterwards } from './afterwards.tsx';
 
-test('what comes afterwards takes the place of its placeholder', async () => {
+test('late content replaces its placeholder', async () => {
   renderScreen(
     <>
       <p>The head</p>

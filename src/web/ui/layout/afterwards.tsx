@@ -1,4 +1,4 @@
-// What lies below the first window of a phone.
+// Renders content below the fold later.
 
 import { type ReactNode, useDeferredValue } from 'react';
 

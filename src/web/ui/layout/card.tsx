@@ -1,4 +1,4 @@
-// Cards: the sheet that groups what belongs together, and the card of one figure.
+// Cards, and cards for one figure.
 
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';

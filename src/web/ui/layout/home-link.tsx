@@ -1,4 +1,4 @@
-// The two ways to the start of screens outside the application's frame. The start is the server's page, hence plain links.
+// The two links home for screens outside the application's frame; plain links, because the home page comes from the server.
 
 import { ArrowLeft } from 'lucide-react';
 import { brand } from '#brand';

@@ -1,4 +1,4 @@
-// What surrounds a list that is read page by page: its count, its next page, and what stands in for it.
+// The frame of a paged list: its count, next page and placeholder.
 
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';

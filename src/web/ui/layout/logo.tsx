@@ -1,4 +1,4 @@
-// The brand's mark and name.
+// The logo.
 
 import { brand } from '#domain/brand.ts';
 import { cn } from '#web/ui/class-names.ts';

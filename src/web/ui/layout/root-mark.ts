@@ -1,4 +1,4 @@
-// What the rules of the whole page (styles.css) have to know of what is on it: attributes of the root element.
+// Attributes on the root element for page-wide styles (styles.css).
 
 import { useInsertionEffect } from 'react';
 

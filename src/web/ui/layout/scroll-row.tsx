@@ -1,4 +1,4 @@
-// A row that scrolls sideways where it does not fit, and fades at the side at which it goes on.
+// A row that scrolls sideways, with faded edges where it continues.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-// A table of rows that becomes a list of cards where its columns have no room.
+// A table that becomes a list of cards on narrow screens.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';

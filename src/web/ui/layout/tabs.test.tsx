@@ -39,7 +39,7 @@ const fades = () => {
   return [style.getPropertyValue('--fade-before') !== '0px', style.getPropertyValue('--fade-after') !== '0px'];
 };
 
-it('fades where it goes on, and shows the chosen one whole', async () => {
+it('a row of tabs fades where it continues, and shows the chosen tab in full', async () => {
   await page.viewport(320, 640);
   renderScreen(<Row value="Performance Overview" />);
   await expect.poll(fades).toEqual([false, true]);
@@ -47,7 +47,7 @@ it('fades where it goes on, and shows the chosen one whole', async () => {
   await expect.poll(fades).toEqual([false, false]);
 });
 
-it('begins at the chosen one', async () => {
+it('a row of tabs starts at the chosen tab', async () => {
   await page.viewport(320, 640);
   renderScreen(<Row value="Progress Tracking" />);
   await expect.poll(fades).toEqual([true, false]);
@@ -55,7 +55,7 @@ it('begins at the chosen one', async () => {
   expect(Math.floor(right)).toBeLessThanOrEqual(320);
 });
 
-it('keeps the chosen one in sight when counts make the tabs wider', async () => {
+it('the chosen tab stays visible when counts make the tabs wider', async () => {
   await page.viewport(320, 640);
   renderScreen(<CountedRow />);
   const right = () =>

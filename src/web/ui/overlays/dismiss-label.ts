@@ -1,4 +1,4 @@
-// What the button says that leaves a question unanswered.
+// The label of a dialog's dismiss button.
 
 /**
  * "Cancel", unless the action itself cancels something: "Cancel" beside "Cancel subscription" could mean either.

@@ -1,9 +1,9 @@
-// What keeps a page usable for everybody while the list of a field is open over it.
+// Keeps the page accessible while a field's list is open.
 
 import { type Ref, useLayoutEffect } from 'react';
 
 /** Where the list of a field stands: right after the field, so that screen readers that are led by touch come to it next. */
-export function ListPlace({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function ListPortal({ ref }: { ref: Ref<HTMLDivElement> }) {
   return <div ref={ref} className="absolute" />;
 }
 
@@ -11,7 +11,7 @@ export function ListPlace({ ref }: { ref: Ref<HTMLDivElement> }) {
  * Part of an open list. Base UI hides the rest of the page from screen readers while a list is open, although Tab still leads there
  * (mui/base-ui#5528): what it hides is shown again.
  */
-export function PageStaysReadable() {
+export function KeepPageReadable() {
   // Before the effect that hides.
   useLayoutEffect(() => {
     const watch = new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-// How everything that opens over the page looks: menus, lists, popovers.
+// Styles of menus, lists and popovers.
 
 /** Class names of the sheet itself; it grows out of the side that touches its trigger. */
 export const popupStyles = [

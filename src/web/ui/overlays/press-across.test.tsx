@@ -16,7 +16,7 @@ function Screen() {
   );
 }
 
-test('a dialog stays open, with its words, where the mouse is let go on the other side of its edge', async () => {
+test('a dialog stays open with its text when the mouse is released outside it', async () => {
   renderScreen(<Screen />);
   const text = page.getByRole('textbox', { name: 'Text' });
   await userEvent.fill(text, 'Select me');

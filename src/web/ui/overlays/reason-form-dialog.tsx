@@ -1,4 +1,4 @@
-// Asks why before something is refused to someone or done to them.
+// Asks for a reason before an action that affects someone.
 
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';

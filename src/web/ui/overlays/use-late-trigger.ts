@@ -2,7 +2,7 @@
 
 import { type ComponentType, cloneElement, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { type Late, useLate } from '#web/lib/late/late.ts';
-import { whenQuietInTurn } from '#web/lib/late/when-quiet.ts';
+import { whenIdleInTurn } from '#web/lib/late/when-idle.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { noConnection } from '#web/ui/late-component.tsx';
 
@@ -24,7 +24,7 @@ interface LateTrigger<P> {
   wasPressed: boolean;
 }
 
-/** Gives the part as soon as its code is here. `onPress` tells whoever holds what is open that an early press has opened it. */
+/** Provides the component once its code is loaded. `onPress` reports an early press to the owner of the open state. */
 export function useLateTrigger<P>(
   part: Late<ComponentType<P>>,
   trigger: ReactElement,
@@ -35,7 +35,7 @@ export function useLateTrigger<P>(
   // All triggers of a screen at once would hold up who presses one of them.
   const [isInTurn, setInTurn] = useState(value !== undefined);
   const isWaiting = value !== undefined && !isInTurn;
-  useEffect(() => (isWaiting ? whenQuietInTurn(() => startTransition(() => setInTurn(true))) : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? whenIdleInTurn(() => startTransition(() => setInTurn(true))) : undefined), [isWaiting]);
   const [wasPressed, setPressed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const press = async () => {

@@ -7,7 +7,7 @@ import { ArrowLine, PlayerMark } from './court-board-parts.tsx';
 
 interface CourtBoardViewProps {
   board: CourtBoard;
-  /** Names of those on the board; whoever has none is named by the role. */
+  /** Players' names; a missing one is shown by role. */
   names?: BoardNames;
   className?: string;
 }

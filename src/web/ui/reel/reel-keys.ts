@@ -14,7 +14,7 @@ const actions: Record<string, (reel: ReelPlayback) => void> = {
   Home: (reel) => reel.seek(0),
 };
 
-/** The keys in words, for whoever looks for them. */
+/** The keys in words. */
 export const reelKeysInWords = 'K plays and pauses, arrows go 5 seconds, N and P change the clip, Home begins again.';
 
 interface Pressed {
@@ -25,7 +25,7 @@ interface Pressed {
   target: EventTarget;
 }
 
-/** What a key does; undefined for one that is not ours, and for whoever types. */
+/** What a key does; undefined for other keys, and while typing. */
 export function reelKeys({
   key,
   ctrlKey,

@@ -11,7 +11,7 @@ const clips: PlayedClip[] = [
   { youtubeId: 'second', start: 5, end: 9 },
 ];
 
-/** A player that does what it is told at once, and writes down what it was told. */
+/** A player that obeys at once, and records its commands. */
 function fakePlayer() {
   const told: string[] = [];
   const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ interface ReelPlayerProps {
   className?: string;
 }
 
-/** Keys act while the focus is within it, so that they take nothing from whoever types elsewhere. */
+/** Keys act only while the focus is within it, so that they do not interfere with typing elsewhere. */
 export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
   const { video, playback, state } = useReelPlayback(clips, title);
   const container = useRef<HTMLDivElement>(null);

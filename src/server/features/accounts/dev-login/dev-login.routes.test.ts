@@ -14,7 +14,7 @@ const addresses = [
 describe('in production', () => {
   const test = useTestApp({ NODE_ENV: 'production' });
 
-  it.each(addresses)('%s %s is not there, whatever is sent', async (method, url) => {
+  it.each(addresses)('%s %s does not exist, whatever is sent', async (method, url) => {
     const nobody = await test.app.inject({ method, url: '/api/no-such-address' });
     for (const payload of method === 'GET' ? [undefined] : [undefined, {}, { userId: 'x' }]) {
       const answer = await test.app.inject({ method, url, ...(payload && { payload }) });
@@ -22,15 +22,15 @@ describe('in production', () => {
     }
   });
 
-  it('nothing of it is offered', async () => {
+  it('is not offered', async () => {
     expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: false, demo: false });
   });
 });
 
-describe('while developing', () => {
+describe('in development', () => {
   const test = useTestApp({ NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' });
 
-  it('signs in as any active account, instead of whoever was there', async () => {
+  it('signs in as any active account, replacing the current session', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePerson(db)];
     const before = await test.signIn(player);
@@ -44,13 +44,13 @@ describe('while developing', () => {
     expect((await test.call(null, endpoints.getCurrentUser, { headers: { cookie: before } })).status).toBe(401);
   });
 
-  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)('lets nobody in who is %s', async (state) => {
+  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)('refuses a %s account', async (state) => {
     const person = await makePerson(test.context.db, { state, firstName: 'Uma' });
     expect((await test.call(null, endpoints.devLogin, { body: { userId: person.id } })).status).toBe(404);
     expect((await test.call(null, endpoints.listDevAccounts, { query: { search: 'uma' } })).body).toEqual([]);
   });
 
-  it('finds accounts of every role, by name and e-mail', async () => {
+  it('finds accounts of every role, by name and email', async () => {
     const admin = await makeAdmin(test.context.db, { firstName: 'Xenia', email: 'boss@pala.test' });
     for (const search of ['xenia', 'BOSS@']) {
       const { body } = await test.call(null, endpoints.listDevAccounts, { query: { search } });
@@ -58,7 +58,7 @@ describe('while developing', () => {
     }
   });
 
-  it('has no demo accounts: those are the demo’s', async () => {
+  it('has no demo accounts', async () => {
     expect((await test.call(null, endpoints.listDemoAccounts)).status).toBe(404);
     expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: true, demo: false });
   });
@@ -86,12 +86,12 @@ describe('in the demo', () => {
   });
 });
 
-describe('asked by another name', () => {
+describe('under another host name', () => {
   const here = useTestApp({ DEMO: '1', PUBLIC_URL: 'http://localhost:3000' });
   const published = useTestApp({ DEMO: '1', PUBLIC_URL: 'http://pala.example' });
 
   it.each(['evil.example', '127.0.0.1.nip.io', 'localhost.evil.example', '93.184.216.34:3000'])(
-    '%s, nothing of it is there: a name that someone points here is not this machine',
+    '%s, it does not exist, because anyone can point a name here',
     async (host) => {
       const { id } = await makeAdmin(here.context.db);
       for (const [method, url] of addresses) {
@@ -113,7 +113,7 @@ describe('asked by another name', () => {
   );
 
   it.each(['localhost', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', 'pala.localhost'])(
-    '%s, it is there',
+    '%s, it exists',
     async (host) => {
       const { id } = await makeAdmin(here.context.db);
       const answer = await here.call(null, endpoints.devLogin, { body: { userId: id }, headers: { host } });
@@ -121,7 +121,7 @@ describe('asked by another name', () => {
     },
   );
 
-  it('is not there on a public site whose proxy asks by a private name', async () => {
+  it('does not exist on a public site behind a proxy with a private name', async () => {
     const answer = await published.app.inject({ url: '/api/dev-login', headers: { host: '127.0.0.1:3000' } });
     expect(answer.statusCode).toBe(404);
   });

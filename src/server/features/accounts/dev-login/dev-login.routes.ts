@@ -1,10 +1,10 @@
-// Signing in without a password: endpoints that exist only while developing and in the demo.
+// Signing in without a password: endpoints that exist only in development and the demo.
 
 import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { findActivePeople, searchActivePeople } from '#server/features/people/impersonation/impersonation.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { startSession } from '#server/http/sessions/sessions.ts';

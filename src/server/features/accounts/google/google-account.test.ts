@@ -33,7 +33,7 @@ async function actionsOn(userId: string) {
 }
 
 describe('linking', () => {
-  it('ties a Google account with any address to the account, which it signs in from then on', async () => {
+  it('links a Google account with any address, which can then sign in', async () => {
     const { person, browser } = await signedIn();
     const { email } = atGoogle();
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
@@ -48,7 +48,7 @@ describe('linking', () => {
     expect((await elsewhere.go('/api/auth/user')).json().id).toBe(person.id);
   });
 
-  it('takes no Google account from another account, and no second one', async () => {
+  it('refuses a Google account linked elsewhere, and a second one', async () => {
     const { browser } = await signedIn();
     const { sub } = atGoogle();
     await browser.signInWithGoogle('link');
@@ -97,7 +97,7 @@ describe('linking', () => {
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=linked`);
   });
 
-  it('is not started by another site', async () => {
+  it('cannot be started by another site', async () => {
     const { person, browser } = await signedIn();
     const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     const link = await test.call(person, endpoints.startGoogleLink, { headers: foreign });
@@ -106,7 +106,7 @@ describe('linking', () => {
     expect(confirm.headers.location).toBe(`${security}&google=failed`);
   });
 
-  it('tells of someone who turned back', async () => {
+  it('reports that the person cancelled', async () => {
     const { browser } = await signedIn();
     google.person = null;
     expect(await browser.signInWithGoogle('link')).toBe(`${security}&google=cancelled`);
@@ -126,7 +126,7 @@ describe('unlinking', () => {
     expect(await openBrowser(test).signInWithGoogle()).toBe('/complete-google-registration');
   });
 
-  it('is refused while Google is the only way in', async () => {
+  it('is refused while Google is the only way to sign in', async () => {
     const { person, browser } = await signedIn();
     atGoogle();
     await browser.signInWithGoogle('link');
@@ -142,7 +142,7 @@ describe('a fresh sign-in', () => {
   const confirmedBy = async ({ id }: { id: string }) =>
     (await test.context.db.select().from(sessions).where(eq(sessions.userId, id))).map((one) => one.confirmedBy);
 
-  it('asks Google for a new proof, which counts in this session, and leads back', async () => {
+  it('asks Google for a fresh proof, counts it in this session, and leads back', async () => {
     const { person, browser } = await signedIn();
     await test.signIn(person);
     atGoogle();
@@ -155,7 +155,7 @@ describe('a fresh sign-in', () => {
     expect(await browser.signInWithGoogle('?intent=confirm&returnTo=/admin/users')).toBe('/admin/users');
   });
 
-  it('counts for nothing where there is a password: a stolen session could link a Google account of the thief’s', async () => {
+  it('does not count for accounts with a password, because a stolen session could link the thief’s Google account', async () => {
     const { person, browser } = await signedIn({ passwordHash: await hashPassword('secret-word') });
     atGoogle();
     await browser.signInWithGoogle('link');
@@ -163,7 +163,7 @@ describe('a fresh sign-in', () => {
     expect(await confirmedBy(person)).toEqual([null]);
   });
 
-  it('of another Google account confirms nothing', async () => {
+  it('with another Google account confirms nothing', async () => {
     const { person, browser } = await signedIn();
     atGoogle();
     await browser.signInWithGoogle('link');

@@ -1,4 +1,4 @@
-// What a browser keeps, sealed, on the way through a sign-in with Google. Nothing of it is stored on the server.
+// Sealed cookies of a sign-in with Google. Nothing of it is stored on the server.
 
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -15,9 +15,9 @@ const Attempt = z.object({
     startedAt: z.int(),
     mustBeFresh: z.boolean(),
   }),
-  /** Why someone was sent to Google: to sign in or register, to link Google to their account, or to prove who they are once more. */
+  /** The purpose: to sign in or register, to link Google to the account, or to reauthenticate. */
   purpose: z.enum(['sign-in', 'link', 'confirm']),
-  /** Whose account it is about; null when signing in. */
+  /** The account; null when signing in. */
   userId: z.uuid().nullable(),
   /** Path of this site to open after signing in. */
   returnTo: z.string(),
@@ -26,14 +26,14 @@ const Attempt = z.object({
 });
 export type Attempt = z.output<typeof Attempt>;
 
-/** From the way to Google until the way back. */
+/** From leaving for Google until the return. */
 export const attemptCookie: SealedCookie<Attempt> = { name: 'google_attempt', minutes: 10, contents: Attempt };
 
 /**
  * Starts an attempt in this browser.
  *
  * @returns the address at Google to send the browser to
- * @throws AppError not_found where this installation does not offer Google; what the provider throws when it cannot be reached
+ * @throws AppError not_found if Google is not configured; the provider's errors when it cannot be reached
  */
 export async function startAttempt(
   context: Context,
@@ -50,7 +50,7 @@ const PendingProfile = z.object({
   issuer: z.string(),
   profile: GoogleProfile,
   clubCode: z.string().optional(),
-  /** The invitation to the notes on a pair that they came with. */
+  /** Token of the pair invitation they came with. */
   pairToken: z.string().optional(),
 });
 export type PendingProfile = z.output<typeof PendingProfile>;

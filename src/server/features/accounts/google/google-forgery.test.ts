@@ -79,7 +79,7 @@ it.each<[string, (nonce: string) => Promise<string> | string]>([
   expect(await test.context.db.$count(sessions)).toBe(0);
 });
 
-it('a NUL in a subject is no error in the log', async () => {
+it('a NUL in a subject logs no error', async () => {
   const lines: { level: number; msg?: string }[] = [];
   const log = createLog('trace', { write: (line) => lines.push(JSON.parse(line) as { level: number }) });
   const app = await createApp({ ...test.context, log });

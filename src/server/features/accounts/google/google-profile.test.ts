@@ -14,7 +14,7 @@ const person = {
 };
 const profileOf = (parts: Partial<typeof person>) => toGoogleProfile({ ...person, ...parts }, person.email);
 
-it('keeps what is fine', () => {
+it('a valid profile stays unchanged', () => {
   expect(profileOf({})).toEqual({
     googleId: '123',
     email: 'sofie@pala.test',
@@ -36,7 +36,7 @@ it.each([
   'https://lh3.googleusercontent.com:8443/a',
   `https://lh3.googleusercontent.com/${'a'.repeat(2000)}`,
   'not an address',
-])('leaves out the picture %s', (pictureUrl) => {
+])('the picture %s is left out', (pictureUrl) => {
   expect(profileOf({ pictureUrl }).profileImageUrl).toBeNull();
 });
 
@@ -57,6 +57,6 @@ it.each([
     { firstName: 'Anna\u202EeL', lastName: 'N\0g\uD800' },
     { firstName: 'Anna eL', lastName: 'N g\uFFFD' },
   ],
-])('cuts names to what may stand in a mail: %j', (names, expected) => {
+])('cuts names to what may stand in an email: %j', (names, expected) => {
   expect(profileOf(names)).toMatchObject(expected);
 });

@@ -1,15 +1,15 @@
-// What of a Google profile may become an account: names that can be put into mails, and a picture from Google's own host.
+// Cleans Google profiles: names that pass our rules, and pictures from Google's own host only.
 
 import type { GoogleProfile } from '#contract/accounts/google.ts';
 import { personName } from '#contract/fields.ts';
 import type { ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 
-/** Where Google keeps pictures of people; the content security policy names it too. */
+/** Google's host for profile pictures; the content security policy names it too. */
 const pictureHost = 'lh3.googleusercontent.com';
 const maxPictureUrlLength = 1000;
 const maxNameLength = 80;
 
-/** The profile that waits for its registration. People write their names at Google as they like: what has no place here is left out. */
+/** The profile waiting for its registration. Google allows any name, so what our rules refuse is left out. */
 export function toGoogleProfile(person: ProvedIdentity, email: string): GoogleProfile {
   return {
     googleId: person.subject,
@@ -20,7 +20,7 @@ export function toGoogleProfile(person: ProvedIdentity, email: string): GooglePr
   };
 }
 
-/** The name without what the rules for names refuse; null when nothing remains. */
+/** The name without characters that our rules refuse; null when nothing remains. */
 function usableName(name: string): string | null {
   const plain = name
     .toWellFormed()

@@ -41,7 +41,7 @@ async function newcomer(parts: Partial<ProviderPerson> = {}, app = test, query =
 }
 
 describe('a newcomer', () => {
-  it('is shown their profile while nothing about them is stored', async () => {
+  it('sees their profile while nothing about them is stored', async () => {
     const { person, browser, profile } = await newcomer();
     expect(await profile()).toEqual({
       googleId: person.sub,
@@ -58,7 +58,7 @@ describe('a newcomer', () => {
     expect(browser.cookies.get('pala_google_profile')).not.toContain(Buffer.from(person.email).toString('base64url'));
   });
 
-  it('becomes a player who waits for approval, with a proved address, a consent and an identity', async () => {
+  it('becomes a player waiting for approval, with a verified address, consent and identity', async () => {
     const admin = await makeAdmin(test.context.db);
     const { person, browser } = await newcomer();
     const answer = await browser.post(complete, form);
@@ -178,7 +178,7 @@ describe('the identity', () => {
     expect(await test.context.db.select().from(identities).where(eq(identities.userId, victim.id))).toEqual([]);
   });
 
-  it('is needed: without a profile, with one that was changed, made up or sealed for something else, there is neither profile nor account', async () => {
+  it('is required: a missing, changed, made-up or differently sealed profile leads to no account', async () => {
     const { browser } = await newcomer();
     const sealed = browser.cookies.get('pala_google_profile') as string;
     const cookies = [
@@ -202,14 +202,14 @@ describe('the identity', () => {
     expect(await test.context.db.$count(users)).toBe(before);
   });
 
-  it('waits ten minutes, also in a browser that keeps it longer', async () => {
+  it('expires after ten minutes, even if the browser keeps it longer', async () => {
     const { browser } = await newcomer();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
     expect((await browser.go('/api/auth/google-profile')).statusCode).toBe(401);
     expect((await browser.post(complete, form)).statusCode).toBe(401);
   });
 
-  it('becomes an account once, also for a copy of the cookie and at the same moment', async () => {
+  it('becomes an account once, even with a copied cookie or concurrent requests', async () => {
     const { person, browser } = await newcomer();
     const copy = `pala_google_profile=${browser.cookies.get('pala_google_profile')}`;
     const answers = await Promise.all([1, 2, 3, 4].map(() => openBrowser(test, copy).post(complete, form)));
@@ -221,7 +221,7 @@ describe('the identity', () => {
     expect(await test.context.db.$count(users, eq(users.email, person.email))).toBe(1);
   });
 
-  it('is told when its address got an account in the meantime', async () => {
+  it('is refused when its address got an account in the meantime', async () => {
     const { person, browser } = await newcomer();
     await makePerson(test.context.db, { email: person.email });
     const answer = await browser.post(complete, form);

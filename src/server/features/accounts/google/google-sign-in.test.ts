@@ -35,7 +35,7 @@ const signedInAs = async (browser: ReturnType<typeof openBrowser>) =>
 const identitiesOf = (userId: string) => test.context.db.select().from(identities).where(eq(identities.userId, userId));
 
 describe('a person with an account', () => {
-  it('is linked by the proved address, signed in, and known by the identity from then on', async () => {
+  it('is linked by the verified address, signed in, and later recognised by identity', async () => {
     const { sub } = atGoogle({ email: 'Known@Pala.test' });
     const person = await makePerson(test.context.db, { email: 'known@pala.test' });
     const browser = openBrowser(test);
@@ -62,7 +62,7 @@ describe('a person with an account', () => {
     expect((await openBrowser(test, before).go('/api/auth/user')).statusCode).toBe(401);
   });
 
-  it('is never sent to another site', async () => {
+  it('is never redirected to another site', async () => {
     const { email } = atGoogle();
     await makePerson(test.context.db, { email });
     for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', '/..//evil.example']) {
@@ -70,7 +70,7 @@ describe('a person with an account', () => {
     }
   });
 
-  it('keeps the Google account that it has: another one with the same address takes nothing over', async () => {
+  it('keeps their linked Google account; another one with the same address takes nothing over', async () => {
     const { email } = atGoogle();
     const person = await makePerson(test.context.db, { email });
     expect(await signIn()).toBe('/');
@@ -81,7 +81,7 @@ describe('a person with an account', () => {
     expect(await identitiesOf(person.id)).toHaveLength(1);
   });
 
-  it('whose deletion was asked for less than 48 hours ago has it undone', async () => {
+  it('undoes a deletion requested less than 48 hours ago', async () => {
     const { email } = atGoogle();
     const deletionRequestedAt = new Date(Date.now() - 3_600_000).toISOString();
     const person = await makePerson(test.context.db, { email, state: 'deleted', deletionRequestedAt });
@@ -94,7 +94,7 @@ describe('a person with an account', () => {
     ['pending', 'account-pending'],
     ['suspended', 'account-suspended'],
     ['deleted', 'google-failed'],
-  ] as const)('in the state %s is told so and gets no session', async (state, error) => {
+  ] as const)('in the state %s gets the reason and no session', async (state, error) => {
     const { email } = atGoogle();
     const person = await makePerson(test.context.db, { email, state });
     const browser = openBrowser(test);
@@ -103,7 +103,7 @@ describe('a person with an account', () => {
     expect(await identitiesOf(person.id)).toEqual([]);
   });
 
-  it('and a linked identity is told of a suspension too', async () => {
+  it('with a linked identity also learns of a suspension', async () => {
     const { email } = atGoogle();
     const person = await makePerson(test.context.db, { email });
     await signIn();
@@ -112,8 +112,8 @@ describe('a person with an account', () => {
   });
 });
 
-describe('an address that someone else registered without proving it', () => {
-  it('is registered again by its owner, who consents; of the other registration nothing is left', async () => {
+describe('an address that someone else registered without verifying it', () => {
+  it('can be registered by its owner, which removes the other registration', async () => {
     const { email, sub } = atGoogle();
     const club = await makeClub(test.context.db);
     const password = 'attackers-word';
@@ -146,7 +146,7 @@ describe('an address that someone else registered without proving it', () => {
     expect(link.headers.location).toBe('/auth?error=invalid-token');
   });
 
-  it('is not registered again once someone has proved it meanwhile', async () => {
+  it('is not registered again if it was verified meanwhile', async () => {
     const { email } = atGoogle();
     await test.call(null, endpoints.register, { body: registrationForm({ email }) });
     await test.runJobs();
@@ -157,7 +157,7 @@ describe('an address that someone else registered without proving it', () => {
     expect((await browser.post('/api/auth/complete-google-registration', form)).statusCode).toBe(409);
   });
 
-  it('and of an account that others made for them', async () => {
+  it('of an account created by someone else is taken over by its owner', async () => {
     const { email } = atGoogle();
     const passwordHash = await hashPassword('chosen-by-others');
     const person = await makePerson(test.context.db, { email, passwordHash, emailVerifiedAt: null });
@@ -173,14 +173,14 @@ describe('an address that someone else registered without proving it', () => {
   });
 });
 
-it('an invitation is accepted with its own link first, since that is where people consent', async () => {
+it('an invitation must be accepted with its own link, where people consent', async () => {
   const { email } = atGoogle();
   const person = await makePerson(test.context.db, { email, state: 'unverified', emailVerifiedAt: null });
   expect(await signIn()).toBe('/auth?error=google-invited');
   expect(await identitiesOf(person.id)).toEqual([]);
 });
 
-it('refuses an address that Google has not verified, for strangers and for people who are linked', async () => {
+it('an address that Google has not verified is refused, linked or not', async () => {
   const person = atGoogle();
   await makePerson(test.context.db, { email: person.email });
   await signIn();

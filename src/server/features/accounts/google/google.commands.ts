@@ -1,4 +1,4 @@
-// What a sign-in with Google changes for people who have an account: identities are linked and unlinked, and sign in.
+// Signing in with Google to existing accounts, and linking and unlinking identities.
 
 import type { AccountState } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
@@ -6,11 +6,11 @@ import type { Database } from '#server/db/database.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
-import { needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
-  claimUnprovedAccount,
+  claimUnverifiedAccount,
   deleteIdentities,
   deleteLinksOf,
   findIdentityOwner,
@@ -18,7 +18,7 @@ import {
   insertIdentity,
 } from './google.queries.ts';
 
-/** Someone whose address Google vouches for. */
+/** A person whose address Google has verified. */
 export interface VerifiedPerson {
   issuer: string;
   subject: string;
@@ -28,11 +28,11 @@ export interface VerifiedPerson {
 type OwnAuthor = Author & { actorId: string };
 
 /**
- * Finds the account of someone who comes from Google, and lets them in. The identity decides, whatever its address is by now;
- * an identity that is new here is linked to the account of its address.
+ * Finds the account of a person from Google and lets them in. A known identity decides, whatever its current address; a new one is
+ * linked to the account of its address.
  *
- * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or when the address was only
- *   ever typed: whoever registered it may be anybody, so its owner registers and consents themselves
+ * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or
+ *   when the address was never verified: anyone may have registered it, so its owner registers and consents themselves
  * @throws AppError account_pending, account_suspended, invalid_credentials (gone for good); email_unverified while an invitation
  *   waits, since accepting it is the consent; conflict when another Google account signs in to the account of this address
  */
@@ -51,21 +51,21 @@ export async function signInWithGoogle(
   if (account.otherSubject !== null) throw new AppError('conflict');
   if (account.isInvited) throw new AppError('email_unverified');
   if (account.state === 'unverified') return null;
-  // Whoever may not come in is told so before anything changes.
+  // Refusals come before any change.
   await comeIn(context, account, address);
   await adopt(context, account, person, address);
   return account.id;
 }
 
-/** Lets someone in; where a second step follows, only tells why they may not, and nothing is undone before that step. */
+/** Lets the person in. If a second step follows, only checks that they may, and a deletion is not undone before that step. */
 async function comeIn(context: Context, account: { id: string; state: AccountState }, address: string): Promise<void> {
   if (await needsSecondStep(context.db, account.id)) refuseState(account);
   else await admit(context, account, address);
 }
 
 /**
- * Links an identity to the account of its address. An account that others made has a password of theirs, while nobody has proved
- * its address: so password, sessions and links of that time end.
+ * Links an identity to the account of its address. If the address was never verified, someone else may have registered it: its
+ * password, sessions and links are invalidated.
  */
 async function adopt(
   context: Context,
@@ -75,7 +75,7 @@ async function adopt(
 ): Promise<void> {
   const { id, emailVerifiedAt } = account;
   await context.db.transaction(async (tx) => {
-    if (emailVerifiedAt === null && (await claimUnprovedAccount(tx, id))) {
+    if (emailVerifiedAt === null && (await claimUnverifiedAccount(tx, id))) {
       await deleteSessionsOf(tx, id);
       await deleteLinksOf(tx, id);
     }
@@ -92,7 +92,7 @@ async function link({ jobs }: Context, tx: Database, author: OwnAuthor, person: 
 }
 
 /**
- * Links an identity to the account of someone who is signed in; linking it again changes nothing.
+ * Links an identity to the signed-in person's account; repeating it changes nothing.
  *
  * @throws AppError conflict when the identity signs in to another account, or another one to this account
  */
@@ -101,16 +101,16 @@ export async function linkGoogle(context: Context, author: OwnAuthor, person: Ve
   if (owner?.id !== author.actorId) await context.db.transaction((tx) => link(context, tx, author, person));
 }
 
-/** Whether an identity signs in to this account. */
+/** Whether an identity is linked to this account. */
 export async function isIdentityOf({ db }: Context, userId: string, person: VerifiedPerson): Promise<boolean> {
   const owner = await findIdentityOwner(db, person);
   return owner?.id === userId;
 }
 
 /**
- * Stops Google from signing someone in.
+ * Unlinks Google from an account.
  *
- * @throws AppError password_needed when nothing would be left to sign in with; not_found
+ * @throws AppError password_needed when no way to sign in would be left; not_found
  */
 export async function unlinkGoogle({ db }: Context, author: OwnAuthor): Promise<void> {
   const subject = { type: 'user', id: author.actorId } as const;

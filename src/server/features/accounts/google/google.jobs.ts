@@ -1,4 +1,4 @@
-// Mails about sign-in with Google.
+// Emails about sign-in with Google.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';

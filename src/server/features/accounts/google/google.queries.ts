@@ -1,4 +1,4 @@
-// SQL of the identities with which people sign in, and of the accounts that they lead to.
+// SQL of linked identities and their accounts.
 
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 type NewIdentity = Pick<typeof identities.$inferInsert, 'issuer' | 'subject' | 'userId' | 'email'>;
 
-/** The account that an identity signs in to. */
+/** The account linked to an identity. */
 export async function findIdentityOwner(db: Database, identity: { issuer: string; subject: string }) {
   const [owner] = await db
     .select({ id: users.id, state: users.state })
@@ -36,7 +36,7 @@ export async function findLinkCandidate(db: Database, email: string, issuer: str
   return account ?? null;
 }
 
-/** Links an identity; false when it signs in to an account already, or the account has another of this issuer. */
+/** Links an identity; false when it is already linked, or the account has another one of this issuer. */
 export async function insertIdentity(db: Database, identity: NewIdentity): Promise<boolean> {
   const rows = await db
     .insert(identities)
@@ -47,10 +47,10 @@ export async function insertIdentity(db: Database, identity: NewIdentity): Promi
 }
 
 /**
- * Hands an account whose address nobody had proved to whoever has proved it now: the password goes, and the address counts as
- * confirmed. False when the address was proved meanwhile.
+ * Hands an account with an unverified address to the person who has verified it now: the password is removed and the address
+ * confirmed. False when the address was verified meanwhile.
  */
-export async function claimUnprovedAccount(db: Database, userId: string): Promise<boolean> {
+export async function claimUnverifiedAccount(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ passwordHash: null, emailVerifiedAt: sql`now()` })
@@ -59,14 +59,14 @@ export async function claimUnprovedAccount(db: Database, userId: string): Promis
   return rows.length === 1;
 }
 
-/** Removes the registration of an address that nobody has proved; invitations stay, which have their own consent. */
-export async function deleteUnprovedRegistration(db: Database, email: string): Promise<void> {
+/** Removes the registration of an unverified address; invitations stay, because they have their own consent. */
+export async function deleteUnverifiedRegistration(db: Database, email: string): Promise<void> {
   await db
     .delete(users)
     .where(and(eq(users.email, email), eq(users.state, 'unverified'), isNotNull(users.passwordHash)));
 }
 
-/** Makes all links that were mailed to a person invalid. */
+/** Makes all links that were emailed to a person invalid. */
 export async function deleteLinksOf(db: Database, userId: string): Promise<void> {
   await db.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }

@@ -42,7 +42,7 @@ describe('the way to Google', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('does not go anywhere for a browser that only looks ahead', async () => {
+  it('ignores prefetching browsers', async () => {
     const answer = await openBrowser(test).go('/api/auth/google', { 'sec-purpose': 'prefetch' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the way to Google', () => {
     expect(await linked()).toEqual([]);
   });
 
-  it('is closed without credentials, and no button is offered', async () => {
+  it('is not offered without credentials', async () => {
     for (const path of [
       '/api/auth/google',
       '/api/auth/google?intent=confirm',
@@ -97,7 +97,7 @@ describe('the way back', () => {
     return answer.headers.location;
   };
 
-  it('belongs to the browser that went: another one with the same address is refused', async () => {
+  it('works only in the browser that left', async () => {
     await knownAtGoogle();
     const back = await openBrowser(test).goToGoogle();
     expect(await refused(openBrowser(test), back)).toBe('/auth?error=google-failed');
@@ -106,7 +106,7 @@ describe('the way back', () => {
     expect(await refused(other, back)).toBe('/auth?error=google-failed');
   });
 
-  it('works once, also for a copy of the cookie', async () => {
+  it('works once, even with a copied cookie', async () => {
     await knownAtGoogle();
     const browser = openBrowser(test);
     const back = await browser.goToGoogle();
@@ -117,7 +117,7 @@ describe('the way back', () => {
     expect(await refused(copy, back)).toBe('/auth?error=google-failed');
   });
 
-  it('is closed by a first return that fails, also for a copy of the cookie', async () => {
+  it('fails for good after a failed return, even with a copied cookie', async () => {
     await knownAtGoogle();
     const browser = openBrowser(test);
     const back = await browser.goToGoogle();
@@ -126,7 +126,7 @@ describe('the way back', () => {
     expect(await refused(copy, back)).toBe('/auth?error=google-failed');
   });
 
-  it('is refused without its parts, with parts twice, and with parts changed', async () => {
+  it('is refused with missing, repeated or changed parameters', async () => {
     await knownAtGoogle();
     const changes: ((query: URLSearchParams) => void)[] = [
       (query) => query.delete('state'),
@@ -153,7 +153,7 @@ describe('the way back', () => {
     expect(await refused(browser, '/api/auth/google/callback?code=x&state=y')).toBe('/auth?error=google-failed');
   });
 
-  it('tells of someone who turned back at Google', async () => {
+  it('reports that the person cancelled at Google', async () => {
     google.person = null;
     expect(await openBrowser(test).signInWithGoogle()).toBe('/auth?error=google-cancelled');
   });

@@ -1,4 +1,4 @@
-// The way to Google and back: addresses that the browser itself goes to, which answer with redirects to fixed places of this site.
+// Redirects to Google and back, which end at fixed pages of this site.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInError } from '#contract/accounts/sign-in-errors.ts';
@@ -6,9 +6,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import * as fields from '#contract/fields.ts';
 import { pairTokenIn } from '#domain/videos/pairs/pair-links.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { canStillSignIn, findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { requireWay } from '#server/features/accounts/reauthentication/reauthentication.commands.ts';
-import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
@@ -25,7 +25,7 @@ import { toGoogleProfile } from './google-profile.ts';
 
 const securityTab = '/profile?tab=security';
 
-/** The way to Google, and the address that it sends the browser back to. */
+/** The redirect to Google, and the callback. */
 export const googleRedirects = {
   async google({ context, request, reply }) {
     return leave(context, request, reply);
@@ -38,7 +38,7 @@ export const googleRedirects = {
   },
 } satisfies Partial<RedirectHandlers>;
 
-/** An attempt ends with the first return from Google; counted for longer than its cookie lives. */
+/** An attempt ends with the first return from Google; remembered for longer than its cookie lives. */
 const oneReturn: Limit = { name: 'google-return', max: 1, seconds: attemptCookie.minutes * 60 + 300 };
 
 /** Starts an attempt; returns where to send the browser. */
@@ -70,7 +70,7 @@ async function leave(context: Context, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-/** Ends an attempt; returns where to send the browser. Whatever goes wrong ends at a screen that says so. */
+/** Ends an attempt; returns where to send the browser. Errors end at a screen that explains them. */
 async function comeBack(
   context: Context,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function comeBack(
     if (context.identity === null) return signInScreen('verification-failed');
     if (attempt === null) throw new IdentityRefused('nobody was sent to Google from this browser lately');
     const search = request.url.slice(request.url.indexOf('?') + 1);
-    // A copy of the cookie is worth nothing once it has been used, whatever came of it.
+    // A copy of the cookie is invalid once it has been used.
     if (!(await isDue(context.db, oneReturn, attempt.proof.state)))
       throw new IdentityRefused('this attempt was used before');
     const proved = await context.identity.finish(`?${search}`, attempt.proof);
@@ -123,14 +123,14 @@ async function signIn(
     return '/auth?tab=login&step=second';
   }
   await context.db.transaction(async (tx) => {
-    if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
+    if (!(await canStillSignIn(tx, { id: userId }))) throw new AppError('invalid_credentials');
     await startSession(tx, context.config, request, reply, userId, { signedInBy: 'google' });
   });
   if (account) await rememberBrowser(context, { request, reply }, account);
   return returnTo;
 }
 
-/** Does what a signed-in person went to Google for: for the account that left, under the same conditions as when it left. */
+/** Completes a signed-in person's purpose, for the account that left and under the same conditions. */
 async function actOnAccount(
   context: Context,
   request: FastifyRequest,
@@ -150,10 +150,10 @@ async function actOnAccount(
   return returnTo === '/' ? `${securityTab}&confirmed=google` : returnTo;
 }
 
-/** The address that Google vouches for. */
+/** The address that Google has verified. */
 function verifiedEmail({ email, isEmailVerified }: ProvedIdentity): string {
   const parsed = fields.email.safeParse(email);
-  // People may type blanks around their address; a provider that tells some vouches for another address than the trimmed one.
+  // Not trimmed: a provider's address with blanks is a different address from the trimmed one.
   if (!isEmailVerified || !parsed.success || email !== email?.trim())
     throw new UnverifiedEmail('Google does not vouch for the address');
   return parsed.data;

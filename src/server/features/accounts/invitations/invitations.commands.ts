@@ -1,4 +1,4 @@
-// Inviting people: their account is made for them, and waits until they choose a password.
+// Inviting people: creates an account that waits until they choose a password.
 
 import type { NewInvitation } from '#contract/accounts/invitations.ts';
 import { type Role, rolesWithClub } from '#domain/people/roles.ts';
@@ -12,13 +12,12 @@ import { AppError } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { deleteInvitationLinks, deleteInvited, lockInvited } from './invitations.queries.ts';
 
-/** How long the link of an invitation lives, in hours (docs/product.md#signing-in). */
+/** How long an invitation link is valid, in hours (docs/product.md#signing-in). */
 export const invitationHours = 72;
 
 /**
- * Creates an account and the job that mails its invitation. Until the person chooses a password the account is `unverified`:
- * the address is not proved, nobody can sign in, and no list of coaches or members shows it. No approval follows, since an
- * administrator has asked the person in.
+ * Creates an account and the job that emails its invitation. Until the person chooses a password the account is `unverified`:
+ * nobody can sign in, and no list of coaches or members shows it. No approval follows, because an administrator invited the person.
  *
  * @throws AppError conflict when the address has an account; invalid_input for a club that is not there
  */
@@ -26,7 +25,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
     if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
-      throw refused('clubId', 'Please choose a club of the list.');
+      throw refused('clubId', 'Please choose a club from the list.');
     const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {
       const message = 'This email address already has an account.';
@@ -36,7 +35,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   });
 }
 
-/** Creates the account of someone who is asked in; whoever asks mails the link. Null when the address has an account. */
+/** Creates the account of an invited person; the caller emails the link. Null when the address has an account. */
 export async function insertInvited(tx: Database, by: Author, person: NewInvitation): Promise<string | null> {
   const { email, firstName, lastName, country, role, clubId } = person;
   const accessType = clubId === null ? 'direct' : 'club';
@@ -46,7 +45,7 @@ export async function insertInvited(tx: Database, by: Author, person: NewInvitat
   return userId;
 }
 
-/** Mails a fresh link to someone who has not accepted yet. @throws AppError conflict when nobody waits to */
+/** Emails a new link to someone who has not accepted yet. @throws AppError conflict otherwise */
 export async function resendInvitation({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockInvited(tx, userId))) throw accepted();
@@ -55,7 +54,7 @@ export async function resendInvitation({ db, jobs }: Context, by: Author, userId
   });
 }
 
-/** Removes the account of someone who has not accepted yet, and with it the link. @throws AppError conflict when nobody waits to */
+/** Removes the account of someone who has not accepted yet, and its link. @throws AppError conflict otherwise */
 export async function withdrawInvitation({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteInvited(tx, userId))) throw accepted();
@@ -64,10 +63,10 @@ export async function withdrawInvitation({ db }: Context, by: Author, userId: st
 }
 
 /**
- * Makes the token of an invitation. The newest wins: it invalidates earlier ones of the same club, and no other club's.
+ * Creates the token of an invitation, which invalidates earlier ones of the same club.
  *
  * @param clubInvitationId the club's invitation that it accepts; null for one by an administrator or a coach
- * @returns null when nobody waits for one (any more): whoever has accepted would get a link that sets a password for days
+ * @returns null when the invitation was accepted: a new link could still set the password for days
  */
 export async function makeInvitationToken(
   { db }: Context,
@@ -84,13 +83,13 @@ export async function makeInvitationToken(
   });
 }
 
-/** The address of a mailed or copied invitation; a player is asked for a level there, and may skip it (docs/product.md#levels). */
+/** The link of an invitation; players can also state their level there (docs/product.md#levels). */
 export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string, role: Role): string {
   return `${config.publicUrl}/set-password?token=${token}${role === 'player' ? '&asks=level' : ''}`;
 }
 
 function accepted(): AppError {
-  return new AppError('conflict', { message: 'This invitation has been accepted or withdrawn meanwhile.' });
+  return new AppError('conflict', { message: 'This invitation has already been accepted or withdrawn.' });
 }
 
 function refused(field: string, message: string): AppError {

@@ -1,4 +1,4 @@
-// The mail of an invitation.
+// The email of an invitation.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -9,12 +9,12 @@ import { invitationHours, invitationLink, makeInvitationToken } from './invitati
 import { findInvitationTo } from './invitations.queries.ts';
 
 export const invitationJobs = {
-  // The link is made here, not in the request: so no living token ever lies in the queue, or reaches the administrator.
+  // The link is made here, not in the request, so that no valid token is in the queue or reaches the administrator.
   async 'invitation-mail'({ userId, invitationId }, context) {
     const { db, config, mailer } = context;
     const account = await findAccount(db, userId);
     if (account === null) return;
-    // A club's own words, also where another club has made the account; withdrawn meanwhile, there is nothing to accept.
+    // The inviting club's details, even if another club created the account; nothing if it was withdrawn.
     const asked = invitationId === undefined ? account : await findInvitationTo(db, account.email, invitationId);
     if (asked === null) return;
     const club = asked.clubId === null ? null : await findClub(db, asked.clubId);

@@ -9,19 +9,19 @@ function invited(userId: string): SQL | undefined {
   return and(eq(users.id, userId), isInvited());
 }
 
-/** Whether someone still has an invitation to accept; locks the account until the transaction ends. */
+/** Whether an invitation is still open; locks the account until the transaction ends. */
 export async function lockInvited(db: Database, userId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(invited(userId)).for('update');
   return rows.length === 1;
 }
 
-/** Removes the account of someone who has not accepted; false when there is none (any more). */
+/** Removes the account of someone who has not accepted; false when there is none. */
 export async function deleteInvited(db: Database, userId: string): Promise<boolean> {
   const rows = await db.delete(users).where(invited(userId)).returning({ id: users.id });
   return rows.length === 1;
 }
 
-/** Invalidates the links of an invitation: a club's, or those that no club has sent. */
+/** Invalidates invitation links: a club's, or those not sent by a club. */
 export async function deleteInvitationLinks(
   db: Database,
   userId: string,
@@ -39,7 +39,7 @@ export async function deleteInvitationLinks(
     );
 }
 
-/** What a club's invitation to the owner of an address says of them; null once it is withdrawn. */
+/** The details of a club's invitation; null once it is withdrawn. */
 export async function findInvitationTo(db: Database, email: string, id: string) {
   const [row] = await db
     .select({

@@ -39,10 +39,10 @@ const withdraw = async (email: string) =>
   test.call(await makeAdmin(test.context.db), endpoints.withdrawInvitation, { params: { userId: await idOf(email) } });
 
 describe('inviting', () => {
-  it('makes an account that nobody can use yet, mails a link, and never shows it to the administrator', async () => {
+  it('creates an account that cannot be used yet, and emails a link that the administrator never sees', async () => {
     const { status, raw, admin, email } = await invite();
     expect(status).toBe(201);
-    expect(subjectsTo(email)).toEqual(['You are invited to Pala']);
+    expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
     expect(raw.body).not.toContain(token(email));
     expect(await accountOf(email)).toMatchObject({
       role: 'coach_freelance',
@@ -70,7 +70,7 @@ describe('inviting', () => {
     for (const role of ['coach_club', 'club', 'player']) {
       const { email } = await invite({ role, clubId: club.id });
       expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club' });
-      expect(subjectsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
+      expect(subjectsTo(email)).toEqual([`You're invited to join ${club.name} on Pala`]);
     }
     for (const role of ['coach_freelance', 'admin']) {
       const { email } = await invite({ role, clubId: club.id });
@@ -91,14 +91,14 @@ describe('inviting', () => {
     expect(await accountOf(email)).toBeUndefined();
   });
 
-  it('says that an address has an account already, and changes nothing about it', async () => {
+  it('refuses an address that has an account, and changes nothing about it', async () => {
     const person = await makePerson(test.context.db);
     const { status, error } = await invite({ email: person.email.toUpperCase(), role: 'admin' });
     expect([status, error.fields]).toEqual([409, { email: 'This email address already has an account.' }]);
     expect(await accountOf(person.email)).toMatchObject({ role: 'player', state: 'active' });
   });
 
-  it('makes one account of twenty invitations at the same moment', async () => {
+  it('creates one account from twenty concurrent invitations', async () => {
     const admin = await makeAdmin(test.context.db);
     const body = invitation();
     const answers = await atOnce(20, () => test.call(admin, endpoints.invitePerson, { body }));
@@ -108,7 +108,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('sets the password, proves the address, records the consent, and lets the person in without approval', async () => {
+  it('sets the password, verifies the address, records the consent, and needs no approval', async () => {
     const { email } = await invite();
     const link = token(email);
     const answer = await set(link);
@@ -124,10 +124,10 @@ describe('accepting', () => {
     expect((await login(email)).body.user.role).toBe('coach_freelance');
     expect((await set(link, 'another one')).error.code).toBe('invalid_link');
     await test.runJobs();
-    expect(subjectsTo(email)).toEqual(['You are invited to Pala']);
+    expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
   });
 
-  it('is done by exactly one of twenty requests with the same link', async () => {
+  it('succeeds for exactly one of twenty requests with the same link', async () => {
     const { email } = await invite();
     const answers = await atOnce(20, (index) => set(token(email), `wall and net ${index}`));
     const winners = answers.flatMap((answer, index) => (answer.status === 200 ? [index] : []));
@@ -157,24 +157,24 @@ describe('accepting', () => {
     expect((await accountOf(email))?.state).toBe('unverified');
   });
 
-  it('is not done by a link made for something else, nor does the invitation confirm an address elsewhere', async () => {
+  it('needs an invitation’s link, which confirms no address elsewhere', async () => {
     const { email } = await invite();
     const verified = await test.app.inject({ url: `/api/auth/verify-email?token=${token(email)}` });
     expect(verified.headers.location).toBe('/auth?error=invalid-token');
     expect((await accountOf(email))?.state).toBe('unverified');
   });
 
-  it('is the only way in: forgotten passwords, fresh verifications and registrations mail the invitation again', async () => {
+  it('is the only way in: reset, verification and registration requests email the invitation again', async () => {
     const { email } = await invite();
     const first = token(email);
     expect((await login(email, '')).status).toBe(401);
     await test.call(null, endpoints.forgotPassword, { body: { email } });
     await test.call(null, endpoints.resendVerification, { body: { email } });
     await test.call(null, endpoints.register, { body: registrationForm({ email }) });
-    // The job of each mail writes the invitation's.
+    // The job of each email writes the invitation's.
     await test.runJobs();
     await test.runJobs();
-    expect(new Set(subjectsTo(email))).toEqual(new Set(['You are invited to Pala']));
+    expect(new Set(subjectsTo(email))).toEqual(new Set(["You're invited to join Pala"]));
     expect(await accountOf(email)).toMatchObject({ passwordHash: null, state: 'unverified', firstName: 'Ida' });
     expect((await set(first)).error.code).toBe('invalid_link');
     expect((await set(token(email))).status).toBe(200);
@@ -182,7 +182,7 @@ describe('accepting', () => {
 });
 
 describe('an invitation that was not accepted', () => {
-  it('is sent again, and the newest link wins', async () => {
+  it('can be resent, after which only the newest link works', async () => {
     const { email } = await invite();
     const first = token(email);
     expect((await resend(email)).status).toBe(204);
@@ -202,7 +202,7 @@ describe('an invitation that was not accepted', () => {
     expect((await invite({ email })).status).toBe(201);
   });
 
-  it('is neither sent again nor withdrawn for anybody else', async () => {
+  it('cannot be resent or withdrawn for anyone else', async () => {
     const { db } = test.context;
     const others = [
       await makePerson(db),

@@ -1,4 +1,4 @@
-// Links that set a password, made and revoked by administrators. The token is told once, in the answer; only its hash is stored.
+// Password links, created and revoked by administrators. The token is returned once; only its hash is stored.
 
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
@@ -12,10 +12,9 @@ import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { deleteLink, findExpiry, lockReceiver } from './password-links.queries.ts';
 
 /**
- * Makes a link for a person: a reset, or their invitation as long as they have not accepted it, which asks for their consent too. The
- * newest wins: earlier ones are invalid from now on.
+ * Creates a link for a person: a reset, or their unaccepted invitation, which also asks for consent. It invalidates earlier links.
  *
- * @param delivery `copy` answers with the link; `mail` has it made and sent by the mail's own job
+ * @param delivery `copy` returns the link; `mail` has it created and sent by the email's job
  * @throws AppError not_found; conflict for an account that cannot be signed in to
  */
 export async function makePasswordLink(
@@ -27,7 +26,7 @@ export async function makePasswordLink(
   return db.transaction(async (tx) => {
     const person = orNotFound(await lockReceiver(tx, userId));
     if (person.state === 'deleted' || person.state === 'suspended') {
-      throw new AppError('conflict', { message: `This account is ${person.state}: nobody can sign in to it.` });
+      throw new AppError('conflict', { message: `This account is ${person.state}, so nobody can sign in to it.` });
     }
     const purpose = person.isInvited ? 'invitation' : 'reset-password';
     const subject = { type: 'user', id: userId } as const;
@@ -52,7 +51,7 @@ export async function makePasswordLink(
   });
 }
 
-/** Makes an outstanding link invalid. @throws AppError not_found when it was used, revoked or has ended meanwhile */
+/** Revokes an outstanding link. @throws AppError not_found when it was used, revoked or has expired */
 export async function revokePasswordLink({ db }: Context, by: Author, linkId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { userId, purpose } = orNotFound(await deleteLink(tx, linkId));

@@ -46,7 +46,7 @@ export async function listLinks(db: Database, after: string | undefined) {
   return takePage(found, pageSize);
 }
 
-/** Someone who may get a link, locked as everything locks that writes links; null when there is nobody. */
+/** The person, locked as by everything that writes links; null when there is none. */
 export async function lockReceiver(tx: Database, userId: string) {
   const [person] = await tx
     .select({ email: users.email, role: users.role, state: users.state, isInvited: isInvited() })
@@ -56,7 +56,7 @@ export async function lockReceiver(tx: Database, userId: string) {
   return person ?? null;
 }
 
-/** When a link that was just made ends. */
+/** When a new link expires. */
 export async function findExpiry(tx: Database, tokenHash: string): Promise<string> {
   const [link] = await tx
     .select({ expiresAt: accountLinks.expiresAt })
@@ -65,7 +65,7 @@ export async function findExpiry(tx: Database, tokenHash: string): Promise<strin
   return (link as { expiresAt: string }).expiresAt;
 }
 
-/** Deletes an outstanding link; whose it was and of what kind, or null when it is not (any more). */
+/** Deletes an outstanding link and returns its person and kind; null when there is none. */
 export async function deleteLink(tx: Database, linkId: string) {
   const [link] = await tx
     .delete(accountLinks)

@@ -20,7 +20,7 @@ const set = (token: string) =>
   test.call(null, endpoints.setPassword, { body: { token, password, confirmPassword: password } });
 
 describe('a link made for a person', () => {
-  it('is told once, sets the password once, and stands in no list, log or table as itself', async () => {
+  it('is shown once, sets the password once, and is in no list, log or table', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     const { body } = await make(admin, player);
@@ -44,7 +44,7 @@ describe('a link made for a person', () => {
     expect(await list(admin)).toEqual([]);
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous one', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     const first = tokenIn((await make(admin, player)).body.link);
@@ -54,7 +54,7 @@ describe('a link made for a person', () => {
     expect((await set(second)).status).toBe(200);
   });
 
-  it('is their invitation while they have not accepted it', async () => {
+  it('is the invitation while that is not accepted', async () => {
     const { db } = test.context;
     const [admin, invited] = [await makeAdmin(db), await makePerson(db, { state: 'unverified' })];
     const { body } = await make(admin, invited);
@@ -62,7 +62,7 @@ describe('a link made for a person', () => {
     expect((await set(tokenIn(body.link))).status).toBe(200);
   });
 
-  it('can be mailed instead: then nobody but the person ever sees it', async () => {
+  it('can be emailed instead, so that only the person sees it', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
     expect((await make(admin, player, 'mail')).body).toEqual({ link: null, expiresAt: null });
@@ -73,7 +73,7 @@ describe('a link made for a person', () => {
     expect(audit.map(({ action }) => action)).toEqual(['password-link-mailed']);
   });
 
-  it('is invalid once revoked; a second administrator hears that it is gone', async () => {
+  it('is invalid once revoked, and a second administrator gets not_found', async () => {
     const { db } = test.context;
     const [one, two, player] = [await makeAdmin(db), await makeAdmin(db), await makePlayer(db)];
     const token = tokenIn((await make(one, player)).body.link);
@@ -92,7 +92,7 @@ describe('a link made for a person', () => {
     expect(audit.map(({ action }) => action)).toEqual(['password-link-made', 'password-link-revoked']);
   });
 
-  it('is not made for whom nobody can sign in as, nor for nobody', async () => {
+  it('is not created for inactive or unknown people', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     for (const state of ['suspended', 'deleted'] as const) {

@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
-import { welcomePlayer } from '#server/features/payments/credits/credits.commands.ts';
+import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   consumeRateLimit,
@@ -39,15 +39,15 @@ import {
   stateLevel,
 } from './passwords.queries.ts';
 
-/** How long the link of a forgotten password lives, in hours (docs/product.md#signing-in). */
+/** How long a reset link is valid, in hours (docs/product.md#signing-in). */
 export const resetHours = 1;
 
 /**
- * Writes the job that looks the address up and mails it, for any address: so known and unknown ones take the same work and the
- * same time. Beyond the limit of mails for one address nothing is written, and the answer is the same.
+ * Queues a job that looks the address up and emails it, so that known and unknown addresses take the same time. Beyond the limit of
+ * emails to one address nothing is queued, with the same answer.
  *
- * @param from the address on the network that asks
- * @throws AppError too_many_requests for whoever asks for mails to very many addresses
+ * @param from the requesting network address
+ * @throws AppError too_many_requests for requests about very many addresses
  */
 export async function requestMail(
   { db, config, jobs }: Context,
@@ -59,12 +59,12 @@ export async function requestMail(
   if (await isMailWithinLimits(db, config, job, email)) await jobs.enqueue(db, job, { email });
 }
 
-/** A token that asks for no consent, since the person has given it: as long as others, 222 bits of it by chance. */
+/** A token with the prefix that asks for no consent; as long as others, with 222 random bits. */
 export function newResetToken(): string {
   return resetTokenStart + newToken().slice(resetTokenStart.length);
 }
 
-/** Makes the token of a reset link. The newest wins: earlier ones are invalid from now on. */
+/** Creates the token of a reset link, which invalidates earlier ones. */
 export async function makeResetToken({ db }: Context, userId: string): Promise<string> {
   const token = newResetToken();
   await db.transaction(async (tx) => {
@@ -76,10 +76,10 @@ export async function makeResetToken({ db }: Context, userId: string): Promise<s
 }
 
 /**
- * Sets the password behind a link, once. Signs nobody in; ends all sessions of the account. The link of a forgotten password
- * changes nothing else; an invitation is accepted with it: the address is proved, the person has agreed to the policy, and a player may state a level, which counts more than what a club stated.
+ * Sets the password with a link, once. Signs nobody in and ends all of the account's sessions. An invitation is accepted with it: the
+ * address is verified, the person consents to the policy, and a player may state a level, which overrides the club's.
  *
- * @throws AppError invalid_link; invalid_input for a common password, with which the link is not used up
+ * @throws AppError invalid_link; invalid_input for a common password, which does not use up the link
  */
 export async function setPassword(
   { db, jobs, config }: Context,
@@ -88,14 +88,14 @@ export async function setPassword(
   userAgent: string | null,
 ): Promise<void> {
   const tokenHash = hashToken(token);
-  // Asked before hashing, which is work that anybody could cause with a token that nobody made.
+  // Checked before hashing, so that made-up tokens cost no hashing.
   if ((await findPasswordLink(db, tokenHash)) === null) throw new AppError('invalid_link');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const link = await findPasswordLink(tx, tokenHash);
     if (link === null || link.state === 'deleted') throw new AppError('invalid_link');
     const { userId, clubInvitationId } = link;
-    // The person, then the club, then the link: the order in which everything locks them.
+    // Locks the person, then the club, then the link, as everything does.
     if (clubInvitationId !== null && !(await lockInvitingClub(tx, clubInvitationId)))
       throw new AppError('invalid_link');
     if (!(await useLink(tx, tokenHash))) throw new AppError('invalid_link');
@@ -111,7 +111,7 @@ export async function setPassword(
       }
       if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
       await confirmEmail(tx, userId, 'active');
-      await welcomePlayer(tx, config, userId);
+      await grantWelcomeCredit(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
     } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });
@@ -123,10 +123,9 @@ async function findPasswordLink(db: Database, tokenHash: string) {
 }
 
 /**
- * Changes the password of someone who knows the current one; ends all their sessions, this one included.
+ * Changes the password of a person who knows the current one; ends all their sessions, including this one.
  *
- * @param startAgain starts a new session instead of this one, in the same transaction: should the password be set by a link at
- * the same moment, that ends the new session too
+ * @param startAgain starts the replacement session in the same transaction, so that a concurrent reset by link ends it too
  * @throws AppError wrong_password, too_many_requests; invalid_input for a common password
  */
 export async function changePassword(
@@ -155,6 +154,6 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  const message = 'Your current password is not right.';
+  const message = 'Your current password is incorrect.';
   return new AppError('wrong_password', { message, fields: { currentPassword: message } });
 }

@@ -1,4 +1,4 @@
-// Mails about passwords, and the verification link once more.
+// Emails about passwords, and the verification link once more.
 
 import type { Context } from '#server/context.ts';
 import { findAccount, findAccountByEmail, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -34,7 +34,7 @@ export const passwordJobs = {
   },
 } satisfies Partial<JobHandlers<Context>>;
 
-/** Whoever was invited and has not accepted needs the invitation: any other link would pass over their consent. */
+/** Invited people who have not accepted get the invitation again: any other link would skip their consent. */
 function inviteAgain({ db, jobs }: Context, userId: string): Promise<void> {
   return jobs.enqueue(db, 'invitation-mail', { userId });
 }

@@ -6,12 +6,12 @@ import type { Database } from '#server/db/database.ts';
 import { accountLinks, sessions, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 
-/** Puts a new hash in place; what the account may do stays as it is. */
+/** Sets a new hash without changing the account's state. */
 export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Keeps the level that a player states of themselves; a verified one is a coach's word and stays. */
+/** Saves the level that a player states; a verified level stays. */
 export async function stateLevel(db: Database, userId: string, currentLevel: LevelValue): Promise<void> {
   await db
     .update(users)
@@ -19,7 +19,7 @@ export async function stateLevel(db: Database, userId: string, currentLevel: Lev
     .where(and(eq(users.id, userId), eq(users.isLevelVerified, false)));
 }
 
-/** Puts a new hash instead of the one that was checked; false when someone has changed the password meanwhile. */
+/** Replaces the checked hash; false when the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function replacePasswordHash(
   return rows.length === 1;
 }
 
-/** Makes whoever sets the password, or makes a link for it, of the same account at the same moment wait for this transaction. */
+/** Locks the account, so that concurrent changes of its password or links wait for this transaction. */
 export async function lockAccount(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -28,7 +28,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses, and mails only the known one', async () => {
+  it('gets the same answer for known and unknown addresses, and emails only known ones', async () => {
     const person = await personWith('old-password');
     const known = await forgot(` ${person.email.toUpperCase()} `);
     const unknown = await forgot('nobody@pala.test');
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
 });
 
 describe('setting a password', () => {
-  it('works once, signs nobody in, ends every session, and tells the owner', async () => {
+  it('works once, signs nobody in, ends every session, and emails the owner', async () => {
     const person = await personWith('old-password');
     const session = await test.signIn(person);
     const token = await tokenFor(person.email);
@@ -108,7 +108,7 @@ describe('setting a password', () => {
     );
   });
 
-  it('lifts no suspension, approves nobody and confirms no address', async () => {
+  it('lifts no suspension, and approves or confirms nothing', async () => {
     for (const state of ['suspended', 'pending', 'unverified'] as const) {
       const person = await personWith('old-password', { state });
       expect((await set(await tokenFor(person.email))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('changing the password', () => {
     const wrong = await change(person, 'not-it');
     expect([wrong.status, wrong.error.fields]).toEqual([
       400,
-      { currentPassword: 'Your current password is not right.' },
+      { currentPassword: 'Your current password is incorrect.' },
     ]);
     expect(wrong.raw.body).not.toContain('Unauthorized');
     const answer = await change(person, 'old-password');
@@ -163,7 +163,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed in words, and each can be ended, one’s own only', async () => {
+  it('are listed in words, and people can end only their own', async () => {
     const person = await personWith('old-password');
     const elsewhere = await test.signIn(person);
     const list = async () => (await test.call(person, endpoints.listSessions)).body;

@@ -13,7 +13,7 @@ import { deleteSessionById, listSessions } from './passwords.queries.ts';
 export const passwordHandlers = {
   async resendVerification({ body, context, request }) {
     await requestMail(context, 'verification-again-mail', body.email, request.ip);
-    return { message: 'If this address waits to be confirmed, a new link is on its way.' };
+    return { message: 'If this address still needs to be confirmed, a new link is on its way.' };
   },
 
   async forgotPassword({ body, context, request }) {
@@ -23,11 +23,11 @@ export const passwordHandlers = {
 
   async setPassword({ body, context, ...call }) {
     await setPassword(context, authorOf(call), body, originOf(call.request).userAgent);
-    return { message: 'Your password is set. You can sign in now.' };
+    return { message: 'Your password is set. You can now sign in.' };
   },
 
   async changePassword({ actor, body, context, request, reply }) {
-    // Who knows the password has not proved a second factor: nothing counts as proved later than it was.
+    // A password is no proof of a second factor, so the time of the last proof stays.
     const proofs = await proofsOf(context.db, context.config, request);
     await changePassword(
       context,

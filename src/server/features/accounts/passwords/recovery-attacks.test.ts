@@ -1,4 +1,4 @@
-// Forgotten and changed passwords under attack: races over one link, forged hosts, guesses, a mail server that hangs.
+// Forgotten and changed passwords under attack: races over one link, forged hosts, guesses, an SMTP server that hangs.
 
 import { createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -34,14 +34,14 @@ const winnersOf = (answers: { status: number }[]) =>
   answers.flatMap((answer, index) => (answer.status === 200 ? [index] : []));
 
 describe('one link', () => {
-  it('that nobody made costs the server no hashing', async () => {
+  it('that was made up costs no hashing', async () => {
     vi.mocked(hashPassword).mockClear();
     const answers = await atOnce(20, (index) => set(`guess-${index}`, 'new-password'));
     expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['invalid_link']));
     expect(hashPassword).not.toHaveBeenCalled();
   });
 
-  it('sets one password when twenty use it at the same moment, and tells the owner once', async () => {
+  it('sets one password when used twenty times concurrently, and emails the owner once', async () => {
     const person = await personWith('old-password');
     const token = await makeResetToken(test.context, person.id);
     const answers = await atOnce(20, (index) => set(token, `password-${index}`));
@@ -55,7 +55,7 @@ describe('one link', () => {
     expect(subjectsTo(person.email)).toEqual(['Your Pala password was changed']);
   });
 
-  it('is the only one that lives when many are asked for at the same moment', async () => {
+  it('is the only valid one after many concurrent requests', async () => {
     const person = await personWith('old-password');
     const tokens = await atOnce(20, () => makeResetToken(test.context, person.id));
     const left = await test.context.db.select().from(accountLinks).where(eq(accountLinks.userId, person.id));
@@ -64,7 +64,7 @@ describe('one link', () => {
     expect(winnersOf(answers)).toHaveLength(1);
   });
 
-  it('is dead once the password was set or changed, however close both come to its making', async () => {
+  it('is invalid once the password is set or changed, even concurrently', async () => {
     const person = await personWith('old-password');
     const [tokens] = await Promise.all([
       atOnce(5, () => makeResetToken(test.context, person.id)),
@@ -80,8 +80,8 @@ describe('one link', () => {
   });
 });
 
-describe('a password that was changed', () => {
-  it('is the one of exactly one of twenty changes at the same moment, and that one session goes on', async () => {
+describe('a changed password', () => {
+  it('comes from exactly one of twenty concurrent changes, whose session continues', async () => {
     const person = await personWith('old-password');
     const answers = await atOnce(20, (index) => change(person, 'old-password', `password-${index}`));
     const winners = winnersOf(answers);
@@ -94,7 +94,7 @@ describe('a password that was changed', () => {
     expect(subjectsTo(person.email)).toEqual(['Your Pala password was changed']);
   });
 
-  it('keeps out sessions that were being started with the old one', async () => {
+  it('ends sessions being started with the old one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await personWith('old-password');
       const token = await makeResetToken(test.context, person.id);
@@ -108,7 +108,7 @@ describe('a password that was changed', () => {
     }
   });
 
-  it('is either the one by the link or the one by who knew the old one, and only that one has a session', async () => {
+  it('comes from either the link or the change, and only the winner has a session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await personWith('old-password');
       const token = await makeResetToken(test.context, person.id);
@@ -133,7 +133,7 @@ describe('a password that was changed', () => {
 });
 
 describe('a reset', () => {
-  it('hands over no session, and opens no account that is suspended, waiting, unconfirmed or deleted', async () => {
+  it('starts no session, and activates no suspended, waiting, unconfirmed or deleted account', async () => {
     for (const state of ['suspended', 'pending', 'unverified'] as const) {
       const person = await personWith('old-password', { state });
       const answer = await set(await makeResetToken(test.context, person.id), 'new-password');
@@ -156,7 +156,7 @@ describe('a reset', () => {
   });
 });
 
-describe('a mail with a link', () => {
+describe('an email with a link', () => {
   it.each([
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example' },
@@ -174,13 +174,13 @@ describe('a mail with a link', () => {
       [person.email, '/set-password?token='],
       [form.email, '/api/auth/verify-email?token='],
     ] as const) {
-      const mail = test.mails.findLast((one) => one.to === email);
+      const mail = test.mails.findLast(({ to }) => to === email);
       expect(mail?.text).toContain(`http://pala.test${path}`);
       expect(`${mail?.html}${mail?.text}`).not.toMatch(/evil|javascript/);
     }
   });
 
-  it('goes to one address only: what is not one address is refused, and nothing is sent', async () => {
+  it('goes to exactly one address; anything else is refused', async () => {
     const victim = await makePerson(test.context.db, { email: 'victim@pala.test' });
     await test.runJobs();
     const sent = test.mails.length;
@@ -207,7 +207,7 @@ describe('a mail with a link', () => {
     expect(lastToken(test.mails, victim.email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is not waited for: known and unknown addresses are answered while the mail server hangs', async () => {
+  it('does not delay answers while the SMTP server hangs', async () => {
     const person = await makePerson(test.context.db);
     const held = new Set<Socket>();
     let arrived: () => void;

@@ -1,4 +1,4 @@
-// What connections hold of a coach or a player: with whom, since when.
+// Personal data of connections.
 
 import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 const asker = alias(users, 'asker');
 
-/** Connections between coaches and players, as export and erasure see them. */
+/** Connections between coaches and players in export and erasure. */
 export const connectionData: PersonalData = {
   references: {
     'coach_connections.coach_id': { exported: 'with the other’s name', erased: 'ended' },

@@ -24,7 +24,7 @@ function snake(name: string): string {
 describe('the categories of personal data', () => {
   const answered = dataCategories.flatMap((category) => Object.keys(category.references));
 
-  it('answer for every column that refers to a person: say in your feature’s category what happens with a new one', () => {
+  it('cover every column that refers to a person', () => {
     expect(references.length).toBeGreaterThan(8);
     expect(answered.toSorted()).toEqual(references.toSorted());
   });
@@ -40,7 +40,7 @@ describe('the categories of personal data', () => {
 });
 
 describe('an erased row', () => {
-  it('has an answer for every column: a new one is overwritten, or kept because it tells of nobody', () => {
+  it('covers every column: overwritten, or kept because it identifies nobody', () => {
     const overwritten = Object.keys(erasedColumns('id', { firstName: '', lastName: '' }));
     expect([...overwritten, ...keptColumns].toSorted()).toEqual(Object.keys(getColumns(schema.users)).toSorted());
   });

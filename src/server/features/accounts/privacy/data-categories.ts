@@ -1,4 +1,4 @@
-// Every category of personal data. A feature that stores something about people adds its line here.
+// Every category of personal data. A feature that stores personal data adds its category here.
 
 import { accountData } from '#server/features/accounts/accounts-data.queries.ts';
 import { secondFactorData } from '#server/features/accounts/second-factor/second-factor-data.queries.ts';

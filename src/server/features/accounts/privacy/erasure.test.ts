@@ -111,7 +111,7 @@ describe('an erased player', () => {
     expect(JSON.stringify(told)).not.toMatch(/canar|feathers/i);
   });
 
-  it('cannot sign in, gets no mail, and frees the address', async () => {
+  it('cannot sign in, gets no email, and frees the address', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     await leaveLongAgo(player);
     await eraseDue();
@@ -143,7 +143,7 @@ describe('an erased player', () => {
     expect([answer.status, answer.error.fields]).toEqual([400, { email: 'Please enter a valid email address.' }]);
   });
 
-  it('is in no job any more, done or still to do', async () => {
+  it('is in no job, done or queued', async () => {
     const player = await makePlayer(test.context.db, { passwordHash, email: 'canary-in-the-queue@pala.test' });
     const { email } = player;
     await test.call(null, endpoints.forgotPassword, { body: { email } });
@@ -156,7 +156,7 @@ describe('an erased player', () => {
     expect(await jobs()).not.toContain(player.id);
   });
 
-  it('is erased once, however often and however parallel the job runs', async () => {
+  it('is erased once, even by repeated and concurrent jobs', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     await leaveLongAgo(player);
     const { eraseDue: run } = await import('./privacy.commands.ts');
@@ -166,7 +166,7 @@ describe('an erased player', () => {
     expect(entries.filter(({ action }) => action === 'account-erased')).toHaveLength(1);
   });
 
-  it('is never both kept and erased when signing in races the job at the last moment', async () => {
+  it('is either kept or erased when signing in races the job', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     await leaveLongAgo(player);
     const { eraseDue: run } = await import('./privacy.commands.ts');
@@ -207,7 +207,7 @@ describe('an erased coach', () => {
     expect((await test.call(other, endpoints.openReview, { params: { videoId: open.id } })).status).toBe(200);
   });
 
-  it('cancels what they had planned, and is named in no bell about sessions', async () => {
+  it('cancels planned sessions, and is named in no session notification', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db, { firstName: 'Casimir', lastName: 'Canary', passwordHash });
     const player = await makeMember(db, (await makeClub(db)).id);
@@ -247,7 +247,7 @@ describe('an erased coach', () => {
     }
   });
 
-  it('is a “Former coach” to whose level they verified, though they were an administrator', async () => {
+  it('is a “Former coach” to players they verified, even as an administrator', async () => {
     const { db } = test.context;
     const [verifier] = [await makeAdmin(db, { passwordHash }), await makeAdmin(db)];
     const player = await makePlayer(db, { isLevelVerified: true });

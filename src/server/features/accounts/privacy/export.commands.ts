@@ -1,4 +1,4 @@
-// Taking one's data along: one ZIP with everything as JSON and as a page to read.
+// The data export: a ZIP with everything as JSON and as a readable page.
 
 import { promisify } from 'node:util';
 import type { AsyncZippable } from 'fflate';
@@ -11,17 +11,17 @@ import type { ExportPart } from '#server/policy/personal-data.ts';
 import { dataCategories } from './data-categories.ts';
 import { summaryPage } from './summary-page.ts';
 
-/** Exports of one account: an export reads all that there is of it. */
+/** Limit of exports per account, because an export reads all its data. */
 export const exportLimit: Limit = { name: 'export', max: 5, seconds: 3600 };
 
-/** Most bytes of files that one export holds, since it is made in memory; the latest come first, `data.json` names them all. */
+/** Most bytes of files in an export, which is made in memory; latest files first, and `data.json` names them all. */
 const maxFileBytes = 100_000_000;
 
-/** Form of `data.json`; counts up when a reader of the old form could not read the new one. */
+/** Format version of `data.json`, raised with breaking changes. */
 const formatVersion = 1;
 
 /**
- * Everything that an account holds, as a ZIP.
+ * Everything an account holds, as a ZIP.
  *
  * @param userId whose account; the same as the author's
  * @throws AppError too_many_requests
@@ -30,7 +30,7 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
   await consumeRateLimit(db, config, exportLimit, userId);
   const exportedAt = new Date().toISOString();
   const categories = [];
-  // One after the other: an export may take its time, other people's screens may not.
+  // One after the other, so that an export does not slow down other requests.
   for (const category of dataCategories) categories.push(await category.collect(db, userId));
   const parts = categories.flat();
   const data = {
@@ -40,7 +40,7 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
     ...Object.fromEntries(parts.map(({ key, content }) => [key, content])),
   };
   const { strToU8, zip } = await import('fflate');
-  // In a thread of its own: a large account must not hold up everybody else.
+  // In a separate thread, so that a large account does not block other requests.
   const compress = promisify<AsyncZippable, Uint8Array>(zip);
   const archive = await compress({
     'data.json': strToU8(JSON.stringify(data, null, 2)),
@@ -51,7 +51,7 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
   return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
 }
 
-/** The files of an export, each once. What is packed already is not pressed again. */
+/** The files of an export, each once. Compressed formats are stored as they are. */
 async function readFiles(store: FileStore, parts: readonly ExportPart[]): Promise<AsyncZippable> {
   const read: AsyncZippable = {};
   let bytes = 0;

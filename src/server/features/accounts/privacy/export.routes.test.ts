@@ -29,14 +29,14 @@ async function exportOf(person: { id: string }) {
 }
 
 describe('the export of a player', () => {
-  it('is one ZIP to keep, which nobody caches', async () => {
+  it('is one ZIP that is not cached', async () => {
     const { headers } = await download(await makePlayer(test.context.db));
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="pala-export-\d{4}-\d\d-\d\d\.zip"$/);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('holds everything of the account, as data and to read, and nothing of others but names', async () => {
+  it('holds all of the account’s data, and only names of others', async () => {
     const { db } = test.context;
     const player = await makePlayer(db, { firstName: 'Mine', email: 'mine@pala.test', credits: 2 });
     const coach = await makeCoach(db, { firstName: 'Coachella', lastName: 'Vermeer', email: 'canary-coach@pala.test' });

@@ -31,7 +31,7 @@ async function eraseDue(): Promise<void> {
   await test.runJobs();
 }
 
-it('an erasure that fails keeps nobody else, and is tried again', async () => {
+it('a failed erasure affects nobody else, and is retried', async () => {
   const { db } = test.context;
   const people: Person[] = [];
   for (const hours of [60, 55, 50]) {
@@ -58,7 +58,7 @@ it('an erasure that fails keeps nobody else, and is tried again', async () => {
   expect(await isErased(stuck)).toBe(true);
 });
 
-it('a link for a new password from before the deletion is invalid once it is undone', async () => {
+it('a reset link from before the deletion stays invalid once that is undone', async () => {
   const player = await makePlayer(test.context.db, { passwordHash });
   await test.call(null, endpoints.forgotPassword, { body: { email: player.email } });
   await test.runJobs();

@@ -1,4 +1,4 @@
-// Leaving: the request, and what becomes of it after 48 hours.
+// Deleting an account: the request, and the erasure after 48 hours.
 
 import { erasedFrom, erasedName } from '#domain/accounts/account-deletion.ts';
 import { mayDeleteAccount } from '#domain/people/permissions.ts';
@@ -19,8 +19,7 @@ import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
 /**
- * Deletes an account for now: all its sessions end, and a mail says until when signing in undoes it. Asked for twice at the same
- * moment, it happens once.
+ * Marks an account as deleted: ends all its sessions and emails until when signing in undoes it. Concurrent requests count once.
  *
  * @returns the moment from which it is permanent
  * @throws AppError conflict for the only administrator, and the only manager of a club
@@ -33,7 +32,7 @@ export async function requestDeletion(
   const userId = account.id;
   return db.transaction(async (tx) => {
     if (account.role === 'admin') {
-      // Of two who leave at the same moment the second sees that the first is gone.
+      // Locked, so that of two who leave at the same moment the second sees that the first is gone.
       const others = (await lockActiveAdministrators(tx)).filter((id) => id !== userId);
       requirePermission(mayDeleteAccount({ role: account.role, isOnlyOne: others.length === 0 }));
     }
@@ -56,9 +55,9 @@ export async function requestDeletion(
 }
 
 /**
- * Erases everybody whose 48 hours are over, each in a transaction of their own: one that fails keeps nobody else.
+ * Erases everyone whose 48 hours are over, each in their own transaction, so that a failure affects nobody else.
  *
- * @throws AggregateError when some could not be erased, so that the job is tried again
+ * @throws AggregateError when some could not be erased, so that the job is retried
  */
 export async function eraseDue(context: Context): Promise<void> {
   const failures: unknown[] = [];
@@ -82,8 +81,8 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
     if (person.clubId !== null) await removeLeftNames(tx, person.clubId, [userId]);
     await overwritePerson(tx, userId, newName);
     await jobs.forget(tx, person);
-    // While the sessions are there: their players hear that they do not take place. After `forget`, which would take these jobs along;
-    // they name the coach by the name that is left.
+    // While the sessions still exist, so that players hear of the cancellation. After `forget`, which would delete these jobs; they use
+    // the coach's remaining name.
     await cancelSessionsBetween(tx, jobs, userId);
     for (const providerSubscriptionId of await listRunningAtProvider(tx, userId)) {
       await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });

@@ -1,4 +1,4 @@
-// What follows from leaving: the mails, and the erasure itself.
+// Jobs of deleting an account: the emails, and the erasure.
 
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import type { Context } from '#server/context.ts';
@@ -10,7 +10,7 @@ import { eraseDue } from './privacy.commands.ts';
 export const privacyJobs = {
   async 'deletion-requested-mail'({ userId, isByAdministrator = false }, { db, mailer, config }) {
     const account = await findAccount(db, userId);
-    // Who came back before the mail left needs no warning any more.
+    // No warning if the person came back before it was sent.
     if (account?.state !== 'deleted' || account.deletionRequestedAt === null) return;
     const until = erasedFrom(account.deletionRequestedAt);
     const loginUrl = `${config.publicUrl}/auth?tab=login`;

@@ -1,11 +1,11 @@
-// SQL of leaving: asking for it, and the person's own row once it is permanent.
+// SQL of deleting an account, and of the person's own row once it is permanent.
 
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
 
-/** What someone agreed to, the first consent first. */
+/** A person's consents, oldest first. */
 export function listConsents(db: Database, userId: string) {
   return db
     .select({ policyVersion: consents.policyVersion, givenAt: consents.givenAt })
@@ -14,7 +14,7 @@ export function listConsents(db: Database, userId: string) {
     .orderBy(asc(consents.givenAt));
 }
 
-/** Marks an active account as deleted; tells since when, or null when it was not active any more. */
+/** Marks an active account as deleted and returns since when; null when it was not active. */
 export async function markDeleted(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .update(users)
@@ -24,7 +24,7 @@ export async function markDeleted(db: Database, userId: string): Promise<string 
   return row?.requestedAt ?? null;
 }
 
-/** Marks an account as deleted so that nothing brings it back; tells since when, or null for one that is deleted already. */
+/** Marks an account as deleted for good and returns since when; null when it is deleted already. */
 export async function markDeletedForGood(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .update(users)
@@ -34,7 +34,7 @@ export async function markDeletedForGood(db: Database, userId: string): Promise<
   return row?.requestedAt ?? null;
 }
 
-/** Ends the 48 hours in which someone's deletion could be undone. */
+/** Ends the period in which the deletion could be undone. */
 export async function endGrace(db: Database, userId: string): Promise<void> {
   await db
     .update(users)
@@ -42,7 +42,7 @@ export async function endGrace(db: Database, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
 }
 
-/** When someone asked for deletion; null when they did not, or came back. */
+/** When the deletion was requested; null when it was not, or was undone. */
 export async function findDeletionRequest(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ requestedAt: users.deletionRequestedAt })
@@ -66,7 +66,7 @@ export async function findDue(db: Database): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Someone who is due, locked until the transaction ends; null when they came back, or someone else was quicker. */
+/** A person due for erasure, locked until the transaction ends; null when they came back or were erased already. */
 export async function lockDue(tx: Database, userId: string) {
   const [person] = await tx
     .select({
@@ -84,8 +84,7 @@ export async function lockDue(tx: Database, userId: string) {
 }
 
 /**
- * What an erased row holds instead of a person. Their address is free for a new registration; what stands for it is no address,
- * so that nobody can have registered it before.
+ * The values of an erased row. The address becomes free; its placeholder is not an address, so that nobody can have registered it.
  */
 export function erasedColumns(userId: string, name: { firstName: string; lastName: string }) {
   return {
@@ -106,7 +105,7 @@ export function erasedColumns(userId: string, name: { firstName: string; lastNam
   } as const;
 }
 
-/** What an erased row keeps, since it tells of nobody: the balance must stay the sum of the ledger. */
+/** Columns that an erased row keeps, because they identify nobody; the balance must stay the sum of the ledger. */
 export const keptColumns = [
   'id',
   'country',

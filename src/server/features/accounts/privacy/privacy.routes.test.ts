@@ -62,7 +62,7 @@ async function eraseDue(): Promise<void> {
 }
 
 describe('asking for deletion', () => {
-  it('signs out everywhere at once, and mails until when it can be undone', async () => {
+  it('signs out everywhere, and emails the deadline for undoing it', async () => {
     const player = await newPlayer();
     const elsewhere = await test.signIn(player);
     const answer = await leave(player);
@@ -79,7 +79,7 @@ describe('asking for deletion', () => {
     expect(await actionsOn(player)).toEqual(['deletion-requested']);
   });
 
-  it('is refused until the person proves once more that it is they, in words that sign nobody out', async () => {
+  it('needs reauthentication, whose refusal signs nobody out', async () => {
     const player = await newPlayer();
     const answer = await test.call(player, endpoints.requestDeletion);
     expect([answer.status, answer.error.code]).toEqual([403, 'proof_needed']);
@@ -87,7 +87,7 @@ describe('asking for deletion', () => {
     expect(await stateOf(player)).toMatchObject({ state: 'active' });
   });
 
-  it('happens once when asked for twenty times at the same moment', async () => {
+  it('happens once for twenty concurrent requests', async () => {
     const player = await newPlayer();
     await reauthenticate(test, player);
     const answers = await atOnce(20, () => test.call(player, endpoints.requestDeletion));
@@ -100,7 +100,7 @@ describe('asking for deletion', () => {
 });
 
 describe('administrators', () => {
-  it('may leave while another stays, but never both, and the last one is told so', async () => {
+  it('may leave while another stays, but never both', async () => {
     // Those of other tests would stay.
     await test.context.db.update(users).set({ state: 'suspended' }).where(eq(users.role, 'admin'));
     const [first, second] = [
@@ -117,7 +117,7 @@ describe('administrators', () => {
 });
 
 describe('managers', () => {
-  it('of one club may leave while another stays, but never both at the same moment', async () => {
+  it('of a club may leave while another stays, but never both concurrently', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const make = async () => makePerson(db, { role: 'club', clubId: club.id, passwordHash });
@@ -132,7 +132,7 @@ describe('managers', () => {
 });
 
 describe('someone who is leaving', () => {
-  it('is nobody’s to see, nor is their video to review, until they come back', async () => {
+  it('is hidden, and so is their video, until they come back', async () => {
     const { db } = test.context;
     const [player, coach, admin] = [await newPlayer(), await makeCoach(db), await makeAdmin(db)];
     await connect(db, coach, player);
@@ -189,7 +189,7 @@ describe('someone who is leaving', () => {
 });
 
 describe('coming back', () => {
-  it('undoes the deletion until 48 hours have passed, and a mail says so', async () => {
+  it('undoes the deletion within 48 hours, with an email', async () => {
     const player = await newPlayer();
     await leave(player);
     await wait(player, 47.9);
@@ -199,12 +199,12 @@ describe('coming back', () => {
     expect(answer.body.isAccountKept).toBe(true);
     expect(await stateOf(player)).toMatchObject({ state: 'active', deletionRequestedAt: null });
     await test.runJobs();
-    expect(mailsTo(player)).toContain('Your Pala account is kept');
+    expect(mailsTo(player)).toContain("Your Pala account won't be deleted");
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
     expect((await login(player)).body.isAccountKept).toBe(false);
   });
 
-  it('needs the right password, and is told nothing otherwise', async () => {
+  it('needs the right password, and reveals nothing otherwise', async () => {
     const player = await newPlayer();
     await leave(player);
     const answer = await test.call(null, endpoints.login, { body: { email: player.email, password: 'wrong-word' } });
@@ -222,13 +222,13 @@ describe('coming back', () => {
     expect(answer.error.message).toBe('Invalid email or password');
   });
 
-  it('lets all of twenty sign-ins at the same moment in, and undoes once', async () => {
+  it('admits twenty concurrent sign-ins, and undoes the deletion once', async () => {
     const player = await newPlayer();
     await leave(player);
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(player)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     await test.runJobs();
-    expect(mailsTo(player).filter((subject) => subject.includes('is kept'))).toHaveLength(1);
+    expect(mailsTo(player).filter((subject) => subject.includes("won't be deleted"))).toHaveLength(1);
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
   });
 });

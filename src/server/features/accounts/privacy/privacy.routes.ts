@@ -1,4 +1,4 @@
-// Endpoints of consents and of leaving, and the download of one's own data.
+// Endpoints of consents, account deletion and the data export.
 
 import { brand } from '#domain/brand.ts';
 import type { Database } from '#server/db/database.ts';
@@ -36,7 +36,7 @@ export const privacyHandlers = {
 
 export const privacyFiles = {
   async exportAccount({ actor, context, request }) {
-    // Another site can neither read it nor make a browser fetch it.
+    // Other sites can neither read it nor make a browser fetch it.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('foreign_origin');
     const day = new Date().toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ export const privacyFiles = {
   },
 } satisfies Partial<FileHandlers>;
 
-/** Who else could do what someone does, themselves among them: administrators, the managers of a club; null for everybody else. */
+/** The people with the same responsibility, including the person: administrators, or a club's managers; null for other roles. */
 async function colleaguesOf(db: Database, { role, clubId }: Actor): Promise<string[] | null> {
   if (role === 'admin') return findAdministratorIds(db);
   if (role !== 'club' || clubId === null) return null;

@@ -40,7 +40,7 @@ async function revisedReview() {
   return { ...situation, document: full };
 }
 
-it('exports a revised review with all that it holds, and as it was before, to player and coach', async () => {
+it('player and coach export a revised review with its earlier versions', async () => {
   const { coach, player, document } = await revisedReview();
   const [mine, theirs] = [await exportOf(player), await exportOf(coach)];
   const review = mine.videos[0].review;
@@ -54,7 +54,7 @@ it('exports a revised review with all that it holds, and as it was before, to pl
   expect(mine.reviewDrafts).toEqual([]);
 });
 
-it('exports to the coach, and to nobody else, the revision that is not published yet', async () => {
+it('only the coach exports an unpublished revision', async () => {
   const { coach, player, video, document } = await revisedReview();
   await desk.revise(coach, video);
   await desk.save(coach, video, 2, { ...document, finalSummary: 'Third look' });
@@ -62,7 +62,7 @@ it('exports to the coach, and to nobody else, the revision that is not published
   expect(JSON.stringify(await exportOf(player))).not.toContain('Third look');
 });
 
-it('leaves published reviews, without a revision, for another coach, when their coach is erased', async () => {
+it('an erased coach leaves published reviews without an open revision', async () => {
   const { db } = test.context;
   const { coach, player, video } = await revisedReview();
   await desk.revise(coach, video);

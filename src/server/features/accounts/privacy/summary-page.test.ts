@@ -14,7 +14,7 @@ describe('the summary page', () => {
     "'-alert(1)-'",
     '</title></style><script>alert(1)</script>',
     '&lt;b&gt;',
-  ])('shows %s as the text that it is', async (text) => {
+  ])('shows %s as plain text', async (text) => {
     const written = await page([{ title: text, [text]: 'name', review: { notes: [{ comment: text }] } }]);
     const escaped = text
       .replaceAll('&', '&amp;')
@@ -33,7 +33,7 @@ describe('the summary page', () => {
     expect(written).not.toMatch(/(href|src)="(?!#)/);
   });
 
-  it('names fields in words, writes moments and yes or no, and says what is empty', async () => {
+  it('formats field names, dates and booleans, and marks empty parts', async () => {
     const written = await page([
       { opponentClothingColors: 'red', uploadDate: '2026-03-01T18:30:00.000Z', isRead: true },
     ]);
@@ -44,7 +44,7 @@ describe('the summary page', () => {
   });
 
   it.each(['2026-02-30T25:61Z', '9999-99-99T00:00Z', '2026-01-01T...Z'])(
-    'leaves %s as it was written: people type what only looks like a moment',
+    'leaves %s as typed, although it looks like a timestamp',
     async (title) => {
       expect(await page([{ title }])).toContain(`<dd dir="auto">${title}</dd>`);
     },

@@ -1,11 +1,11 @@
-// The readable side of an export: a page that needs no program, no connection and no script.
+// The readable page of an export, which needs no connection and no script.
 
 import { setImmediate } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
-import { Html, html } from './escaped-html.ts';
 
-// The page lies on someone's disk: whatever a title or a name tries, it may load and run nothing.
+// Whatever a title or name contains, the page may load and run nothing.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const styles = `
@@ -22,10 +22,10 @@ const styles = `
   @media print { body { padding: 0; } nav { display: none; } }
 `;
 
-/** Records after which other people's requests get their turn. */
+/** Records after which it yields to the event loop. */
 const turn = 100;
 
-/** Writes the page. Everything in it is escaped; what is empty is said to be. */
+/** Writes the page. All values are escaped; empty parts say so. */
 export async function summaryPage(parts: readonly ExportPart[], exportedAt: string): Promise<string> {
   const sections: Html[] = [];
   for (const { key, title, content } of parts) {
@@ -39,12 +39,12 @@ export async function summaryPage(parts: readonly ExportPart[], exportedAt: stri
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Your data at ${brand.name}</title>
+<title>Your ${brand.name} data</title>
 <style>${new Html(styles)}</style>
 </head>
 <body>
-<h1>Your data at ${brand.name}</h1>
-<p>Everything that your account held on ${moment(exportedAt)}. The file data.json beside this page holds the same for programs.</p>
+<h1>Your ${brand.name} data</h1>
+<p>Everything your account held on ${moment(exportedAt)}. The file data.json contains the same as raw data.</p>
 <nav aria-label="Contents"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
 ${sections}
 </body>
@@ -53,7 +53,7 @@ ${sections}
   return page.text;
 }
 
-/** One part of an export; a long list is written with pauses, since an account can hold thousands of records. */
+/** One part of an export; long lists yield to the event loop, because an account can hold thousands of records. */
 async function partOf(content: object): Promise<Html> {
   if (!Array.isArray(content) || content.length === 0) return block(content);
   const items: Html[] = [];
@@ -72,7 +72,7 @@ function block(content: object): Html {
   return html`<ol>${content.map(item)}</ol>`;
 }
 
-/** The fields that hold something, by name. */
+/** The non-empty fields, by name. */
 function record(fields: object): Html {
   const entries = Object.entries(fields).filter(([, one]) => one !== null && one !== '' && !isEmptyList(one));
   return html`<dl>${entries.map(([name, one]) => html`<dt>${words(name)}</dt><dd dir="auto">${value(one)}</dd>`)}</dl>`;
@@ -84,7 +84,7 @@ function value(one: unknown): unknown {
   return typeof one === 'string' && isMoment(one) ? moment(one) : one;
 }
 
-/** Whether a text is a moment as the database tells one. People type what only looks like it: that stays as it is. */
+/** Whether a text is a timestamp as the database returns it; anything that only looks like one stays as typed. */
 function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 }
@@ -97,8 +97,27 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A moment in words, in UTC: the page is read anywhere. */
+/** A moment in words, in UTC. */
 function moment(instant: string): string {
   const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${inUtc.format(new Date(instant))} UTC`;
+}
+
+/** Finished HTML, as opposed to text that still has to be escaped. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function escaped(given: unknown): string {
+  if (given instanceof Html) return given.text;
+  if (Array.isArray(given)) return given.map(escaped).join('');
+  return escapeHtml(String(given));
+}
+
+/** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */
+function html(strings: TemplateStringsArray, ...inserted: unknown[]): Html {
+  return new Html(String.raw({ raw: strings }, ...inserted.map(escaped)));
 }

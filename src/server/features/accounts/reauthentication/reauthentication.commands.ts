@@ -1,4 +1,4 @@
-// Proving once more that it is the person who is signed in.
+// Reauthentication.
 
 import type { IdentityProof } from '#contract/accounts/reauthentication.ts';
 import { type ProofWay, proofWaysOf } from '#domain/accounts/reauthentication.ts';
@@ -13,20 +13,20 @@ import { consumeTry, countedForAccount, loginLimits } from '#server/http/session
 import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
 import { isRightPassword } from '#server/security/password-hashing.ts';
 
-/** Whose session it is. */
+/** The session and its person. */
 interface Prover {
   sessionId: string;
   real: { id: string };
 }
 
-/** With what an account can prove that it is its person. */
+/** The account's ways to reauthenticate. */
 export async function listProofWays({ db, identity }: Context, userId: string): Promise<ProofWay[]> {
   const credentials = await findCredentials(db, userId);
   return proofWaysOf({ ...credentials, hasGoogle: credentials.hasGoogle && identity !== null });
 }
 
 /**
- * Checks the proof and writes down in the session that it was given.
+ * Checks the proof and records it in the session.
  *
  * @throws AppError wrong_password, wrong_code, passkey_refused, too_many_requests; invalid_input for a way that does not count for the account
  */
@@ -45,10 +45,10 @@ export async function proveIdentity(
   await confirm(context.db);
 }
 
-/** @throws AppError invalid_input when the account must prove it in another way */
+/** @throws AppError invalid_input when the account has to use another way */
 export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
   if ((await listProofWays(context, userId)).includes(way)) return;
-  throw new AppError('invalid_input', { message: 'Your account proves that it is you in another way.' });
+  throw new AppError('invalid_input', { message: "Your account uses another way to confirm it's you." });
 }
 
 /** @throws AppError wrong_password, too_many_requests */
@@ -61,7 +61,7 @@ async function checkPassword(
   const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
   const giveBack = await consumeTry(db, config, counted);
   if (!(await isRightPassword(passwordHash, password))) {
-    const message = 'Your password is not right.';
+    const message = 'Your password is incorrect.';
     throw new AppError('wrong_password', { message, fields: { password: message } });
   }
   await giveBack();

@@ -32,10 +32,10 @@ async function promote(admin: Person) {
 }
 const leave = (person: Person) => test.call(person, endpoints.requestDeletion);
 
-describe('what could do harm', () => {
+describe('a sensitive action', () => {
   const marked = entries.filter(([, entry]) => entry.needsRecentProof);
 
-  it.each(table(marked))('$name is refused to whoever signed in longer ago', async ({ endpoint }) => {
+  it.each(table(marked))('$name is refused after an older sign-in', async ({ endpoint }) => {
     const caller = await callerOf(test, endpoint, 'admin');
     if (endpoint.needsRecentProof === 'second-factor')
       await test.context.db.insert(totpSecrets).values({ userId: caller.id, sealedSecret: 'x', lastStep: 0 });
@@ -49,7 +49,7 @@ describe('what could do harm', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'proof_needed']);
   });
 
-  it('is done in the quarter of an hour after signing in, and then refused until it is proved again', async () => {
+  it('is allowed for 15 minutes after signing in, then needs reauthentication', async () => {
     const admin = await someAdmin();
     expect((await promote(admin)).status).toBe(204);
     await ageProofs(test.context.db, admin, 16);
@@ -62,7 +62,7 @@ describe('what could do harm', () => {
     expect((await promote(admin)).error.code).toBe('proof_needed');
   });
 
-  it('asks again for an account to go, however lately someone signed in', async () => {
+  it('always needs reauthentication to delete the account', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     expect((await leave(player)).error.code).toBe('proof_needed');
     await prove(player);
@@ -72,7 +72,7 @@ describe('what could do harm', () => {
     expect((await leave(player)).status).toBe(200);
   });
 
-  it('is proved in one session for that session alone', async () => {
+  it('needs a proof in its own session', async () => {
     const admin = await someAdmin();
     await test.call(admin, endpoints.getCurrentUser);
     const other = await test.signIn(admin);
@@ -82,7 +82,7 @@ describe('what could do harm', () => {
     expect((await test.call(null, endpoints.changeRole, parts)).error.code).toBe('proof_needed');
   });
 
-  it('is kept when the session is exchanged, and never renewed by that', async () => {
+  it('keeps the proof’s time when the session is replaced', async () => {
     const admin = await someAdmin();
     const browser = await openImpersonatingBrowser(test, admin);
     await ageProofs(test.context.db, admin, 16);
@@ -97,7 +97,7 @@ describe('what could do harm', () => {
     expect((await browser.call(endpoints.changeRole, parts)).status).toBe(204);
   });
 
-  it('asks for the second factor before the password is changed, and for nothing more without one', async () => {
+  it('needs the second factor before changing the password, if there is one', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     const browser = await openCookieBrowser(test, player);
     const { secret } = await addApp(browser);
@@ -108,7 +108,7 @@ describe('what could do harm', () => {
     expect((await browser.call(endpoints.changePassword, { body })).status).toBe(200);
   });
 
-  it('is not proved by changing the password', async () => {
+  it('is not allowed by changing the password', async () => {
     const admin = await someAdmin();
     const browser = await openImpersonatingBrowser(test, admin);
     await ageProofs(test.context.db, admin, 16);
@@ -124,7 +124,7 @@ describe('what could do harm', () => {
 });
 
 describe('the proof', () => {
-  it.each(['wrong', '', null, ['secret-word'], 123456, { $ne: '' }])('is not %j', async (typed) => {
+  it.each(['wrong', '', null, ['secret-word'], 123456, { $ne: '' }])('is refused as %j', async (typed) => {
     const admin = await someAdmin();
     await ageProofs(test.context.db, admin, 16);
     const answer = await prove(admin, typed);
@@ -135,7 +135,7 @@ describe('the proof', () => {
     expect((await promote(admin)).error.code).toBe('proof_needed');
   });
 
-  it('is guessed ten times at most, also at the same moment', async () => {
+  it('allows ten guesses, even concurrent ones', async () => {
     const admin = await someAdmin();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => prove(admin, `guess-${index}`)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -144,7 +144,7 @@ describe('the proof', () => {
     expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 
-  it('is by the password where there is one, by Google where that alone signs in', async () => {
+  it('uses the password if there is one, and Google if that is the only way to sign in', async () => {
     const ways = async (person: Person) => (await test.call(person, endpoints.getProofWays)).body.ways;
     const [both, googleOnly, none] = [
       await makePlayer(test.context.db, { passwordHash }),
@@ -160,7 +160,7 @@ describe('the proof', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('is of the real account while someone is viewed', async () => {
+  it('is the real account’s while viewing as someone else', async () => {
     const admin = await someAdmin();
     const viewed = await makePlayer(test.context.db);
     const browser = await openImpersonatingBrowser(test, admin);

@@ -1,4 +1,4 @@
-// Endpoints of proving once more that it is the person who is signed in.
+// Endpoints of reauthentication.
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listProofWays, proveIdentity } from './reauthentication.commands.ts';

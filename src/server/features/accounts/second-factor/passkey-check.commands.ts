@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn): what a browser is asked, and whether its answer is one. What was asked waits in a sealed cookie, used once.
+// Passkeys (WebAuthn): options for browsers, and checking their responses. The challenge is kept in a sealed cookie and used once.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { isDue, type Limit } from '#server/http/sessions/rate-limits.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { countPasskeyUse, findPasskey, listCredentials } from './second-factor.queries.ts';
 
-/** The part of a call that cookies travel with. */
+/** The parts of a call that carry cookies. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -22,18 +22,17 @@ const challengeCookie: SealedCookie<z.output<typeof Challenge>> = {
   minutes: 5,
   contents: Challenge,
 };
-/** A challenge is answered once; counted for longer than its cookie lives. */
+/** A challenge is used once; remembered for longer than its cookie lives. */
 const oneAnswer: Limit = { name: 'passkey-challenge', max: 1, seconds: challengeCookie.minutes * 60 + 60 };
 
-/** The package is loaded when the first passkey is. */
+/** Loaded with the first passkey. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** The name under which authenticators keep passkeys of this installation. */
+/** The relying party id of this installation. */
 const relyingParty = ({ config }: Context) => new URL(config.publicUrl).hostname;
 
 /**
- * What to ask the browser for, to make a passkey: one that is found without a name being typed, and that checks who uses it, so that it
- * counts for both factors.
+ * Options for creating a passkey: discoverable, and with user verification, so that it counts as both factors.
  */
 export async function askForNewPasskey(context: Context, { reply }: Exchange, person: { id: string; email: string }) {
   const { generateRegistrationOptions } = await webauthn();
@@ -49,7 +48,7 @@ export async function askForNewPasskey(context: Context, { reply }: Exchange, pe
   return { ...options };
 }
 
-/** What to ask the browser for, to use any passkey of this installation that it can reach. */
+/** Options for using any passkey of this installation. */
 export async function askForPasskey(context: Context, { reply }: Exchange) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: relyingParty(context), userVerification: 'required' });
@@ -57,7 +56,7 @@ export async function askForPasskey(context: Context, { reply }: Exchange) {
   return { ...options };
 }
 
-/** @throws AppError passkey_refused for what is no new passkey that answers what this browser was asked for */
+/** @throws AppError passkey_refused unless it is a new passkey for this browser's challenge */
 export async function checkNewPasskey(context: Context, { request }: Exchange, answer: object) {
   const challenge = await takeChallenge(context, request, 'make');
   const { verifyRegistrationResponse } = await webauthn();
@@ -81,7 +80,7 @@ export async function checkNewPasskey(context: Context, { request }: Exchange, a
 }
 
 /**
- * Checks that a passkey which is known here answers what this browser was asked for.
+ * Checks that a known passkey answers this browser's challenge.
  *
  * @returns the id of whose it is
  * @throws AppError passkey_refused
@@ -90,7 +89,7 @@ export async function checkPasskey(context: Context, { request }: Exchange, answ
   const challenge = await takeChallenge(context, request, 'use');
   const passkey = await findPasskey(context.db, answer.id);
   if (passkey === null)
-    throw new AppError('passkey_refused', { message: 'This passkey is not known here (any more).' });
+    throw new AppError('passkey_refused', { message: "We don't recognise this passkey. It may have been removed." });
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await refuseErrors(() =>
     verifyAuthenticationResponse({
@@ -111,7 +110,7 @@ export async function checkPasskey(context: Context, { request }: Exchange, answ
   return passkey.userId;
 }
 
-/** What this browser was asked, once; right or wrong, the next answer needs another question. */
+/** This browser's challenge, usable once, whatever the outcome. */
 async function takeChallenge(context: Context, request: FastifyRequest, purpose: Purpose): Promise<string> {
   const asked = await readSealedCookie(context, request, challengeCookie);
   if (asked?.purpose !== purpose || !(await isDue(context.db, oneAnswer, asked.challenge)))
@@ -119,7 +118,7 @@ async function takeChallenge(context: Context, request: FastifyRequest, purpose:
   return asked.challenge;
 }
 
-/** The package throws plain errors for whatever is wrong with an answer. */
+/** Maps the package's errors about invalid responses. */
 async function refuseErrors<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();

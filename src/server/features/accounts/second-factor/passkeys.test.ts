@@ -25,7 +25,7 @@ async function signIn(passkey: MadePasskey) {
 }
 
 describe('a passkey', () => {
-  it('signs in alone, without a name being typed, and the session says so', async () => {
+  it('signs in alone without a typed name, and the session records it', async () => {
     const { person, passkey, status, codes } = await withPasskey();
     expect([status, codes?.length]).toEqual([201, 10]);
     const { browser, done } = await signIn(passkey);
@@ -38,7 +38,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('as the first factor ends what was signed in to without one, and none after it does', async () => {
+  it('ends other sessions only as the first factor', async () => {
     const person = await makePlayer(test.context.db);
     const [browser, elsewhere] = [await openCookieBrowser(test, person), await openCookieBrowser(test, person)];
     await addPasskey(browser);
@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect((await third.call(endpoints.getCurrentUser)).status).toBe(200);
   });
 
-  it('is asked for in words that browsers understand: of this place, unlocked by its owner, none twice', async () => {
+  it('is requested for this site, with user verification and without duplicates', async () => {
     const { browser, passkey, person } = await withPasskey();
     const options = (await browser.call(endpoints.startPasskey)).body;
     expect(options).toMatchObject({
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     ['of another installation', { rpId: 'evil.test' }],
     ['that nobody unlocked', { flags: 1 }],
     ['without anybody there', { flags: 0 }],
-  ] as [string, Partial<MadePasskey>][])('%s is neither kept nor taken', async (_, parts) => {
+  ] as [string, Partial<MadePasskey>][])('%s is refused', async (_, parts) => {
     const person = await makePlayer(test.context.db);
     const refused = await addPasskey(await openCookieBrowser(test, person), parts);
     expect([refused.status, refused.error.code]).toEqual([400, 'passkey_refused']);
@@ -77,13 +77,13 @@ describe('a passkey', () => {
     expect([done.status, done.error.code]).toEqual([400, 'passkey_refused']);
   });
 
-  it('that signs with another key is refused, and so is one that nobody knows', async () => {
+  it('with another key is refused, and so is an unknown one', async () => {
     const { passkey } = await withPasskey();
     expect((await signIn({ ...passkey, key: makePasskey().key })).done.error.code).toBe('passkey_refused');
     expect((await signIn(makePasskey())).done.error.code).toBe('passkey_refused');
   });
 
-  it('that counts backwards or stands still is a copy, and refused', async () => {
+  it('whose counter does not increase is refused as a clone', async () => {
     const { passkey } = await withPasskey({ counter: 5 });
     expect((await signIn({ ...passkey, counter: 6 })).done.status).toBe(200);
     for (const counter of [6, 5, 0]) {
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await signIn({ ...passkey, counter: 7 })).done.status).toBe(200);
   });
 
-  it('of an account belongs to no other one', async () => {
+  it('belongs to one account only', async () => {
     const { passkey } = await withPasskey();
     const thief = await openCookieBrowser(test, await makePlayer(test.context.db));
     const options = (await thief.call(endpoints.startPasskey)).body;
@@ -101,8 +101,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('a question', () => {
-  it('is answered once, also by twenty at the same moment', async () => {
+describe('a challenge', () => {
+  it('is used once, even by twenty concurrent requests', async () => {
     const { person, passkey } = await withPasskey();
     const browser = await openCookieBrowser(test);
     const body = { answer: await answerOf(browser, passkey) };
@@ -119,7 +119,7 @@ describe('a question', () => {
     expect(await test.context.db.$count(sessions, eq(sessions.userId, person.id))).toBe(2);
   });
 
-  it('of one browser is not answered in another, nor one for making with one for using', async () => {
+  it('is valid in its own browser and for its own purpose only', async () => {
     const { passkey, browser: own } = await withPasskey();
     const [one, other] = [await openCookieBrowser(test), await openCookieBrowser(test)];
     const answer = await answerOf(one, passkey);
@@ -138,7 +138,7 @@ describe('a question', () => {
     'text',
     null,
     [],
-  ])('answered with %j is refused', async (answer) => {
+  ])('is refused with the response %j', async (answer) => {
     const browser = await openCookieBrowser(test);
     await browser.call(endpoints.startPasskeySignIn);
     const done = await browser.call(endpoints.signInWithPasskey, { body: { answer: answer as never } });
@@ -147,7 +147,7 @@ describe('a question', () => {
 });
 
 describe('removing', () => {
-  it('needs a recent proof, keeps the last way in, and takes codes along with the last factor', async () => {
+  it('needs a recent proof, keeps the last way to sign in, and deletes codes with the last factor', async () => {
     const { person, browser } = await withPasskey();
     const [only] = (await browser.call(endpoints.getSecondFactor)).body.passkeys;
     const params = { passkeyId: only?.id ?? '' };
@@ -162,7 +162,7 @@ describe('removing', () => {
     expect((await browser.call(endpoints.removePasskey, { params })).status).toBe(404);
   });
 
-  it('and renaming touch nobody else’s', async () => {
+  it('and renaming affect only your own', async () => {
     const { person, browser } = await withPasskey();
     const [row] = await test.context.db.select().from(passkeys).where(eq(passkeys.userId, person.id));
     const params = { passkeyId: row?.id ?? '' };

@@ -1,26 +1,26 @@
-// Recovery codes: for when phone and passkeys are lost.
+// Recovery codes, for people who have lost their phone and passkeys.
 
 import { randomInt } from 'node:crypto';
 import { hashToken } from '#server/http/sessions/sessions.ts';
 
-/** How many an account gets at once. */
+/** Number of codes per set. */
 export const recoveryCodeCount = 10;
-/** Without letters that look like digits. 32 of them: 16 make 80 random bits, which nobody guesses, offline either. */
+/** 32 characters without look-alikes; 16 of them make 80 random bits, safe against offline guessing. */
 const letters = 'abcdefghjkmnpqrstuvwxyz023456789';
 const [groups, groupLength] = [4, 4];
 
-/** A new code as it is shown: `k3fa-9qzt-…`. */
+/** A new code in its display form: `k3fa-9qzt-…`. */
 function newRecoveryCode(): string {
   const group = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** Codes that are shown once. */
+/** A new set of codes, shown once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, newRecoveryCode);
 }
 
-/** What is kept of a code; written in any way. Tied to its owner, so that equal codes of two people do not look equal. */
+/** The stored hash of a code, however it was typed; salted with its owner. */
 export function hashRecoveryCode(userId: string, code: string): string {
   return hashToken(`${userId}|${code.replaceAll('-', '')}`);
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('an administrator without a second factor', () => {
-  it('may set one up, and nothing else, until that is done', async () => {
+  it('can only set one up until that is done', async () => {
     const admin = await makeAdmin(test.context.db, { passwordHash });
     const browser = await openCookieBrowser(test, admin);
     const { body: user } = await browser.call(endpoints.getCurrentUser);
@@ -42,19 +42,19 @@ describe('an administrator without a second factor', () => {
     const browser = await openCookieBrowser(test, await makeAdmin(test.context.db, { passwordHash }));
     await addApp(browser);
     const refused = await browser.call(endpoints.removeTotp);
-    expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('need a second factor')]);
+    expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('requires a second factor')]);
     await addPasskey(browser);
     expect((await browser.call(endpoints.removeTotp)).status).toBe(204);
   });
 
-  it('is not what a player is asked to be', async () => {
+  it('must set one up, unlike a player', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     expect((await test.call(player, endpoints.listVideos)).status).toBe(200);
   });
 });
 
 describe('a lost second factor', () => {
-  it('is reset by an administrator with a recent proof: sessions end, it is written down, and the person is told', async () => {
+  it('is reset by an administrator with a recent proof, which ends sessions, is audited and emails the person', async () => {
     const admin = await makeAdmin(test.context.db, { passwordHash });
     const desk = await openCookieBrowser(test, admin);
     await addApp(desk);
@@ -73,7 +73,7 @@ describe('a lost second factor', () => {
     expect((await test.call(null, endpoints.login, login)).body.user.hasSecondFactor).toBe(false);
     await test.runJobs();
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [player.email, 'Your second factor at Pala was reset'],
+      [player.email, 'Your Pala second factor was reset'],
     ]);
     const entries = await test.context.db
       .select()
@@ -84,7 +84,7 @@ describe('a lost second factor', () => {
     expect((await desk.call(endpoints.resetSecondFactor, { params })).status).toBe(404);
   });
 
-  it('is not reset by the administrator whose own it is', async () => {
+  it('cannot be reset by its owner', async () => {
     const admin = await makeAdmin(test.context.db, { passwordHash });
     const desk = await openCookieBrowser(test, admin);
     await addApp(desk);
@@ -92,7 +92,7 @@ describe('a lost second factor', () => {
   });
 });
 
-it('recovery codes are renewed: the old ones are invalid', async () => {
+it('renewing recovery codes invalidates the old ones', async () => {
   const player = await makePlayer(test.context.db, { passwordHash });
   const browser = await openCookieBrowser(test, player);
   const { codes } = await addApp(browser);

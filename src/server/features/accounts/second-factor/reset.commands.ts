@@ -1,4 +1,4 @@
-// The way back for someone who has lost their second factor and their recovery codes.
+// Resets the second factor of someone who has lost it and their recovery codes.
 
 import { hasSecondFactor } from '#domain/accounts/reauthentication.ts';
 import type { Context } from '#server/context.ts';
@@ -14,14 +14,14 @@ import { AppError } from '#server/http/app-error.ts';
 import { deleteSecondFactor } from './second-factor-data.queries.ts';
 
 /**
- * Takes passkeys, app and codes from an account. Its sessions end, links that set its password are invalid, and a mail tells the
- * person at once: whoever did not ask for it can act.
+ * Removes passkeys, app and codes from an account, ends its sessions, invalidates its password links, and emails the person, who can act
+ * if they did not ask for it.
  *
- * @throws AppError not_found when the account has no second factor; conflict for one's own
+ * @throws AppError not_found when the account has no second factor; conflict for your own account
  */
 export async function resetSecondFactor({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   if (by.actorId === userId)
-    throw new AppError('conflict', { message: 'Yours you change in your profile, under Security.' });
+    throw new AppError('conflict', { message: 'Change your own second factor under Security in your profile.' });
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if (!hasSecondFactor(await findCredentials(tx, userId))) throw new AppError('not_found');

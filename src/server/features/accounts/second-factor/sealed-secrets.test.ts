@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { openSecret, sealSecret } from './sealed-secrets.ts';
 
-it('opens with the same session secret, for the same person, unchanged, and otherwise not at all', () => {
+it('a sealed secret opens only unchanged, with the same session secret and person', () => {
   const sealed = sealSecret('a session secret', 'maja', 'JBSWY3DPEHPK3PXP');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(openSecret('a session secret', 'maja', sealed)).toBe('JBSWY3DPEHPK3PXP');
@@ -13,6 +13,6 @@ it('opens with the same session secret, for the same person, unchanged, and othe
   expect(openSecret('a session secret', 'maja', '')).toBeNull();
 });
 
-it('is never the same twice', () => {
+it('a secret is sealed differently each time', () => {
   expect(sealSecret('s', 'maja', 'secret')).not.toBe(sealSecret('s', 'maja', 'secret'));
 });

@@ -1,4 +1,4 @@
-// Secrets that must be read again, encrypted where they are kept: a copy of the database is worth nothing without the session secret.
+// Encrypts secrets in the database, which are useless without the session secret.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -9,7 +9,7 @@ function keyOf(sessionSecret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'secrets of authenticator apps', 32));
 }
 
-/** Encrypts a secret for the row of its owner: in another person's row it does not open. */
+/** Encrypts a secret for its owner's row; in another person's row it cannot be opened. */
 export function sealSecret(sessionSecret: string, owner: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(sessionSecret), nonce).setAAD(Buffer.from(owner));
@@ -17,7 +17,7 @@ export function sealSecret(sessionSecret: string, owner: string, secret: string)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret; null when it was sealed with another session secret, for someone else, or was changed since. */
+/** The secret; null when it was sealed with another session secret, for someone else, or was tampered with. */
 export function openSecret(sessionSecret: string, owner: string, text: string): string | null {
   const bytes = Buffer.from(text, 'base64url');
   const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];

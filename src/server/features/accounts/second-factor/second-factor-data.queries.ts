@@ -1,11 +1,11 @@
-// What second factors hold of a person.
+// Personal data of second factors.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Passkeys, authenticator apps and recovery codes, as export and erasure see them. */
+/** Passkeys, authenticator apps and recovery codes in export and erasure. */
 export const secondFactorData: PersonalData = {
   references: {
     'passkeys.user_id': { exported: 'without keys', erased: 'deleted' },
@@ -25,7 +25,7 @@ export const secondFactorData: PersonalData = {
   erase: (tx, { id }) => deleteSecondFactor(tx, id),
 };
 
-/** Deletes everything that the second step takes from a person. */
+/** Deletes a person's second factors. */
 export async function deleteSecondFactor(tx: Database, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));

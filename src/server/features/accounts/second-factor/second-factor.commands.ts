@@ -1,4 +1,4 @@
-// Setting second factors up, and taking them away.
+// Adding and removing second factors.
 
 import { maxPasskeys } from '#contract/accounts/second-factor.ts';
 import { type Credentials, hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/reauthentication.ts';
@@ -25,7 +25,7 @@ import {
   setSecondStep,
 } from './second-factor.queries.ts';
 
-/** Whose second factor it is, in which session, and from where they ask. */
+/** The person, their session, and the network address of the request. */
 export interface Owner {
   id: string;
   role: Role;
@@ -36,9 +36,9 @@ export interface Owner {
 type NewPasskey = Omit<Parameters<typeof insertPasskey>[1], 'userId' | 'id'>;
 
 /**
- * Keeps a new passkey.
+ * Saves a new passkey.
  *
- * @returns recovery codes to show, where it is the first factor
+ * @returns recovery codes to show, if it is the first factor
  * @throws AppError conflict for one that an account has already, or beyond twenty
  */
 export async function addPasskey(context: Context, owner: Owner, passkey: NewPasskey): Promise<string[] | null> {
@@ -47,12 +47,12 @@ export async function addPasskey(context: Context, owner: Owner, passkey: NewPas
       throw new AppError('conflict', { message: `You have ${maxPasskeys} passkeys. Remove one first.` });
     const isFirst = await isWithoutFactor(tx, owner.id);
     if (!(await insertPasskey(tx, { ...passkey, userId: owner.id })))
-      throw new AppError('conflict', { message: 'This passkey belongs to an account already.' });
+      throw new AppError('conflict', { message: 'This passkey already belongs to an account.' });
     return isFirst ? begin(tx, owner, 'passkey') : null;
   });
 }
 
-/** Lets an app count whose code was checked; `lastStep` is that code's. @returns recovery codes to show, where it is the first factor */
+/** Activates an app whose code was checked at `lastStep`. @returns recovery codes to show, if it is the first factor */
 export async function addTotp(
   context: Context,
   owner: Owner,
@@ -66,7 +66,7 @@ export async function addTotp(
   });
 }
 
-/** Removes a passkey. @throws AppError not_found; conflict where it is the last way in, or the last factor of someone who needs one */
+/** Removes a passkey. @throws AppError not_found; conflict if it is the last way to sign in, or the last required factor */
 export async function removePasskey(context: Context, owner: Owner, passkeyId: string): Promise<void> {
   await change(context, owner, 'passkey-removed', async (tx) => {
     const before = await findCredentials(tx, owner.id);
@@ -81,7 +81,7 @@ export async function removePasskey(context: Context, owner: Owner, passkeyId: s
   });
 }
 
-/** Lets the app count no more. @throws AppError not_found; conflict where it is the last factor of someone who needs one */
+/** Removes the app. @throws AppError not_found; conflict if it is the last required factor */
 export async function removeTotp(context: Context, owner: Owner): Promise<void> {
   await change(context, owner, 'authenticator-removed', async (tx) => {
     const before = await findCredentials(tx, owner.id);
@@ -92,7 +92,7 @@ export async function removeTotp(context: Context, owner: Owner): Promise<void> 
   });
 }
 
-/** Ten new codes in the place of all that there were. @throws AppError conflict for an account without a second factor */
+/** Replaces all recovery codes with ten new ones. @throws AppError conflict for an account without a second factor */
 export async function renewRecoveryCodes(context: Context, owner: Owner): Promise<string[]> {
   return change(context, owner, 'recovery-codes-renewed', async (tx) => {
     if (await isWithoutFactor(tx, owner.id))
@@ -101,7 +101,7 @@ export async function renewRecoveryCodes(context: Context, owner: Owner): Promis
   });
 }
 
-/** What all changes share: one at a time for each account, written down, told by mail and to the person's other windows. */
+/** Runs a change: one at a time per account, audited, emailed, and sent to the person's other windows. */
 async function change<T>(
   { db, jobs }: Context,
   { id, address }: Owner,
@@ -118,17 +118,17 @@ async function change<T>(
   });
 }
 
-/** The first factor: codes for when it is lost; whatever was signed in to without it ends. */
+/** After the first factor: creates recovery codes and ends all other sessions. */
 async function begin(tx: Database, { id, sessionId }: Owner, step: 'passkey' | 'totp'): Promise<string[]> {
   await deleteOtherSessions(tx, id, sessionId);
   await setSecondStep(tx, sessionId, step);
   return giveCodes(tx, id);
 }
 
-/** What is left of someone's credentials; refused where they need a second factor and none is. */
+/** The remaining credentials.  AppError conflict if the role requires a second factor and none is left. */
 function requireEnoughLeft({ config }: Context, { role }: Owner, left: Credentials): Credentials {
   if (hasSecondFactor(left) || !config.requireSecondFactor.includes(role)) return left;
-  const message = 'People with your role need a second factor here. Add another one before you remove this.';
+  const message = 'Your role requires a second factor. Add another one before you remove this one.';
   throw new AppError('conflict', { message });
 }
 

@@ -1,4 +1,4 @@
-// Mails about second factors.
+// Emails about second factors.
 
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';

@@ -13,7 +13,7 @@ export function listPasskeys(db: Database, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Names and ways of the passkeys that an authenticator must not make twice. */
+/** Ids and transports of existing passkeys, for the exclude list. */
 export function listCredentials(db: Database, userId: string) {
   return db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -26,13 +26,13 @@ export async function findPasskey(db: Database, credentialId: string) {
   return passkey ?? null;
 }
 
-/** Keeps a passkey; false when an account has it already. */
+/** Saves a passkey; false when an account has it already. */
 export async function insertPasskey(db: Database, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
   const rows = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id });
   return rows.length === 1;
 }
 
-/** Counts a use; false when the authenticator counted as far before, as only a copy of it does. One that does not count stays at 0. */
+/** Stores the signature counter; false when it did not increase, which suggests a cloned authenticator. Some stay at 0. */
 export async function countPasskeyUse(db: Database, id: string, counter: number): Promise<boolean> {
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const rows = await db
@@ -73,7 +73,7 @@ export async function databaseSeconds(db: Database): Promise<number> {
   return row?.now ?? Number.NaN;
 }
 
-/** Puts a secret in the place of the one that there was. */
+/** Replaces the secret. */
 export async function replaceTotp(db: Database, totp: typeof totpSecrets.$inferInsert): Promise<void> {
   const { sealedSecret, lastStep } = totp;
   await db
@@ -82,7 +82,7 @@ export async function replaceTotp(db: Database, totp: typeof totpSecrets.$inferI
     .onConflictDoUpdate({ target: totpSecrets.userId, set: { sealedSecret, lastStep, createdAt: sql`now()` } });
 }
 
-/** Uses the code of a step up; false when it, or a later one, was used before. */
+/** Marks a code's step as used; false when it or a later one was used before. */
 export async function useTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
@@ -96,13 +96,13 @@ export async function deleteTotp(db: Database, userId: string): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
 }
 
-/** Puts new codes in the place of all that there were. */
+/** Replaces all codes. */
 export async function replaceRecoveryCodes(db: Database, userId: string, hashes: readonly string[]): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   if (hashes.length > 0) await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Uses a code up; false when there is no such code (any more). */
+/** Marks a code as used; false when there is no such code. */
 export async function useRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCodes)
@@ -116,7 +116,7 @@ export async function deleteOtherSessions(db: Database, userId: string, sessionI
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-/** What a session was proved with in its second step: setting a factor up proves that one has it. */
+/** Records a session's second step; setting up a factor counts as one. */
 export async function setSecondStep(db: Database, sessionId: string, secondStep: 'passkey' | 'totp'): Promise<void> {
   await db.update(sessions).set({ secondStep }).where(eq(sessions.id, sessionId));
 }

@@ -1,4 +1,4 @@
-// Endpoints of second factors, and of the second step of signing in.
+// Endpoints of second factors and of the second step of signing in.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondStepsOf } from '#domain/accounts/reauthentication.ts';
@@ -24,7 +24,7 @@ import {
 import { findTotp, listPasskeys, renamePasskey } from './second-factor.queries.ts';
 import { finishSignIn, signInWithPasskey } from './sign-in.commands.ts';
 import { checkSetupCode, startTotp, totpSetupCookie } from './totp-setup.ts';
-import { readHalfSession } from './waiting.commands.ts';
+import { readPendingSignIn } from './waiting.commands.ts';
 
 const ownerOf = ({ actor, request }: { actor: Actor; request: { ip: string } }): Owner => ({
   ...actor.real,
@@ -32,7 +32,7 @@ const ownerOf = ({ actor, request }: { actor: Actor; request: { ip: string } }):
   address: request.ip,
 });
 
-/** With another second factor the account knows no browser but the one in which its person has just set that up. */
+/** After a change of the second factor, only this browser counts as known to the account. */
 async function stayKnown(
   context: Context,
   call: { actor: Actor; request: FastifyRequest; reply: FastifyReply },
@@ -98,9 +98,9 @@ export const secondFactorHandlers = {
   },
 
   async getSecondStep({ context, request }) {
-    const { half } = await readHalfSession(context, request);
+    const { half } = await readPendingSignIn(context, request);
     const steps = secondStepsOf(await findCredentials(context.db, half.userId));
-    // Someone has taken the second factor away meanwhile: the sign-in begins again, without one.
+    // The second factor was removed meanwhile, so the sign-in starts again without one.
     if (steps.length === 0) throw new AppError('second_step_missing');
     return { steps, returnTo: half.returnTo };
   },

@@ -14,10 +14,10 @@ import { findTotp, useRecoveryCode, useTotpStep } from './second-factor.queries.
 import { stepOfCode } from './totp.ts';
 
 /**
- * Checks the proof of someone's second step, and uses it up: no code and no answer of a passkey counts twice, also not at the same
- * moment. A code is used up together with what it was given for, or not at all.
+ * Checks a second step and uses it up: no code or passkey response counts twice, even concurrently. A code is used up in the same
+ * transaction as the action it was given for.
  *
- * @param carryOut what it was given for
+ * @param carryOut the action it was given for
  * @throws AppError wrong_code, passkey_refused, too_many_requests, and what `carryOut` throws
  */
 export async function checkStep<T>(
@@ -31,11 +31,11 @@ export async function checkStep<T>(
   if (proof.way === 'passkey') {
     const owner = await checkPasskey(context, call, proof.answer);
     if (owner !== account.id)
-      throw new AppError('passkey_refused', { message: 'This is a passkey of another account.' });
+      throw new AppError('passkey_refused', { message: 'This passkey belongs to another account.' });
     return db.transaction(carryOut);
   }
   const browser = await knownBrowserOf(context, call.request, account);
-  // In a browser that the account knows tries are counted by themselves: strangers who know the password lock nobody out there.
+  // Known browsers have their own limit, so that strangers with the password cannot lock them out.
   const giveBack = await consumeTry(
     db,
     config,
@@ -55,7 +55,7 @@ export async function checkStep<T>(
   }
 }
 
-/** Uses a code up; false for one that is not right, or was used before. */
+/** Uses up a code; false for one that is wrong or was used before. */
 function useCode(
   context: Context,
   call: Exchange,
@@ -68,8 +68,8 @@ function useCode(
 function wrongCode(way: 'totp' | 'recovery-code'): AppError {
   const message =
     way === 'totp'
-      ? 'This code is not right, or was used before.'
-      : 'This recovery code is not right, or was used before.';
+      ? 'This code is incorrect or has already been used.'
+      : 'This recovery code is incorrect or has already been used.';
   return new AppError('wrong_code', { message, fields: { code: message } });
 }
 

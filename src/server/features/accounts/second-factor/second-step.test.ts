@@ -39,7 +39,7 @@ const finish = (browser: CookieBrowser, code: string, way: 'totp' | 'recovery-co
 const me = (browser: CookieBrowser) => browser.call(endpoints.getCurrentUser);
 
 describe('signing in with a password', () => {
-  it('goes on with a code of the app, and the session says so', async () => {
+  it('continues with a code from the app, and the session records it', async () => {
     const { person, browser: own } = await testUser();
     const { secret, codes } = await addApp(own);
     expect(codes).toHaveLength(10);
@@ -57,7 +57,7 @@ describe('signing in with a password', () => {
     expect(current).toMatchObject({ signedInBy: 'password', secondStep: 'totp' });
   });
 
-  it('tells whoever has the wrong password nothing of a second factor', async () => {
+  it('reveals no second factor with a wrong password', async () => {
     const { person, browser } = await testUser();
     await addApp(browser);
     const { answer } = await halfway(person, 'wrong-word');
@@ -65,7 +65,7 @@ describe('signing in with a password', () => {
     expect(answer.raw.cookies).toEqual([]);
   });
 
-  it('takes no code twice, one step before and after, and none of another person', async () => {
+  it('accepts a code once, within one step, and only from the same person', async () => {
     const { person, browser: own } = await testUser();
     const { secret } = await addApp(own);
     const other = await testUser();
@@ -81,7 +81,7 @@ describe('signing in with a password', () => {
     expect(await tryCode(appCode(secret))).toBe(400);
   });
 
-  it('lets one of twenty in that use one code at the same moment, of an app and of the recovery codes alike', async () => {
+  it('admits one of twenty concurrent uses of a code, from an app or recovery codes', async () => {
     const { person, browser: own } = await testUser();
     const { secret, codes } = await addApp(own);
     for (const [way, code] of [
@@ -96,11 +96,14 @@ describe('signing in with a password', () => {
     }
     await test.runJobs();
     const news = test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    expect(news).toEqual(['An authenticator app was set up for Pala', 'A recovery code was used at Pala']);
+    expect(news).toEqual([
+      'An authenticator app was added to your Pala account',
+      'A recovery code was used on your Pala account',
+    ]);
     expect((await own.call(endpoints.getSecondFactor)).body.recoveryCodesLeft).toBe(9);
   });
 
-  it('uses one recovery code up, however many good ones are sent at the same moment', async () => {
+  it('uses up one recovery code, even if several are sent concurrently', async () => {
     const { person, browser: own } = await testUser();
     const { codes } = await addApp(own);
     const { browser } = await halfway(person);
@@ -125,7 +128,7 @@ describe('signing in with a password', () => {
     expect((await finish(next, 'wrong-code', 'recovery-code')).error.code).toBe('wrong_code');
   });
 
-  it('is guessed ten times at most, also at once; in a browser that is known others take no tries away', async () => {
+  it('allows ten guesses, even concurrent ones, and known browsers have their own limit', async () => {
     const { person, browser: own } = await testUser();
     const { secret } = await addApp(own);
     const known = (await halfway(person)).browser;
@@ -138,7 +141,7 @@ describe('signing in with a password', () => {
     expect((await finish(known, appCode(secret, 1))).status).toBe(200);
   });
 
-  it('belongs to the browser and ends with one session, with another password, and with the suspension', async () => {
+  it('belongs to its browser, and ends with its session, a new password or a suspension', async () => {
     const { person, browser: own } = await testUser();
     const { codes } = await addApp(own);
     const [one = '', two = '', three = '', four = ''] = codes ?? [];
@@ -164,7 +167,7 @@ describe('signing in with a password', () => {
     expect(await test.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
   });
 
-  it('is not passed over by a new password: the link signs nobody in, and the second step stays', async () => {
+  it('is not bypassed by setting a new password', async () => {
     const { person, browser: own } = await testUser();
     await addApp(own);
     const token = await makeResetToken(test.context, person.id);
@@ -187,8 +190,8 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('proving once more', () => {
-  it('takes the second factor and not the password, where there is one', async () => {
+describe('reauthentication', () => {
+  it('needs the second factor instead of the password, if there is one', async () => {
     const { browser } = await testUser();
     const { secret } = await addApp(browser);
     expect((await browser.call(endpoints.getProofWays)).body.ways).toEqual(['totp', 'recovery-code']);
@@ -214,7 +217,7 @@ describe('proving once more', () => {
   });
 });
 
-it('what the database keeps signs nobody in, and the audit log holds no secret', async () => {
+it('nothing in the database can sign in, and the audit log holds no secret', async () => {
   const { person, browser } = await testUser();
   const { secret, codes } = await addApp(browser);
   const plain = secret.replaceAll(' ', '');

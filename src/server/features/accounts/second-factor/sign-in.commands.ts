@@ -1,11 +1,11 @@
-// Signing in with a second step, and with a passkey alone.
+// Signing in with a second step, or with a passkey alone.
 
 import type { StepProof } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
-import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
-import { halfSessionCookie, oneSession } from '#server/features/accounts/second-step/half-session.commands.ts';
+import { canStillSignIn, findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { oneSession, pendingSignInCookie } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { isDue } from '#server/http/sessions/rate-limits.ts';
@@ -13,27 +13,26 @@ import { clearSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { type SignInProof, startSession } from '#server/http/sessions/sessions.ts';
 import { checkPasskey, type Exchange } from './passkey-check.commands.ts';
 import { checkStep } from './second-step.commands.ts';
-import { readHalfSession } from './waiting.commands.ts';
+import { readPendingSignIn } from './waiting.commands.ts';
 
 /**
- * Ends the sign-in that waits in this browser with a session. Of several proofs at the same moment one does, and only that one is
- * used up.
+ * Completes the sign-in begun in this browser. Of several concurrent proofs one does, and only that one is used up.
  *
  * @throws AppError second_step_missing, wrong_code, passkey_refused, too_many_requests, account_suspended
  */
 export async function finishSignIn(context: Context, call: Exchange, proof: StepProof) {
-  const { half, account } = await readHalfSession(context, call.request);
+  const { half, account } = await readPendingSignIn(context, call.request);
   refuseState(account);
   const isAccountKept = await checkStep(context, call, account, proof, async (tx) => {
-    // A copy of the cookie is worth nothing once a session has come of it.
+    // A copy of the cookie is invalid once it has led to a session.
     if (!(await isDue(tx, oneSession, half.id))) throw new AppError('second_step_missing');
     return enter({ ...context, db: tx }, call, account, { signedInBy: half.signedInBy, secondStep: proof.way });
   });
-  clearSealedCookie(context, call.reply, halfSessionCookie);
+  clearSealedCookie(context, call.reply, pendingSignInCookie);
   return welcome(context, call, account, isAccountKept);
 }
 
-/** Signs in whoever a passkey belongs to: it was unlocked by its owner, so it stands for both factors. @throws AppError passkey_refused, account_pending, account_suspended … */
+/** Signs in a passkey's owner; with user verification it counts as both factors. @throws AppError passkey_refused, account_pending, account_suspended … */
 export async function signInWithPasskey(context: Context, call: Exchange, answer: { id: string }) {
   const account = await findAccount(context.db, await checkPasskey(context, call, answer));
   if (account === null) throw new AppError('passkey_refused');
@@ -45,11 +44,11 @@ export async function signInWithPasskey(context: Context, call: Exchange, answer
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Starts the session once all is proved. @returns whether that has just undone the deletion of the account */
+/** Starts the session after all proofs. @returns whether that has just undone the account's deletion */
 async function enter(context: Context, { request, reply }: Exchange, account: Account, proof: SignInProof) {
   const { db, config } = context;
   const isAccountKept = await admit(context, account, request.ip);
-  if (!(await isStillAdmitted(db, account))) throw new AppError('invalid_credentials');
+  if (!(await canStillSignIn(db, account))) throw new AppError('invalid_credentials');
   await startSession(db, config, request, reply, account.id, proof);
   return isAccountKept;
 }

@@ -1,4 +1,4 @@
-// An authenticator app that is being set up: its secret waits in a sealed cookie, and nothing is kept until a code of it was typed.
+// Setting up an authenticator app: the secret is kept in a sealed cookie, and stored only once a code from it was entered.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,9 +27,9 @@ export async function startTotp(context: Context, reply: FastifyReply, person: {
 }
 
 /**
- * Checks that the app shows codes of the secret that was shown in this browser.
+ * Checks that a code matches the secret shown in this browser.
  *
- * @returns the secret, and the step of the code, which is used up with that
+ * @returns the secret, and the step of the code, which is thereby used
  * @throws AppError wrong_code
  */
 export async function checkSetupCode(
@@ -39,10 +39,10 @@ export async function checkSetupCode(
 ): Promise<{ secret: string; lastStep: number }> {
   const setup = await readSealedCookie(context, request, totpSetupCookie);
   if (setup?.userId !== actor.id)
-    throw new AppError('wrong_code', { message: 'This took too long. Close the dialog and begin again.' });
+    throw new AppError('wrong_code', { message: 'This took too long. Close the dialog and start again.' });
   const lastStep = stepOfCode(setup.secret, code, await databaseSeconds(context.db));
   if (lastStep === null) {
-    const message = 'This is not the code that the app shows now. Is the clock of your phone right?';
+    const message = "This is not the code your app shows now. Check that your phone's clock is right.";
     throw new AppError('wrong_code', { message, fields: { code: message } });
   }
   return { secret: setup.secret, lastStep };

@@ -15,7 +15,7 @@ it.each([
   expect(stepOfCode(secret, code, now)).toBe(step);
 });
 
-it('takes a code of the step before and after, and of no other', () => {
+it('a code is accepted one step before and after, and no further', () => {
   const at = (step: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: step * 30_000 });
   const now = 1000 * 30;
   expect([998, 999, 1000, 1001, 1002].map((step) => stepOfCode(secret, at(step), now))).toEqual([
@@ -27,7 +27,7 @@ it('takes a code of the step before and after, and of no other', () => {
   ]);
 });
 
-it('makes secrets of 160 bits that differ, and an address that apps read', () => {
+it('new secrets are distinct, have 160 bits, and come with an address for apps', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

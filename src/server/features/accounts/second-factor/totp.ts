@@ -1,4 +1,4 @@
-// Codes of authenticator apps (RFC 6238: SHA-1, six digits, thirty seconds, which is what every app knows).
+// Codes of authenticator apps (RFC 6238 with SHA-1, six digits and 30 seconds, which every app supports).
 
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#domain/brand.ts';
@@ -10,13 +10,13 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app reads from the QR code. */
+/** The content of the QR code. */
 export function totpAddress(secret: string, email: string): string {
   return new TOTP({ issuer: brand.name, label: email, secret: Secret.fromBase32(secret), digits, period }).toString();
 }
 
 /**
- * The step that a code belongs to, one before and one after `now` included, since clocks differ.
+ * The step of a code, allowing one before and after `now`, because clocks differ.
  *
  * @param now seconds since 1970
  * @returns null for a wrong code

@@ -1,11 +1,11 @@
-// SQL of what an account has to prove with.
+// SQL of an account's credentials.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Credentials } from '#domain/accounts/reauthentication.ts';
 import type { Database } from '#server/db/database.ts';
 import { identities, passkeys, recoveryCodes, totpSecrets, users } from '#server/db/schema/index.ts';
 
-/** What an account can be signed in to with, and what the second step takes. */
+/** The account's ways to sign in, and its second factors. */
 export async function findCredentials(db: Database, userId: string): Promise<Credentials> {
   const [row] = await db
     .select({

@@ -1,10 +1,10 @@
-// Mails that someone has switched off, as export and erasure see them.
+// Personal data of emails that people have switched off.
 
 import { asc, eq } from 'drizzle-orm';
 import { stoppedMails } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** What someone does not want to be mailed. */
+/** Switched-off kinds of email in export and erasure. */
 export const mailSwitchData: PersonalData = {
   references: { 'stopped_mails.user_id': { exported: 'yes', erased: 'deleted' } },
 
@@ -14,7 +14,7 @@ export const mailSwitchData: PersonalData = {
       .from(stoppedMails)
       .where(eq(stoppedMails.userId, userId))
       .orderBy(asc(stoppedMails.kind));
-    return [{ key: 'stoppedMails', title: 'Mails you have switched off', content }];
+    return [{ key: 'stoppedMails', title: 'Emails you have switched off', content }];
   },
 
   async erase(tx, { id }) {

@@ -1,14 +1,14 @@
-// Switching mails off and on, and sending those that can be switched off.
+// Switching emails off and on, and sending those that can be switched off.
 
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { StopLink } from '#contract/messages/mail.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
-import { makeStopToken, readStopToken } from './stop-token.ts';
 
-/** Switches a kind of mail on or off (docs/product.md#email). */
+/** Switches a kind of email on or off (docs/product.md#mail). */
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await (isOn ? startMails : stopMails)(tx, userId, kind);
@@ -16,16 +16,16 @@ export async function switchMail({ db }: Context, userId: string, kind: MailKind
   });
 }
 
-/** Switches off what the link of a mail names. Says nothing of whether the link was good: whoever tries one learns nothing. */
-export async function stopByLink(context: Context, { kind, token }: StopLink): Promise<void> {
+/** Switches off the kind in an unsubscribe link. Does not reveal whether the link was valid. */
+export async function unsubscribeByLink(context: Context, { kind, token }: StopLink): Promise<void> {
   const userId = readStopToken(context, kind, token);
   if (userId !== null) await switchMail(context, userId, kind, false);
 }
 
 /**
- * Sends someone a mail of a kind, unless they have switched it off.
+ * Sends an email of a kind, unless the person has switched it off.
  *
- * @param write writes the mail around the address that stops its kind
+ * @param write writes the email with its unsubscribe address
  * @returns whether it was sent
  */
 export async function sendUnlessStopped(
@@ -38,4 +38,21 @@ export async function sendUnlessStopped(
   const query = new URLSearchParams({ kind, token: makeStopToken(context, kind, userId) });
   await context.mailer.send(await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`));
   return true;
+}
+
+/** A token that never expires and can do nothing but unsubscribe. */
+export function makeStopToken(context: Pick<Context, 'sessionSecret'>, kind: MailKind, userId: string): string {
+  return `${userId}.${proofOf(context, kind, userId).toString('base64url')}`;
+}
+
+/** The person of a token; null when this server did not create it for that kind. */
+export function readStopToken(context: Pick<Context, 'sessionSecret'>, kind: MailKind, token: string): string | null {
+  const [userId = '', sent = ''] = token.split('.');
+  const [expected, given] = [proofOf(context, kind, userId), Buffer.from(sent, 'base64url')];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+}
+
+function proofOf({ sessionSecret }: Pick<Context, 'sessionSecret'>, kind: MailKind, userId: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'links that stop mails', 32));
+  return createHmac('sha256', key).update(`${kind}:${userId}`).digest();
 }

@@ -1,4 +1,4 @@
-// SQL of the mails that people have switched off.
+// SQL of the emails that people have switched off.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
@@ -11,17 +11,17 @@ export async function listStoppedKinds(db: Database, userId: string): Promise<Ma
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether someone gets mails of a kind. */
+/** Whether a kind is on for a person. */
 export async function isMailOn(db: Database, userId: string, kind: MailKind): Promise<boolean> {
   return !(await listStoppedKinds(db, userId)).includes(kind);
 }
 
-/** Switches a kind on: what stopped it is forgotten. */
+/** Switches a kind on. */
 export async function startMails(tx: Database, userId: string, kind: MailKind): Promise<void> {
   await tx.delete(stoppedMails).where(and(eq(stoppedMails.userId, userId), eq(stoppedMails.kind, kind)));
 }
 
-/** Switches a kind off, also a second time; nothing is kept of who is erased. */
+/** Switches a kind off; can be repeated, and stores nothing for erased people. */
 export async function stopMails(tx: Database, userId: string, kind: MailKind): Promise<void> {
   const person = tx
     .select({ userId: users.id, kind: sql<MailKind>`${kind}::text`.as('kind'), stoppedAt: sql`now()`.as('stopped_at') })

@@ -1,4 +1,4 @@
-// Mails that are not wanted: switched off in the profile, by the link in a mail, and by one click of the mail program.
+// Emails that are not wanted: switched off in the profile, by the link in an email, and by one click of the email program.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -8,7 +8,7 @@ import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import { stoppedMails, users } from '#server/db/schema/index.ts';
 import { connect, makeClub, makeCoach, makeMember, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { makeStopToken } from './stop-token.ts';
+import { makeStopToken } from './mail-switches.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };
@@ -27,7 +27,7 @@ const stopped = async ({ id }: Person) =>
   (await test.context.db.select().from(stoppedMails).where(eq(stoppedMails.userId, id))).map(({ kind }) => kind);
 
 describe('the switches', () => {
-  it('are those of the kinds that a role gets, and all on at first', async () => {
+  it('cover the kinds of a role, all on at first', async () => {
     const { db } = test.context;
     const manager = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
     const kindsOf = async (person: Person) => (await switches(person)).map(({ kind, isOn }) => isOn && kind);
@@ -36,7 +36,7 @@ describe('the switches', () => {
     expect(await kindsOf(manager)).toEqual(['applicants']);
   });
 
-  it('keep what was chosen, however often, for this person alone', async () => {
+  it('keep the choice for this person only', async () => {
     const other = await makePlayer(test.context.db);
     for (const isOn of [false, false]) expect((await turn(player, 'sessions', isOn)).status).toBe(204);
     expect((await switches(player)).filter(({ isOn }) => !isOn)).toEqual([{ kind: 'sessions', isOn: false }]);
@@ -45,7 +45,7 @@ describe('the switches', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('take no kind that there is not, such as mails about the account', async () => {
+  it('refuse unknown kinds, such as account emails', async () => {
     expect((await turn(player, 'passwords' as MailKind, false)).status).toBe(404);
   });
 });
@@ -57,7 +57,7 @@ function stopLink(): URL {
   return new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
 }
 
-/** Sends the player a mail about a session, and one that cannot be switched off. */
+/** Sends the player an email about a session, and one that cannot be switched off. */
 async function bookSession(): Promise<void> {
   const { db } = test.context;
   const [coach, member] = [await makeCoach(db), await makeMember(db, (await makeClub(db)).id)];
@@ -75,14 +75,14 @@ async function bookSession(): Promise<void> {
   await test.runJobs();
 }
 
-describe('a mail of such a kind', () => {
-  it('says in headers and at its end how it is stopped', async () => {
+describe('an email of a switchable kind', () => {
+  it('has unsubscribe headers and a link', async () => {
     await bookSession();
     expect(stopLink().pathname).toBe('/stop-mails');
-    expect(test.mails[0]?.text).toContain(`Stop these mails ${stopLink().href}`);
+    expect(test.mails[0]?.text).toContain(`Stop these emails ${stopLink().href}`);
   });
 
-  it('does not come to who has switched the kind off, while the bell still tells', async () => {
+  it('is not sent when the kind is off, while the bell still notifies', async () => {
     await bookSession();
     test.mails.length = 0;
     await turn(player, 'sessions', false);
@@ -102,16 +102,16 @@ describe('a mail of such a kind', () => {
   });
 });
 
-describe('an account mail', () => {
+describe('an account email', () => {
   it('has neither the headers nor the link', async () => {
     await test.context.jobs.enqueue(test.context.db, 'password-changed-mail', { userId: player.id });
     await test.runJobs();
     expect(test.mails[0]?.headers).toBeUndefined();
-    expect(test.mails[0]?.text).not.toContain('Stop these mails');
+    expect(test.mails[0]?.text).not.toContain('Stop these emails');
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link of an email', () => {
   const tokenOf = (kind: MailKind, person: Person) => makeStopToken(test.context, kind, person.id);
   const stop = (kind: MailKind, token: string) => test.call(null, endpoints.stopMails, { body: { kind, token } });
 
@@ -121,7 +121,7 @@ describe('the link of a mail', () => {
     expect(await stopped(player)).toEqual(['messages']);
   });
 
-  it('stops nothing else, and answers the same whatever it says', async () => {
+  it('stops nothing else, and always gets the same answer', async () => {
     const good = await stop('messages', tokenOf('messages', await makePlayer(test.context.db)));
     const [id, proof] = tokenOf('reviews', player).split('.');
     const wrong: [MailKind, string][] = [
@@ -139,14 +139,14 @@ describe('the link of a mail', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('keeps nothing of someone who is erased', async () => {
+  it('stores nothing for an erased person', async () => {
     await test.context.db.update(users).set({ erasedAt: new Date().toISOString() }).where(eq(users.id, player.id));
     await stop('messages', tokenOf('messages', player));
     expect(await stopped(player)).toEqual([]);
   });
 });
 
-describe('the one click of a mail program', () => {
+describe('one-click unsubscribing', () => {
   const oneClick = 'List-Unsubscribe=One-Click';
   const form = 'application/x-www-form-urlencoded';
   const post = (url: URL | string, type = form, payload = oneClick, headers: Record<string, string> = {}) =>
@@ -171,7 +171,7 @@ describe('the one click of a mail program', () => {
     expect(await stopped(player)).toEqual(['sessions']);
   });
 
-  it('gets the same answer for a link that is not good, or not even whole', async () => {
+  it('gives the same answer for invalid and incomplete links', async () => {
     await bookSession();
     const link = stopLink();
     link.searchParams.set('kind', 'messages');
@@ -182,7 +182,7 @@ describe('the one click of a mail program', () => {
     expect(await stopped(player)).toEqual([]);
   });
 
-  it('is small, and the only form and the only foreign request that is taken', async () => {
+  it('accepts only a small form, the only cross-site request allowed', async () => {
     expect((await post('/stop-mails', form, 'x'.repeat(5000))).statusCode).toBe(413);
     expect((await post('/api/mails/stop')).statusCode).toBe(415);
     const foreign = { origin: 'https://mail.example' };

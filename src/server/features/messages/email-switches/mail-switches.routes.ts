@@ -1,8 +1,8 @@
-// Endpoints of the mails that people can switch off.
+// Endpoints of the emails that people can switch off.
 
 import { mailKindsOf } from '#domain/messages/mail/mail-kinds.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { stopByLink, switchMail } from './mail-switches.commands.ts';
+import { switchMail, unsubscribeByLink } from './mail-switches.commands.ts';
 import { listStoppedKinds } from './mail-switches.queries.ts';
 
 export const mailSwitchHandlers = {
@@ -16,6 +16,6 @@ export const mailSwitchHandlers = {
   },
 
   async stopMails({ body, context }) {
-    await stopByLink(context, body);
+    await unsubscribeByLink(context, body);
   },
 } satisfies Partial<Handlers>;

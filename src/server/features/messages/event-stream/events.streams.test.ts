@@ -80,7 +80,7 @@ async function listen(cookie: string, headers: Record<string, string> = {}, quer
 }
 
 describe('the stream', () => {
-  it('is only for people who are signed in', async () => {
+  it('needs a session', async () => {
     const answer = await fetch(`${address}${streams.changes.path}`);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
@@ -96,7 +96,7 @@ describe('the stream', () => {
     });
   });
 
-  it('tells a submitted video to the player and to the connected coach, and to nobody else', async () => {
+  it('announces a submitted video to the player and connected coach only', async () => {
     const { db } = test.context;
     const [player, coach, stranger, otherPlayer] = [
       await makePlayer(db, { credits: 1 }),
@@ -111,7 +111,7 @@ describe('the stream', () => {
     expect((await test.call(player, endpoints.createVideo, { body: videoForm() })).status).toBe(201);
     expect(await own?.next('video')).toMatchObject({ event: 'changed', data: { isEverything: false } });
     await coachs?.next('video');
-    // What everybody is told comes after: whoever has heard it has missed nothing before.
+    // The public event comes last: once received, nothing before it was missed.
     await notifyUsers(db, ['club'], [stranger.id, otherPlayer.id]);
     await strangers?.next('club');
     await others?.next('club');
@@ -120,7 +120,7 @@ describe('the stream', () => {
     }
   });
 
-  it('tells who views the product as a person nothing of what is theirs alone', async () => {
+  it('sends no private topics to someone viewing as the person', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     const browser = await openImpersonatingBrowser(test, await makeAdmin(db));
@@ -143,7 +143,7 @@ describe('the stream', () => {
     );
   });
 
-  it('tells nothing of what is rolled back', async () => {
+  it('announces nothing that is rolled back', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     const stream = await listen(await test.signIn(player));
@@ -159,8 +159,8 @@ describe('the stream', () => {
   });
 });
 
-describe('whoever was away', () => {
-  it('hears once what has changed since', async () => {
+describe('after an interruption', () => {
+  it('a browser receives missed changes once', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     const cookie = await test.signIn(player);
@@ -176,7 +176,7 @@ describe('whoever was away', () => {
     expect(heard[0]?.id).toBeGreaterThan(id ?? 0);
   });
 
-  it('goes on from the last event when the browser reconnects with the address it began with', async () => {
+  it('a reconnecting browser continues from the last event', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     const cookie = await test.signIn(player);
@@ -192,7 +192,7 @@ describe('whoever was away', () => {
     expect(heard[0]?.data.subjects).toContain('level');
   });
 
-  it('hears what was committed while the server’s own connection was lost', async () => {
+  it('a browser receives changes committed while the server’s own connection was lost', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
     const stream = await listen(await test.signIn(player));
@@ -205,13 +205,13 @@ describe('whoever was away', () => {
     await stream.next('level');
   });
 
-  it('hears that anything may have changed when the event is gone', async () => {
+  it('a browser hears that anything may have changed when its event is gone', async () => {
     const cookie = await test.signIn(await makePlayer(test.context.db));
     const { heard } = await listen(cookie, { 'last-event-id': '999999999' });
     expect(heard[0]?.data.isEverything).toBe(true);
   });
 
-  it('begins again with an id that is none', async () => {
+  it('an invalid id starts over', async () => {
     const cookie = await test.signIn(await makePlayer(test.context.db));
     const { heard } = await listen(cookie, { 'last-event-id': 'nonsense' });
     expect(heard[0]?.data).toEqual({ subjects: [], isEverything: false });
@@ -250,7 +250,7 @@ describe('the end', () => {
     expect(stream.heard.map(({ event }) => event)).not.toContain('ended');
   });
 
-  it('comes at once where another person is signed in than the window shows', async () => {
+  it('comes at once when the window shows another person', async () => {
     const [shown, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
     const stream = await listen(await test.signIn(other), {}, `?as=${shown.id}`);
     await stream.over();
@@ -260,7 +260,7 @@ describe('the end', () => {
     await own.next('level');
   });
 
-  it('comes with a word for the oldest of too many windows', async () => {
+  it('comes with a reason for the oldest of too many windows', async () => {
     const cookie = await test.signIn(await makePlayer(test.context.db));
     const windows = [];
     for (let count = 0; count <= maxStreams; count += 1) windows.push(await listen(cookie));

@@ -1,13 +1,13 @@
-// The stream of changes: each browser hears what its windows have to read again.
+// The event stream: tells each browser what its windows have to refetch.
 
 import { type ChangeTopic, changeTopics, privateTopics } from '#contract/changes.ts';
 import type { ToldEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
 
-/** Browsers of one person that may listen at once in one process; one more ends the one that began first. */
+/** Most streams per person and process; another one ends the oldest. */
 export const maxStreams = 50;
-/** How often a stream makes sure that its session still stands, in milliseconds; what ends sessions tells it at once. */
+/** How often a stream checks its session, in milliseconds; ending a session also ends the stream at once. */
 const recheckMs = 120_000;
 
 const openOf = new Map<string, Set<OpenStream<'changes'>>>();
@@ -20,7 +20,7 @@ export const eventStreams: StreamHandlers = {
       return stream.end();
     }
     makeRoom(actor.real.id, stream);
-    /** Ends the stream unless its session still stands. */
+    /** Ends the stream if its session has ended. */
     const isChecked = async () => {
       const isAllowed = await stream.isStillAllowed();
       if (!isAllowed) {
@@ -32,23 +32,23 @@ export const eventStreams: StreamHandlers = {
     const timer = setInterval(() => void isChecked(), recheckMs);
     stream.onEnd(() => clearInterval(timer));
 
-    /** Nothing that is its person's alone is heard by a window that views the product as them. */
+    /** Private topics are not sent to windows that view the product as the person. */
     const heard = (changed: readonly ChangeTopic[]) =>
       changed.filter((subject) => !actor.isViewing || !privateTopics.includes(subject));
     let last = query.after;
-    /** What comes while the browser still catches up waits: whoever has heard of an event has missed none before. */
+    /** Events during catch-up are queued, so that a browser never receives an event before an earlier one. */
     const caughtUp = Promise.withResolvers<void>();
     const tell = async ({ id, subjects: changed }: ToldEvent) => {
       await caughtUp.promise;
       last = Math.max(last, id);
-      // Whose session is over has nothing more to look at.
+      // The session has ended.
       if (changed.includes('account') && !(await isChecked())) return;
       if (heard(changed).length === 0) return;
       stream.send('changed', { subjects: heard(changed), isEverything: false }, last);
     };
     stream.onEnd(await context.events.listen({ personId: actor.id, tell: (event) => void tell(event) }));
     if (actor.isViewing) {
-      // What ends the session of the account behind a view ends this stream.
+      // Ending the real account's session ends this stream too.
       const look = ({ subjects: changed }: ToldEvent) => void (changed.includes('account') && isChecked());
       stream.onEnd(await context.events.listen({ personId: actor.real.id, tell: look }));
     }
@@ -60,7 +60,7 @@ export const eventStreams: StreamHandlers = {
   },
 };
 
-/** Counts the stream among its person's, and ends the oldest of too many with a word. */
+/** Registers the stream with its person, and ends the oldest beyond the limit. */
 function makeRoom(personId: string, stream: OpenStream<'changes'>): void {
   const those = openOf.get(personId) ?? new Set();
   openOf.set(personId, those.add(stream));

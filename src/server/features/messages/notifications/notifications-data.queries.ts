@@ -1,4 +1,4 @@
-// What the bell holds of a person.
+// Personal data of notifications.
 
 import { asc, eq } from 'drizzle-orm';
 import { notifications } from '#server/db/schema/index.ts';
@@ -6,7 +6,7 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { deleteNotificationsAbout } from './notifications.queries.ts';
 
-/** Notifications, as export and erasure see them. */
+/** Notifications in export and erasure. */
 export const notificationData: PersonalData = {
   references: {
     'notifications.user_id': { exported: 'yes', erased: 'deleted, as are those about the person in others’ bells' },

@@ -1,4 +1,4 @@
-// Telling people. Called by jobs, which may run twice: the cause makes sure that nobody is told twice.
+// Notifying people. Called by jobs, which may run twice; the cause prevents duplicates.
 
 import {
   type AnyNotificationEvent,
@@ -9,10 +9,10 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findAdministratorIds, insertNotifications, markLatestRead } from './notifications.queries.ts';
 
-/** Something to tell of: an event with its facts. */
+/** An event with its facts. */
 export type NewNotification = AnyNotificationEvent & {
   videoId?: string;
-  /** What happened, uniquely: told once a person. */
+  /** Unique per event; each person is notified once per cause. */
   cause: string;
 };
 
@@ -34,7 +34,7 @@ export async function notifyAdministrators(db: Database, notification: NewNotifi
   await notify(db, await findAdministratorIds(db), notification);
 }
 
-/** Marks all of a person's as read: the latest at once, which is what is looked at, and what is left of a very full bell in a job. */
+/** Marks all of a person's notifications as read: the latest at once, and any others in a job. */
 export async function markAllRead({ db, jobs }: Pick<Context, 'db' | 'jobs'>, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await markLatestRead(tx, userId);

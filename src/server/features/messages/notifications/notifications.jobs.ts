@@ -1,4 +1,4 @@
-// What is left when a very full bell is marked as read.
+// Marks the rest of a very full bell as read.
 
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -6,7 +6,7 @@ import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { markLatestRead } from './notifications.queries.ts';
 
 export const notificationJobs = {
-  // Portion by portion, so that nobody waits for all of them. What came since stays unread.
+  // In batches, so that nothing is locked for long. Newer notifications stay unread.
   async 'older-notifications-read'({ userId, before }, { db }) {
     let oldest: string | null = before;
     while (oldest !== null) oldest = await markLatestRead(db, userId, oldest);

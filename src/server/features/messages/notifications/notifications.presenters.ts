@@ -1,11 +1,11 @@
-// Notifications in words: from their facts and the names that people have now.
+// Notifications with their texts, from facts and current names.
 
 import { type NotificationEvent, peopleIn } from '#domain/messages/notifications/notification-facts.ts';
 import { type NotificationText, notificationText } from '#domain/messages/notifications/notification-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { findNames } from './notifications.queries.ts';
 
-/** Puts words instead of the facts of each row; one query for the names of all. */
+/** Replaces each row's facts by its text, with one query for all names. */
 export async function withTexts<Row extends NotificationEvent>(
   db: Database,
   rows: readonly Row[],
@@ -14,7 +14,7 @@ export async function withTexts<Row extends NotificationEvent>(
   return rows.map(({ kind, facts, ...row }) => ({ ...row, ...notificationText({ kind, facts }, names) }));
 }
 
-/** What an event reads like now, for mails that tell what a notification tells. */
+/** The text of an event with current names, for emails. */
 export async function findText(db: Database, event: NotificationEvent): Promise<NotificationText> {
   return notificationText(event, await findNames(db, peopleIn(event)));
 }

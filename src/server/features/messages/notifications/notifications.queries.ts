@@ -8,7 +8,7 @@ import { fullName } from '#server/db/people-columns.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 
-/** Notifications of a page. */
+/** Notifications per page. */
 const pageSize = 50;
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
   videoId: notifications.videoId,
 };
 
-/** Which of a person's notifications a list has. */
+/** The bell whose notifications to list. */
 type Bell = 'own' | 'coach';
 
 function page(db: Database, bell: Bell, isOlder?: SQL) {
@@ -49,7 +49,7 @@ export async function listNotifications(db: Database, userId: string, bell: Bell
   return takePage(rows, pageSize);
 }
 
-/** Marks one as read; false when the person has no such notification. */
+/** Marks a notification as read; false when the person has no such notification. */
 export async function markRead(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -59,14 +59,14 @@ export async function markRead(db: Database, userId: string, id: string): Promis
   return rows.length === 1;
 }
 
-/** Notifications that are marked at a time: 100,000 in one statement took 6.8 s (docs/benchmarks.md). */
+/** Notifications marked per statement; 100,000 took 6.8 s (docs/benchmarks.md). */
 export const markedAtOnce = 1_000;
 
 /**
- * Marks the latest unread ones of a person as read, `markedAtOnce` at most; each is a row written again in every index.
+ * Marks a person's latest unread notifications as read, at most `markedAtOnce`, because each row is rewritten in every index.
  *
  * @param before only those before this one
- * @returns the oldest of those marked when there may be more before it, otherwise null
+ * @returns the oldest marked one if there may be more, otherwise null
  */
 export async function markLatestRead(db: Database, userId: string, before?: string): Promise<string | null> {
   const portion = db.$with('portion').as(
@@ -82,7 +82,7 @@ export async function markLatestRead(db: Database, userId: string, before?: stri
       )
       .orderBy(desc(notifications.id))
       .limit(markedAtOnce)
-      // Two windows that mark at the same time: whatever the other one has taken is marked by it.
+      // Rows locked by a concurrent request are marked by it.
       .for('update', { skipLocked: true }),
   );
   const marked = await db
@@ -97,15 +97,15 @@ export async function markLatestRead(db: Database, userId: string, before?: stri
 }
 
 /**
- * Inserts notifications; one that was caused before (same person, same cause) is left as it is. Of one video and kind a person has
- * one unread notification, the newest: it takes the place of those before.
+ * Inserts notifications, skipping those with the same person and cause. A person has at most one unread notification per video and kind;
+ * a newer one replaces it.
  */
 export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   await db.transaction(async (tx) => {
     const { type, videoId } = first;
-    // Two at the same moment would not see each other.
+    // Concurrent inserts would not see each other.
     if (videoId) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${type}:${videoId}`}, 0))`);
     const inserted = await tx
       .insert(notifications)
@@ -137,7 +137,7 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
   });
 }
 
-/** Deletes what someone's bell tells of notes on a pair in a video that they do not share (any more). */
+/** Deletes a person's notifications about pair notes in a video that is no longer shared with them. */
 export async function deletePairNotifications(db: Database, userId: string, videoId: string): Promise<void> {
   const { kind } = notifications;
   await db
@@ -151,7 +151,7 @@ export async function deletePairNotifications(db: Database, userId: string, vide
     );
 }
 
-/** Deletes what bells tell about someone who is gone. Rare, so without an index: keeping one would slow each notification. */
+/** Deletes notifications about an erased person. Rare, so without an index, which would slow every insert. */
 export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
   await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);
 }
@@ -164,14 +164,14 @@ const named = prepared((db) =>
     .prepare('names_of_people'),
 );
 
-/** What people are called now, by their ids. */
+/** People's current names, by id. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await named(db).execute({ ids: [...new Set(ids)] });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The active administrators, in the order in which they are locked elsewhere, so that no two wait for each other. */
+/** The active administrators, in the same lock order as elsewhere, to avoid deadlocks. */
 export async function findAdministratorIds(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-// The bell: one's own, in every form that the calls are specified with.
+// The bell: your own notifications, in every form of the specified calls.
 
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -36,7 +36,7 @@ describe('reading', () => {
     ['an empty body of type JSON', { headers: { 'content-type': 'application/json' }, payload: '' }],
     ['an empty object', { headers: { 'content-type': 'application/json' }, payload: '{}' }],
     ['null', { headers: { 'content-type': 'application/json' }, payload: 'null' }],
-  ])('marks one and all as read with %s', async (_, request) => {
+  ])('marks one or all as read with %s', async (_, request) => {
     const player = await toldPlayer(2);
     const cookie = await test.signIn(player);
     const [first] = await bell(player);
@@ -62,7 +62,7 @@ describe('reading', () => {
   });
 });
 
-it('belongs to one person: nobody else lists it, reads it, or clears it, administrators included', async () => {
+it('a notification belongs to one person, even for administrators', async () => {
   const player = await toldPlayer();
   const id = (await bell(player))[0]?.id ?? '';
   for (const other of [
@@ -79,7 +79,7 @@ it('belongs to one person: nobody else lists it, reads it, or clears it, adminis
   expect((await bell(player))[0]?.isRead).toBe(false);
 });
 
-it('has a coach-style bell for administrators alone', async () => {
+it('the coach-style bell is for administrators only', async () => {
   const { db } = test.context;
   const statusFor = async (person: { id: string }) =>
     (await test.call(person, endpoints.listCoachNotifications, { params: { userId: person.id } })).status;
@@ -88,13 +88,13 @@ it('has a coach-style bell for administrators alone', async () => {
   ).toEqual([403, 403, 200]);
 });
 
-it('tells nobody twice of the same cause', async () => {
+it('a cause notifies each person once', async () => {
   const player = await toldPlayer();
   await notify(test.context.db, [player.id], { ...submitted(1), cause: 'test:0' });
   expect(await bell(player)).toHaveLength(1);
 });
 
-it('is read page by page, the latest first, by those too who come later', async () => {
+it('notifications are paged, latest first', async () => {
   const player = await toldPlayer(101);
   const seen: string[] = [];
   for (let after: string | undefined, pages = 0; pages < 3; pages += 1) {
@@ -115,7 +115,7 @@ it('is read page by page, the latest first, by those too who come later', async 
   ]);
 });
 
-it('marks all as read, those of later pages as well', async () => {
+it('marking all as read includes later pages', async () => {
   const player = await toldPlayer(60);
   await test.call(player, endpoints.readAllNotifications, { params: { userId: player.id } });
   const [latest] = await bell(player);
@@ -126,7 +126,7 @@ it('marks all as read, those of later pages as well', async () => {
   expect(older.body.every(({ isRead }) => isRead)).toBe(true);
 });
 
-it('marks the latest of a very full bell at once, and the rest a moment later', async () => {
+it('a very full bell marks the latest at once, and the rest in a job', async () => {
   const { db } = test.context;
   const player = await toldPlayer(2);
   await db.execute(sql`
@@ -142,7 +142,7 @@ it('marks the latest of a very full bell at once, and the rest a moment later', 
   expect(await unread()).toBe(0);
 });
 
-/** A coach asks a player, who is told of it. */
+/** A coach sends a request to a player, who is notified. */
 async function askedPlayer(name: Partial<typeof users.$inferInsert> = {}) {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeCoach(db, name)];
@@ -152,13 +152,13 @@ async function askedPlayer(name: Partial<typeof users.$inferInsert> = {}) {
 }
 
 describe('people in a notification', () => {
-  it('are named as they are called now', async () => {
+  it('have their current names', async () => {
     const { player, coach } = await askedPlayer({ firstName: 'Inge', lastName: 'Madsen' });
     const message = async () => (await bell(player))[0]?.message;
-    expect(await message()).toBe('Inge Madsen asks to be your coach. Answer under My Coaches.');
+    expect(await message()).toBe('Inge Madsen would like to be your coach. Answer under My Coaches.');
     const change = { params: { id: coach.id }, body: { lastName: 'Ørsted' } };
     expect((await test.call(coach, endpoints.updateProfile, change)).status).toBe(200);
-    expect(await message()).toBe('Inge Ørsted asks to be your coach. Answer under My Coaches.');
+    expect(await message()).toBe('Inge Ørsted would like to be your coach. Answer under My Coaches.');
   });
 
   it('are looked up together, however many notifications name them', async () => {
@@ -179,7 +179,7 @@ describe('people in a notification', () => {
     expect(queries).toBe(2);
   });
 
-  it('take it along when they are erased: by their key, not by what a text holds', async () => {
+  it('take their notifications along when erased', async () => {
     const { db } = test.context;
     const { player, coach } = await askedPlayer();
     const other = await makeCoach(db);
@@ -196,7 +196,7 @@ describe('people in a notification', () => {
     expect(await bell(coach)).toEqual([]);
   });
 
-  it('keep what tells a player of their review, under the name that is left', async () => {
+  it('leave review notifications under the remaining name', async () => {
     const { db } = test.context;
     const { player, coach } = await askedPlayer();
     const facts = { people: { coach: coach.id }, videoTitle: 'Final' };

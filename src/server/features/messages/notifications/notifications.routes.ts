@@ -10,7 +10,7 @@ import { markAllRead } from './notifications.commands.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { listNotifications, markRead } from './notifications.queries.ts';
 
-/** The request, and the answer that is being made. */
+/** The request and its reply. */
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

@@ -1,10 +1,10 @@
-// Devices that tell someone what has happened, as export and erasure see them.
+// Personal data of push devices.
 
 import { asc, eq } from 'drizzle-orm';
 import { pushDevices, stoppedPushes } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** On which devices someone is told what, and what not. */
+/** Push devices and switched-off kinds in export and erasure. */
 export const pushData: PersonalData = {
   references: {
     'push_devices.user_id': { exported: 'without address and keys, with which anybody could send', erased: 'deleted' },
@@ -23,8 +23,8 @@ export const pushData: PersonalData = {
       .where(eq(stoppedPushes.userId, userId))
       .orderBy(asc(stoppedPushes.kind));
     return [
-      { key: 'pushDevices', title: 'Devices that tell you what has happened', content: devices },
-      { key: 'stoppedPushes', title: 'What your devices do not tell you', content: stopped },
+      { key: 'pushDevices', title: 'Devices with push notifications', content: devices },
+      { key: 'stoppedPushes', title: 'Push notifications you have switched off', content: stopped },
     ];
   },
 

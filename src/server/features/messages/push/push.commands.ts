@@ -1,4 +1,4 @@
-// Devices that tell people what has happened: adding and removing them, and writing what they tell into the queue.
+// Push devices: adding and removing them, and queuing notifications.
 
 import type { NewPushDevice } from '#contract/messages/push.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
@@ -21,24 +21,24 @@ import {
 } from './push.queries.ts';
 
 /**
- * Tells on the browser of a session from now on, and no longer than the session lives.
+ * Adds the browser of a session as a push device, for as long as the session lives.
  *
- * @throws AppError invalid_input for an address that is no push service's, and for keys that are none
+ * @throws AppError invalid_input for an unknown push service or invalid keys
  */
 export async function addPushDevice({ db, config }: Context, actor: Actor, device: NewPushDevice): Promise<void> {
   const { endpoint, keys } = device;
   if (!isPushService(endpoint, config.pushServices)) {
-    const reason = 'This browser’s push service is not one that we know.';
+    const reason = 'We don’t support the push service of this browser.';
     throw new AppError('invalid_input', { message: reason, fields: { endpoint: reason } });
   }
-  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a key.' } });
+  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a valid key.' } });
   await db.transaction(async (tx) => {
     await putDevice(tx, { userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys });
     await notifyUsers(tx, ['account'], [actor.id]);
   });
 }
 
-/** Lets a device say who and what, or only that there is something. @throws AppError not_found */
+/** Sets whether a device shows names and titles. @throws AppError not_found */
 export async function changePushDevice(
   { db }: Context,
   userId: string,
@@ -51,7 +51,7 @@ export async function changePushDevice(
   });
 }
 
-/** Tells on a device no more. @throws AppError not_found */
+/** Removes a device. @throws AppError not_found */
 export async function removePushDevice({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteDevice(tx, userId, id))) throw new AppError('not_found');
@@ -69,7 +69,7 @@ export async function switchPush({ db }: Context, userId: string, kind: PushKind
 
 type Work = Pick<Context, 'jobs'>;
 
-/** Notifies someone in the bell and on their devices. */
+/** Notifies a person in the bell and on their devices. */
 export async function notifyAndPush(
   { jobs }: Work,
   tx: Database,
@@ -83,29 +83,29 @@ export async function notifyAndPush(
   }
 }
 
-/** Tells the receiver's devices of a message. */
+/** Notifies the receiver's devices of a message. */
 export async function pushMessage({ jobs }: Work, tx: Database, receiverId: string, messageId: string): Promise<void> {
   for (const { id: deviceId } of await listDevices(tx, receiverId)) {
     await jobs.enqueue(tx, 'push-message', { deviceId, messageId });
   }
 }
 
-/** Seconds for which a push service keeps what it has for a device that is off. */
+/** Seconds for which a push service keeps notifications for an offline device. */
 const secondsToLive = 6 * 3600;
 
-/** Something to tell on one device. */
+/** A notification for one device. */
 interface News {
   kind: PushKind;
-  /** What it is about; told only where the person allows it. */
+  /** Details, shown only where the person allows it. */
   text: NotificationText;
-  /** Path of the screen that a press opens. */
+  /** Path that it opens. */
   url: string;
 }
 
 /**
- * Sends something to a device, unless its person does not want the kind, or the device is gone, which is kept in mind.
+ * Sends a notification to a device, unless the kind is off. Removes a device that its push service no longer knows.
  *
- * @param newsFor what there is to tell to this person; null when there is nothing any more
+ * @param newsFor the notification for this person; null when there is nothing to show any more
  */
 export async function sendToDevice(
   { db, push }: Context,

@@ -1,4 +1,4 @@
-// Telling devices. What is told is looked up here: what was read meanwhile, or is an hour old, is not told any more.
+// Sends push notifications. Looks up the content here, so that read or hour-old notifications are not sent.
 
 import { notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
 import { pushKindOf } from '#domain/messages/push/push-kinds.ts';
@@ -29,8 +29,8 @@ export const pushJobs = {
     await sendToDevice(context, deviceId, async ({ role }) => {
       const message = await findFreshMessage(context.db, messageId);
       if (!message) return null;
-      // Who wrote, never what: that is between the two.
-      const text = { title: 'New message', message: `${personName(message)} has written to you.` };
+      // The sender only: the text is private.
+      const text = { title: 'New message', message: `${personName(message)} sent you a message.` };
       return { kind: 'messages', text, url: `${addressFor('messages', role)}?with=${message.senderId}` };
     });
   },

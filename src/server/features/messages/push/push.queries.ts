@@ -1,4 +1,4 @@
-// SQL of the devices that tell people what has happened.
+// SQL of push devices.
 
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import type { PushKind } from '#domain/messages/push/push-kinds.ts';
 import type { Database } from '#server/db/database.ts';
 import { messages, notifications, pushDevices, sessions, stoppedPushes, users } from '#server/db/schema/index.ts';
 
-/** The devices of a person, in the order in which they were added. */
+/** A person's devices, oldest first. */
 export function listDevices(db: Database, userId: string) {
   return db
     .select({
@@ -24,8 +24,8 @@ export function listDevices(db: Database, userId: string) {
 }
 
 /**
- * Puts a device in the place of what its session or its browser had before: a browser tells whoever is signed in to it now. A browser whose
- * subscription has changed tells as much as it did; a person who takes it over begins discreetly.
+ * Adds a device, replacing any earlier one of its session or browser, because a browser notifies only the person signed in now. A renewed
+ * subscription keeps its level of detail; another person starts discreetly.
  */
 export async function putDevice(tx: Database, device: typeof pushDevices.$inferInsert): Promise<void> {
   const { endpoint, sessionId } = device;
@@ -40,7 +40,7 @@ export async function putDevice(tx: Database, device: typeof pushDevices.$inferI
     .onConflictDoNothing();
 }
 
-/** Changes a device of a person; false when the person has no such device. */
+/** Changes a person's device; false when they have no such device. */
 export async function updateDevice(tx: Database, userId: string, id: string, isDetailed: boolean): Promise<boolean> {
   const rows = await tx
     .update(pushDevices)
@@ -50,7 +50,7 @@ export async function updateDevice(tx: Database, userId: string, id: string, isD
   return rows.length === 1;
 }
 
-/** Takes a device of a person away; false when the person has no such device. */
+/** Removes a person's device; false when they have no such device. */
 export async function deleteDevice(tx: Database, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(pushDevices)
@@ -87,14 +87,14 @@ export async function listStoppedPushes(db: Database, userId: string): Promise<P
   return rows.map(({ kind }) => kind);
 }
 
-/** Switches a kind on or off, also a second time. */
+/** Switches a kind on or off; can be repeated. */
 export async function setPushKind(tx: Database, userId: string, kind: PushKind, isOn: boolean): Promise<void> {
   if (isOn) {
     await tx.delete(stoppedPushes).where(and(eq(stoppedPushes.userId, userId), eq(stoppedPushes.kind, kind)));
   } else await tx.insert(stoppedPushes).values({ userId, kind }).onConflictDoNothing();
 }
 
-/** How long ago something may have happened that is still told on devices: the rest waits in the bell. */
+/** Older events are not sent to devices; they wait in the bell. */
 const freshness = sql`now() - interval '1 hour'`;
 
 /** A notification of a person by its cause, while it is unread and fresh. */
@@ -116,7 +116,7 @@ export async function findFreshNotification(db: Database, userId: string, cause:
 
 const sender = alias(users, 'sender');
 
-/** A message with who wrote it, while it is unread and fresh. */
+/** A message with its sender, while it is unread and fresh. */
 export async function findFreshMessage(db: Database, messageId: string) {
   const [found] = await db
     .select({ senderId: sender.id, firstName: sender.firstName, lastName: sender.lastName })

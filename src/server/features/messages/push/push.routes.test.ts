@@ -46,7 +46,7 @@ const write = async () => {
 const devicesOf = ({ id }: Person) => test.context.db.select().from(pushDevices).where(eq(pushDevices.userId, id));
 
 describe('a device', () => {
-  it('shows that there is something, and no more', async () => {
+  it('shows only that something has happened', async () => {
     const received = await browserOf(player as Person);
     await write();
     await test.runJobs();
@@ -59,7 +59,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('says who and what where that is allowed, and never what someone wrote', async () => {
+  it('shows names and titles if allowed, but never messages', async () => {
     const received = await browserOf(player as Person);
     const [device] = (await settings(player as Person)).devices;
     expect(device).toMatchObject({ isThis: true, isDetailed: false });
@@ -69,7 +69,7 @@ describe('a device', () => {
     });
     await write();
     await test.runJobs();
-    expect(received[0]?.message).toMatchObject({ title: 'New message', body: 'Carla Ruiz has written to you.' });
+    expect(received[0]?.message).toMatchObject({ title: 'New message', body: 'Carla Ruiz sent you a message.' });
   });
 
   it('leads a player straight to the review, and a coach to the request', async () => {
@@ -82,11 +82,11 @@ describe('a device', () => {
       ['Your review is ready', `/player/video-analysis/${video.id}`],
     ]);
     expect(ofCoach.map(({ message }) => [message.title, message.url])).toEqual([
-      ['A player asks for a session', '/coach/sessions'],
+      ['A player has requested a session', '/coach/sessions'],
     ]);
   });
 
-  it('is not told of what was read already', async () => {
+  it('gets nothing that was read already', async () => {
     const received = await browserOf(player as Person);
     await write();
     await test.call(player as Person, endpoints.readConversation, { params: { coachId: coach?.id ?? '' } });
@@ -94,7 +94,7 @@ describe('a device', () => {
     expect(received).toEqual([]);
   });
 
-  it('is not told of a kind that is switched off, until it is on again', async () => {
+  it('gets nothing of a switched-off kind', async () => {
     const received = await browserOf(player as Person);
     const turn = (isOn: boolean) =>
       test.call(player as Person, endpoints.switchPush, { params: { kind: 'messages' }, body: { isOn } });
@@ -115,7 +115,7 @@ describe('a device', () => {
 });
 
 describe('a device ends', () => {
-  it('with its session: by then nothing is told, not even what waits in the queue', async () => {
+  it('with its session, including queued notifications', async () => {
     const received = await browserOf(player as Person);
     await write();
     await test.context.db.delete(sessions).where(eq(sessions.userId, player?.id ?? ''));
@@ -135,7 +135,7 @@ describe('a device ends', () => {
     expect(await devicesOf(coach as Person)).toHaveLength(1);
   });
 
-  it('when it is taken away', async () => {
+  it('when it is removed', async () => {
     const received = await browserOf(player as Person);
     const [device] = (await settings(player as Person)).devices;
     const params = { id: device?.id ?? '' };
@@ -153,7 +153,7 @@ describe('a device ends', () => {
     expect(await devicesOf(player as Person)).toEqual([]);
   });
 
-  it('not when its push service is down: it is told later', async () => {
+  it('not when its push service is down, but retries later', async () => {
     const received = await browserOf(player as Person);
     service.status = 503;
     await write();
@@ -164,7 +164,7 @@ describe('a device ends', () => {
 });
 
 describe('a browser whose subscription has changed', () => {
-  it('sees where it is sent to, and nobody else’s', async () => {
+  it('sees its own address only', async () => {
     await browserOf(player as Person);
     const [device] = (await settings(player as Person)).devices;
     expect(device).toMatchObject({ isThis: true, endpoint: expect.stringContaining(service.origin) });
@@ -183,7 +183,7 @@ describe('a browser whose subscription has changed', () => {
     expect((await settings(player as Person)).devices[0]).toMatchObject({ isThis: false, endpoint: null });
   });
 
-  it('tells as much as before; another person begins discreetly', async () => {
+  it('keeps its level of detail; another person starts discreetly', async () => {
     await browserOf(player as Person);
     const id = (await settings(player as Person)).devices[0]?.id ?? '';
     await test.call(player as Person, endpoints.changePushDevice, { params: { id }, body: { isDetailed: true } });

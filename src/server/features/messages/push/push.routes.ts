@@ -1,4 +1,4 @@
-// Endpoints of the devices that tell people what has happened.
+// Endpoints of push notifications.
 
 import { pushKindsOf } from '#domain/messages/push/push-kinds.ts';
 import { deviceName } from '#server/http/sessions/device-name.ts';

@@ -1,11 +1,11 @@
-// What the ledger of credits holds of a player.
+// Personal data of credits.
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Credits, as export and erasure see them. */
+/** Credits in export and erasure. */
 export const creditData: PersonalData = {
   references: {
     'credit_entries.user_id': {
@@ -19,7 +19,7 @@ export const creditData: PersonalData = {
   },
 
   async erase(tx, { id }) {
-    // The one change that the ledger lets through (see the migrations): a note may name the person.
+    // The only change the ledger allows (see the migrations), because a note may name the person.
     await tx
       .update(creditEntries)
       .set({ note: null })

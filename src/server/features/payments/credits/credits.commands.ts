@@ -19,16 +19,16 @@ import {
   takeCredit,
 } from './credits.queries.ts';
 
-/** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits when there is none */
+/** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits */
 export async function spendCredit(tx: Database, playerId: string, videoId: string): Promise<void> {
   if (!(await takeCredit(tx, playerId))) throw new AppError('no_credits');
   await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
 }
 
 /**
- * Gives back what the ledger says was spent on a video, in the transaction that withdraws it.
+ * Returns the credit spent on a video, in the transaction that withdraws it.
  *
- * @throws AppError conflict when it was spent by someone who is no player any more
+ * @throws AppError conflict when the person is no longer a player
  */
 export async function returnCredits(tx: Database, playerId: string, videoId: string): Promise<void> {
   const spent = await countSpentCredits(tx, playerId, videoId);
@@ -37,7 +37,7 @@ export async function returnCredits(tx: Database, playerId: string, videoId: str
   await insertCreditEntry(tx, { userId: playerId, amount: spent, reason: 'refund', videoId });
 }
 
-/** Adds credits that were paid for, in the transaction that books the payment; false when the person is no player any more. */
+/** Adds bought credits in the transaction that books the payment; false when the person is no longer a player. */
 export async function addPaidCredits(
   tx: Database,
   userId: string,
@@ -50,7 +50,7 @@ export async function addPaidCredits(
 }
 
 /**
- * Takes back credits whose money was paid back, in the transaction that books the refund: as many as are left, never more
+ * Takes back credits of a refund, in the transaction that books it: at most as many as are left
  * (docs/product.md#credits).
  *
  * @returns how many were taken
@@ -63,9 +63,9 @@ export async function takeBackCredits(tx: Database, userId: string, amount: numb
 }
 
 /**
- * Gives back credits that were taken back, where the money came to us after all.
+ * Gives back credits that were taken back, when the refund was undone.
  *
- * @returns how many were given: none when the person is no player any more
+ * @returns how many were given; none when the person is no longer a player
  */
 export async function giveBackCredits(tx: Database, userId: string, amount: number): Promise<number> {
   if (amount <= 0 || (await addToBalance(tx, userId, amount)) === null) return 0;
@@ -73,8 +73,8 @@ export async function giveBackCredits(tx: Database, userId: string, amount: numb
   return amount;
 }
 
-/** Gives a direct player who was just let in their first review, once a person (docs/product.md#credits). */
-export async function welcomePlayer(
+/** Gives a newly approved direct player one free credit, once (docs/product.md#credits). */
+export async function grantWelcomeCredit(
   tx: Database,
   { welcomeCredits }: Pick<Config, 'welcomeCredits'>,
   userId: string,
@@ -87,7 +87,7 @@ export async function welcomePlayer(
  * Changes a player's balance and writes the ledger entry, with the administrator's reason.
  *
  * @returns the new balance
- * @throws AppError not_found; conflict for who has no credits; credits_insufficient
+ * @throws AppError not_found; conflict for people who cannot have credits; credits_insufficient
  */
 export async function adjustCredits(
   { db }: Context,
@@ -102,7 +102,7 @@ export async function adjustCredits(
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
     await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
-    // The reason stands in the ledger, from where it can be erased with the account.
+    // The reason is in the ledger only, where it can be erased with the account.
     await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
     await notifyViewers(tx, ['credits'], userId);
     return balance;

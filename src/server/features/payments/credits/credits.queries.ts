@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 
-/** Takes one credit if there is one. The row is locked until the transaction ends, so that no credit is spent twice. */
+/** Takes one credit if there is one. Locks the row until the transaction ends, so that no credit is spent twice. */
 export async function takeCredit(db: Database, playerId: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -15,7 +15,7 @@ export async function takeCredit(db: Database, playerId: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Changes a player's balance; returns the new one, or null when it would fall below 0 or the person is no player. */
+/** Changes a player's balance and returns the new one; null when it would fall below 0 or the person is no player. */
 export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
   const [row] = await db
     .update(users)
@@ -27,12 +27,12 @@ export async function addToBalance(db: Database, userId: string, amount: number)
   return row?.balance ?? null;
 }
 
-/** Writes an entry of the ledger; whoever does has changed the balance in the same transaction. */
+/** Writes a ledger entry; the caller changes the balance in the same transaction. */
 export async function insertCreditEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<void> {
   await db.insert(creditEntries).values(entry);
 }
 
-/** How many of a player's credits were spent on a video and have not come back. */
+/** How many of a player's credits were spent on a video and not returned. */
 export async function countSpentCredits(db: Database, playerId: string, videoId: string): Promise<number> {
   const [entries] = await db
     .select({ spent: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int` })
@@ -41,13 +41,13 @@ export async function countSpentCredits(db: Database, playerId: string, videoId:
   return entries?.spent ?? 0;
 }
 
-/** Whether a credit was spent on a video, the one of the row around it, and has not come back. */
+/** Whether a credit was spent on the outer query's video and not returned. */
 export const isPaidVideo = sql<boolean>`coalesce((
   select sum(${creditEntries.amount}) from ${creditEntries}
   where ${creditEntries.userId} = ${videos.playerId} and ${creditEntries.videoId} = ${videos.id}
 ) < 0, false)`;
 
-/** Writes the ledger's entry of a welcome; false when the person has had theirs. */
+/** Writes the welcome credit's ledger entry; false when the person already has one. */
 export async function insertWelcome(db: Database, userId: string, amount: number): Promise<boolean> {
   const rows = await db
     .insert(creditEntries)
@@ -57,7 +57,7 @@ export async function insertWelcome(db: Database, userId: string, amount: number
   return rows.length === 1;
 }
 
-/** Whether someone is a direct player who was let in. */
+/** Whether a person is an approved direct player. */
 export async function isDirectPlayer(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -66,7 +66,7 @@ export async function isDirectPlayer(db: Database, userId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** What someone can still spend; 0 for nobody. The row is locked until the transaction ends. */
+/** A person's balance, 0 if unknown. Locks the row until the transaction ends. */
 export async function lockBalance(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ balance: users.analysisCreditsRemaining })
@@ -77,8 +77,7 @@ export async function lockBalance(db: Database, userId: string): Promise<number>
 }
 
 /**
- * What is left of the credits that plans have given a person (docs/product.md#subscriptions). A video takes one of those first; one that was
- * withdrawn took none.
+ * What is left of a person's plan credits (docs/product.md#subscriptions). Videos use those first; withdrawn videos used none.
  */
 export async function countPlanCredits(db: Database, userId: string): Promise<number> {
   const taken = sql`coalesce(${creditEntries.videoId}, ${creditEntries.id})`;
@@ -97,7 +96,7 @@ export async function countPlanCredits(db: Database, userId: string): Promise<nu
     )
     .groupBy(taken)
     .as('changes');
-  // Videos beyond the plan's credits take others: what was missing then is not missing later.
+  // Videos beyond the plan's credits used bought ones, so a shortfall does not carry over.
   const [left] = await db
     .select({ credits: sql<number>`coalesce(sum(${changes.amount}) - least(0, min(${changes.total})), 0)::int` })
     .from(changes);

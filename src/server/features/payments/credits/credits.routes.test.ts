@@ -9,7 +9,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it('says what may still be spent', async () => {
+it('the payment status says what can be spent', async () => {
   const player = await makePlayer(test.context.db, { credits: 1 });
   expect((await test.call(player, endpoints.getPaymentStatus)).body).toEqual({
     analysisCreditsRemaining: 1,
@@ -18,7 +18,7 @@ it('says what may still be spent', async () => {
 });
 
 describe('an adjustment', () => {
-  it('has a reason, stands in the ledger, and leaves nobody below 0', async () => {
+  it('needs a reason, is in the ledger, and never goes below 0', async () => {
     const admin = await makeAdmin(test.context.db);
     const player = await makePlayer(test.context.db);
     const adjust = (amount: number, reason = 'Welcome') =>
@@ -47,7 +47,7 @@ describe('an adjustment', () => {
   );
 });
 
-it('keeps the ledger as it was written: the database refuses changes', async () => {
+it('the database refuses changes of the ledger', async () => {
   const player = await makePlayer(test.context.db, { credits: 1 });
   await expect(
     test.context.db.update(creditEntries).set({ amount: 50 }).where(eq(creditEntries.userId, player.id)),

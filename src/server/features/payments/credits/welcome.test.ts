@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { makeAdmin, makeClub, makePerson } from '#server/testing/factories.ts';
 import { creditsOf } from '#server/testing/payments.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { welcomePlayer } from './credits.commands.ts';
+import { grantWelcomeCredit } from './credits.commands.ts';
 
 const test = useTestApp();
 
@@ -18,15 +18,15 @@ async function approve(columns: Parameters<typeof makePerson>[1]) {
 }
 
 describe('a welcome', () => {
-  it('is one credit for a direct player, in the ledger, once whatever happens twice', async () => {
+  it('gives a direct player one credit, once', async () => {
     const player = await approve({});
     expect(await creditsOf(test, player)).toEqual({ balance: 1, sum: 1, reasons: ['welcome 1'] });
     const { db, config } = test.context;
-    for (let times = 0; times < 3; times += 1) await db.transaction((tx) => welcomePlayer(tx, config, player.id));
+    for (let times = 0; times < 3; times += 1) await db.transaction((tx) => grantWelcomeCredit(tx, config, player.id));
     expect((await creditsOf(test, player)).reasons).toEqual(['welcome 1']);
   });
 
-  it('is for no member of a club, whose reviews the club covers', async () => {
+  it('is not for club members, whose reviews the club covers', async () => {
     const player = await approve({ joiningClubId: (await makeClub(test.context.db)).id });
     expect((await creditsOf(test, player)).reasons).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('a welcome', () => {
   it('can be switched off', async () => {
     const { db, config } = test.context;
     const player = await makePerson(db);
-    await db.transaction((tx) => welcomePlayer(tx, { ...config, welcomeCredits: 0 }, player.id));
+    await db.transaction((tx) => grantWelcomeCredit(tx, { ...config, welcomeCredits: 0 }, player.id));
     expect((await creditsOf(test, player)).reasons).toEqual([]);
   });
 });

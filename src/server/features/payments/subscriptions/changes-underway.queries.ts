@@ -1,4 +1,4 @@
-// SQL of the one change of a subscription that a person may have under way at the provider.
+// SQL of a person's change under way at the provider, of which there is at most one.
 
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -7,11 +7,11 @@ import { now, subscriptionChangesUnderway } from '#server/db/schema/index.ts';
 
 const table = subscriptionChangesUnderway;
 
-/** For how long others wait for a change, in minutes: longer than a provider takes with all repetitions. */
+/** Minutes for which other changes wait: longer than a provider takes with all retries. */
 const holdMinutes = 5;
 
 /**
- * Claims the change. The same one, asked for again without an answer to the first, is the same attempt.
+ * Claims the change. Repeating it before the first got an answer is the same attempt.
  *
  * @returns the attempt's id; null while another change is under way
  */
@@ -34,12 +34,12 @@ export async function claimChange(db: Database, userId: string, wanted: string):
   return row?.attemptId ?? null;
 }
 
-/** Lets go of a change that the provider has answered. */
+/** Releases a change once the provider has answered. */
 export async function finishChange(db: Database, userId: string, attemptId: string): Promise<void> {
   await db.delete(table).where(isAttempt(userId, attemptId));
 }
 
-/** Lets a change be tried again, as the same attempt: the provider has not answered. */
+/** Allows retrying a change as the same attempt, when the provider has not answered. */
 export async function releaseChange(db: Database, userId: string, attemptId: string): Promise<void> {
   await db.update(table).set({ heldUntil: sql`now() - interval '1 second'` }).where(isAttempt(userId, attemptId));
 }

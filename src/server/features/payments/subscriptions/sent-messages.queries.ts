@@ -1,4 +1,4 @@
-// How many messages someone has sent this month, which the quota of their plan counts.
+// Counts the messages sent this month, for the plan's quota.
 
 import { sql } from 'drizzle-orm';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ const sentThisMonth = prepared((db) =>
     .prepare('messages_sent_this_month'),
 );
 
-/** The messages that someone has sent in this calendar month, as their own clocks count it (docs/product.md#messages). */
+/** The messages a person has sent in this calendar month of their own time zone (docs/product.md#messages). */
 export async function countMessagesSent(db: Database, userId: string): Promise<number> {
   const [row] = await sentThisMonth(db).execute({ userId });
   return row?.sent ?? 0;

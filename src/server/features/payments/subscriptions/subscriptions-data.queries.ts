@@ -1,11 +1,11 @@
-// What subscriptions hold of a person.
+// Personal data of subscriptions.
 
 import { and, asc, eq, getColumns, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { subscriptionChangesUnderway, subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Subscriptions, as export and erasure see them. */
+/** Subscriptions in export and erasure. */
 export const subscriptionData: PersonalData = {
   references: {
     'subscriptions.user_id': { exported: 'yes', erased: 'deleted' },
@@ -36,7 +36,7 @@ export const subscriptionData: PersonalData = {
   },
 };
 
-/** What the provider calls the subscriptions of someone that still run: they end with the account. */
+/** The provider's ids of a person's running subscriptions, which end with the account. */
 export async function listRunningAtProvider(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.providerSubscriptionId })

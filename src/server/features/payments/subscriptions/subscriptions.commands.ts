@@ -1,4 +1,4 @@
-// What changes subscriptions: what the provider tells of them, and what their owners want.
+// Changes of subscriptions, by the provider's facts and by their owners.
 
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import {
@@ -28,19 +28,19 @@ import {
 } from '#server/providers/payments/payments.ts';
 import { claimChange, finishChange, releaseChange } from './changes-underway.queries.ts';
 import {
-  countsAnother,
   findManagedSubscription,
   findState,
+  hasOtherSubscription,
   insertFact,
   listFacts,
   saveState,
 } from './subscriptions.queries.ts';
 
 /**
- * Adds a fact to what is known of a subscription, and writes down what it is then. Facts can come in any order and any number of times.
- * The owner's row is locked, so that two that come at once follow one another.
+ * Adds a fact to a subscription and stores the resulting state. Facts can arrive in any order and repeatedly. Locks the owner's row, so
+ * that concurrent facts are serialised.
  *
- * @returns false for a second one while another counts: it gives nothing, and ends at the provider
+ * @returns false for a second subscription while another counts: it gives nothing and is ended at the provider
  */
 export async function recordFact(
   tx: Database,
@@ -56,7 +56,7 @@ export async function recordFact(
   if (after === null) return true;
   const { state, currentPeriodStart: periodStart, currentPeriodEnd: periodEnd } = after;
   const wouldCount = state !== 'incomplete' && state !== 'ended';
-  if (wouldCount && (await countsAnother(tx, userId, providerSubscriptionId, { periodStart, periodEnd }))) {
+  if (wouldCount && (await hasOtherSubscription(tx, userId, providerSubscriptionId, { periodStart, periodEnd }))) {
     await saveState(tx, userId, providerSubscriptionId, endedState(after, fact.at));
     await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
     return false;
@@ -69,12 +69,12 @@ export async function recordFact(
   return true;
 }
 
-/** Cancels the own subscription at the end of its period. @throws AppError not_found, conflict, subscription_changing, payments_unavailable */
+/** Cancels the person's subscription at the end of its period. @throws AppError not_found, conflict, subscription_changing, payments_unavailable */
 export function cancelSubscription(context: Context, userId: string): Promise<void> {
   return changeOwn(context, userId, mayCancel, () => ({ cancelAtPeriodEnd: true }));
 }
 
-/** Lets the own subscription, which is cancelled, go on. @throws AppError not_found, conflict, subscription_changing, payments_unavailable */
+/** Resumes the person's cancelled subscription. @throws AppError not_found, conflict, subscription_changing, payments_unavailable */
 export function resumeSubscription(context: Context, userId: string): Promise<void> {
   return changeOwn(context, userId, mayResume, () => ({ cancelAtPeriodEnd: false }));
 }
@@ -90,8 +90,8 @@ export function changePlan(context: Context, userId: string, plan: Plan): Promis
 }
 
 /**
- * Asks the provider for a change, and takes its answer for the fact that it is: the event that follows says the same. A person has one change
- * under way at a time: others are refused until the answer is there.
+ * Asks the provider for a change and applies its answer, which the following event repeats. Only one change per person is under way;
+ * others are refused until it is answered.
  */
 async function changeOwn(
   { db, jobs, payments }: Context,
@@ -113,11 +113,11 @@ async function changeOwn(
     return { id: providerSubscriptionId, change: asked, attemptId: claimed, key: `${name}:${claimed}` };
   });
   try {
-    // Outside a transaction: the provider may take its time.
+    // Outside a transaction, because the provider may be slow.
     const fact = await payments.changeSubscription(id, change, key);
     await db.transaction(async (tx) => {
       await lockPerson(tx, userId);
-      // It goes with its owner, who may have left meanwhile.
+      // The owner may have left meanwhile.
       if ((await findState(tx, id)) !== null) await recordFact(tx, jobs, userId, id, fact);
       await finishChange(tx, userId, attemptId);
     });
@@ -131,10 +131,10 @@ async function changeOwn(
   }
 }
 
-const noAnswer = 'The payment provider did not answer. Look at your subscription before you try again.';
+const noAnswer = 'The payment provider did not respond. Check your subscription before you try again.';
 
 /** Asks the payment provider. @throws AppError payment_declined, payments_unavailable, payments_not_set_up */
-export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

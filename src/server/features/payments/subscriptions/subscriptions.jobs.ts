@@ -1,4 +1,4 @@
-// What follows from changes of subscriptions: administrators' bells, a mail to the owner, and the end of one whose owner is gone.
+// Jobs of subscriptions: administrators' notifications, emails to owners, and ending those of erased owners.
 
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
@@ -7,12 +7,12 @@ import { sendUnlessStopped } from '#server/features/messages/email-switches/mail
 import { notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { subscriptionMail } from '#server/mail/templates/payment-mails.ts';
-import { findToldSubscription } from './subscriptions.queries.ts';
+import { findSubscriptionWithOwner } from './subscriptions.queries.ts';
 
 export const subscriptionJobs = {
   async 'subscription-changed'(payload, { db, jobs }) {
     const { subscriptionId, factId, plan, change } = payload;
-    const subscription = await findToldSubscription(db, subscriptionId);
+    const subscription = await findSubscriptionWithOwner(db, subscriptionId);
     if (subscription === null) return;
     await db.transaction(async (tx) => {
       await notifyAdministrators(tx, {
@@ -26,7 +26,7 @@ export const subscriptionJobs = {
 
   async 'subscription-changed-mail'({ subscriptionId, plan, change }, context) {
     const { db, config } = context;
-    const subscription = await findToldSubscription(db, subscriptionId);
+    const subscription = await findSubscriptionWithOwner(db, subscriptionId);
     if (subscription === null) return;
     const { userId, email, firstName, timeZone, currentPeriodEnd, graceUntil } = subscription;
     const day = (moment: string) =>

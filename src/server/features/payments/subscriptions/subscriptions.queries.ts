@@ -18,7 +18,7 @@ const stateColumns = {
   endedAt: subscriptions.endedAt,
 };
 
-/** Someone's subscriptions that have not ended, the latest first, with the database's time. */
+/** A person's subscriptions that have not ended, latest first, with the database's time. */
 function listOpen(db: Database, userId: string) {
   return db
     .select({
@@ -32,8 +32,8 @@ function listOpen(db: Database, userId: string) {
 }
 
 /**
- * The subscription that counts now, or null: one that is active, past due within the days of grace, or cancelled and not yet over
- * (docs/product.md#subscriptions). The larger one of two.
+ * The subscription that counts now, or null: active, past due within the grace period, or cancelled but not ended
+ * (docs/product.md#subscriptions). Of two, the larger plan.
  */
 export async function findRunningSubscription(db: Database, userId: string) {
   return runningOf(await listOpen(db, userId));
@@ -45,16 +45,16 @@ function runningOf(open: Awaited<ReturnType<typeof listOpen>>) {
   return first ?? null;
 }
 
-/** The plan that someone has now, or null, as `findRunningSubscription` says. */
+/** A person's current plan, or null (see `findRunningSubscription`). */
 export async function findActiveSubscription(db: Database, userId: string): Promise<{ plan: Plan } | null> {
   const running = await findRunningSubscription(db, userId);
   return running && { plan: running.plan };
 }
 
 /**
- * The subscription that a person may manage: the one that counts; else the latest that has not ended but in name, or null.
+ * The subscription a person may manage: the one that counts, otherwise the latest whose state is not `ended`, or null.
  *
- * @param besides what the provider calls one that is left out
+ * @param besides the provider's id of one to ignore
  */
 export async function findManagedSubscription(db: Database, userId: string, besides?: string) {
   const open = (await listOpen(db, userId)).filter((one) => one.providerSubscriptionId !== besides);
@@ -62,11 +62,11 @@ export async function findManagedSubscription(db: Database, userId: string, besi
 }
 
 /**
- * Whether another subscription of a person counts for a period: one that may be managed, or one whose payment was told before its state.
+ * Whether another subscription of a person counts for a period: a manageable one, or one whose payment arrived before its state.
  *
- * @param besides what the provider calls the one that is asked about
+ * @param besides the provider's id of the subscription in question
  */
-export async function countsAnother(
+export async function hasOtherSubscription(
   db: Database,
   userId: string,
   besides: string,
@@ -83,7 +83,7 @@ export async function countsAnother(
   return (await db.$count(receipts, and(isOther, overlaps, counts))) > 0;
 }
 
-/** The state of a subscription as it is written down; null for an unknown one. */
+/** The stored state of a subscription; null for an unknown one. */
 export async function findState(db: Database, providerSubscriptionId: string): Promise<SubscriptionState | null> {
   const [row] = await db
     .select(stateColumns)
@@ -92,7 +92,7 @@ export async function findState(db: Database, providerSubscriptionId: string): P
   return row ?? null;
 }
 
-/** Writes down the state of a subscription, a new one too; returns its id. */
+/** Stores the state of a new or known subscription; returns its id. */
 export async function saveState(
   db: Database,
   userId: string,
@@ -108,12 +108,12 @@ export async function saveState(
   return row.id;
 }
 
-/** Writes down what the provider told, once. */
+/** Stores a fact of the provider, once. */
 export async function insertFact(db: Database, providerSubscriptionId: string, fact: SubscriptionFact): Promise<void> {
   await db.insert(subscriptionFacts).values({ id: fact.id, providerSubscriptionId, fact }).onConflictDoNothing();
 }
 
-/** All that the provider told of a subscription. */
+/** All of the provider's facts about a subscription. */
 export async function listFacts(db: Database, providerSubscriptionId: string): Promise<SubscriptionFact[]> {
   const rows = await db
     .select({ fact: subscriptionFacts.fact })
@@ -122,8 +122,8 @@ export async function listFacts(db: Database, providerSubscriptionId: string): P
   return rows.map(({ fact }) => fact);
 }
 
-/** A subscription with whose it is, for telling; null when it or its owner is gone. */
-export async function findToldSubscription(db: Database, id: string) {
+/** A subscription with its owner, for notifications; null when either is gone. */
+export async function findSubscriptionWithOwner(db: Database, id: string) {
   const [row] = await db
     .select({
       userId: users.id,

@@ -13,7 +13,7 @@ const status = async (player: { id: string }) => (await test.call(player, endpoi
 const none = { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-it('is none at first', async () => {
+it('a player has no subscription at first', async () => {
   expect(await status(await makePlayer(test.context.db))).toEqual(none);
 });
 
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('says what is left of the plan’s credits, of which a video takes one before those that were bought', async () => {
+it('videos use plan credits before bought ones', async () => {
   const { db } = test.context;
   const player = await makePlayer(db, { credits: 3 });
   await makeSubscription(db, player, { plan: 'premium' });
@@ -74,7 +74,7 @@ it.each([
   expect((await status(player)).hasSubscription).toBe(counts);
 });
 
-it('of two is the larger one, and never someone else’s', async () => {
+it('of two subscriptions the larger one counts', async () => {
   const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
   await makeSubscription(test.context.db, player, { plan: 'pro' });
   await makeSubscription(test.context.db, player, { plan: 'premium' });

@@ -18,7 +18,7 @@ export const subscriptionHandlers = {
     return {
       hasSubscription: true,
       status: 'active',
-      // Refunded money takes credits from the balance without saying whose they were.
+      // Refunds take credits from the balance without saying which.
       subscription: { planType: active.plan, videoCreditsRemaining: Math.min(ofPlan, actor.analysisCreditsRemaining) },
       messageQuotaRemaining: Math.max(0, plans[active.plan].messagesAMonth - sent),
     };

@@ -50,9 +50,9 @@ describe('asking a coach', () => {
     ]);
     expect(await seesProgress(coach, player)).toBe(404);
     expect(await newsOf(coach)).toEqual([
-      ['player_registered', 'A player asks for you', `Alma ${player.lastName} would like you as their coach.`],
+      ['player_registered', 'New coaching request', `Alma ${player.lastName} would like you to be their coach.`],
     ]);
-    expect(subjectsTo(coach.email)).toEqual([`Alma ${player.lastName} would like you as their coach`]);
+    expect(subjectsTo(coach.email)).toEqual([`Alma ${player.lastName} would like you to be their coach`]);
     const text = test.mails.findLast(({ to }) => to === coach.email)?.text;
     expect(text).toContain('http://pala.test/coach/players');
     expect(text).not.toContain('Tuesdays');

@@ -227,6 +227,6 @@ it('administrators are notified once a request is confirmed', async () => {
   expect(await told()).toEqual([]);
   await asked();
   expect((await told()).map(({ message }) => message)).toEqual([
-    `Someone asks that something be taken off the page /reel/${reel.code}.`,
+    `Someone has asked us to remove something from the page /reel/${reel.code}.`,
   ]);
 });

@@ -71,12 +71,12 @@ describe('a training request', () => {
       { type: 'training_request', message: 'Freja Lund would like to train with you for 90 minutes.' },
     ]);
     expect(await bell(admin)).toMatchObject([
-      { type: 'training_request', message: 'Freja Lund asks Carla Ruiz for a session of 90 minutes.' },
+      { type: 'training_request', message: 'Freja Lund asked Carla Ruiz for a 90-minute session.' },
     ]);
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [coach?.email, 'Freja Lund asks for a training session'],
+      [coach?.email, 'Freja Lund has requested a training session'],
     ]);
-    expect(test.mails[0]?.text).toContain('Days that suit: Monday and Friday.');
+    expect(test.mails[0]?.text).toContain('Suitable days: Monday and Friday.');
     expect(test.mails[0]?.headers?.['List-Unsubscribe']).toContain('kind=requests');
   });
 

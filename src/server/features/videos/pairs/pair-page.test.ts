@@ -60,7 +60,7 @@ describe('the pair’s page', () => {
   it('tells the partner of notes on the pair, by mail the first time only', async () => {
     const { coach, video, partner, player } = await reviewed();
     expect(await newsOf(partner)).toEqual(['Notes on your pair']);
-    expect(mailsTo(partner.email).map(({ subject }) => subject)).toEqual([`Notes on Pia Lund and you`]);
+    expect(mailsTo(partner.email).map(({ subject }) => subject)).toEqual(['Notes on you and Pia Lund']);
     expect(await newsOf(player)).not.toContain('Notes on your pair');
     await desk.revise(coach, video);
     await desk.publish(coach, video, 1);

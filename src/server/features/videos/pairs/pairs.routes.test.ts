@@ -84,11 +84,11 @@ describe('inviting a partner', () => {
     await test.runJobs();
     expect(addresses.map((email) => mailsTo(email).length)).toEqual([1, 1, 0, 1]);
     const [mail] = mailsTo(known.email);
-    expect(mail?.subject).toMatch(/invites you to the notes on your pair$/);
+    expect(mail?.subject).toMatch(/invites you to see the notes on your pair$/);
     expect(mail?.text).toContain('http://pala.test/pair-invitation?token=');
     // Titles are anybody's words: they are read in the product.
     expect(mail?.text).not.toContain('Match');
-    expect(await newsOf(known)).toEqual(['An invitation to your pair']);
+    expect(await newsOf(known)).toEqual(['Invitation to a pair']);
     expect((await matches(known)).invitations).toHaveLength(1);
     expect(await newsOf(coach)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('inviting a partner', () => {
     await invite(owner, await makeVideo(db, owner), known.email);
     await test.runJobs();
     expect(mailsTo(known.email)).toEqual([]);
-    expect(await newsOf(known)).toEqual(['An invitation to your pair']);
+    expect(await newsOf(known)).toEqual(['Invitation to a pair']);
   });
 
   it('is for own videos, and for someone else', async () => {
@@ -263,7 +263,7 @@ describe('the end', () => {
     expect(await newsOf(one)).not.toContain('No longer shared');
     expect((await desk.bell(other))[0]).toMatchObject({
       title: 'No longer shared',
-      message: expect.stringMatching(/^You and .+ do not share “Club final” any more\.$/),
+      message: expect.stringMatching(/^You and .+ no longer share “Club final”\.$/),
     });
     // And can be begun again.
     const again = tokenIn((await invite(owner, video)).body.link);

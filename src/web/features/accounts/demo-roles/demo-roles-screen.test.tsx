@@ -23,7 +23,7 @@ const accounts = [
 ];
 
 describe('the demo’s accounts', () => {
-  it('stand on a card for each role', async () => {
+  it('are on a card for each role', async () => {
     renderScreen('/demo-roles', { as: null, answers: { getSignInOptions: demo, listDemoAccounts: accounts } });
     await expect.element(page.getByRole('heading', { name: 'Demo Accounts' })).toBeVisible();
     const cards = page.getByRole('listitem');
@@ -63,7 +63,7 @@ describe('the demo’s accounts', () => {
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('are not found by people who are signed in elsewhere, inside their frame', async () => {
+  it('are not found by signed-in people elsewhere', async () => {
     renderScreen('/demo-roles', { as: userWithRole('club') });
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();

@@ -25,7 +25,7 @@ export function DemoRolesScreen() {
   return (
     <Page
       title="Demo Accounts"
-      lead={`See ${brand.name} from every side. Everyone here is invented; one click signs you in.`}
+      lead={`See ${brand.name} from every side. Everyone here is fictional. One click signs you in.`}
     >
       {accounts.data ? (
         <RoleCards accounts={accounts.data} />
@@ -45,7 +45,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
   if (accounts.length === 0) {
     return (
       <EmptyState title="No demo accounts" icon={<UserRound aria-hidden />}>
-        They are made when the demo starts on an empty database.
+        They are created when the demo starts with an empty database.
       </EmptyState>
     );
   }
@@ -77,7 +77,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
   );
 }
 
-/** Where the person belongs, in the words of the demo's visitors. */
+/** Where the person belongs, worded for visitors of the demo. */
 function belongingOf({ role, accessType, clubName }: DevAccount): string {
   if (role === 'admin') return 'Looks after the whole product';
   if (role === 'player' && accessType === 'direct') return 'Direct player, without a club';

@@ -22,7 +22,7 @@ describe('the developer’s sign-in', () => {
       },
     });
     await page.getByRole('searchbox').fill('nobody');
-    await expect.element(page.getByText('Only active accounts can be signed in to.')).toBeVisible();
+    await expect.element(page.getByText('You can only sign in to active accounts.')).toBeVisible();
     await page.getByRole('searchbox').fill('maja@');
     await page.getByRole('button', { name: 'Sign in as Maja Holm' }).click();
     await expect.poll(address).toBe('/');

@@ -1,4 +1,4 @@
-// Signing in as anybody: /dev-login, while developing and in the demo.
+// Signing in as any account: /dev-login, in development and in the demo.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
@@ -19,7 +19,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
-/** Active accounts by name or e-mail; one click signs in. */
+/** Active accounts by name or email; one click signs in. */
 export function DevLoginScreen() {
   const [search, setSearch] = useState('');
   const accounts = useQuery({
@@ -32,7 +32,7 @@ export function DevLoginScreen() {
   return (
     <Page
       title="Developer Sign-In"
-      lead="Sign in as any active account, without a password. This screen is there while developing and in the demo only."
+      lead="Sign in as any active account, without a password. Only available in development and in the demo."
     >
       <div className="grid gap-3">
         <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
@@ -45,7 +45,7 @@ export function DevLoginScreen() {
         {accounts.isPending && <Skeleton className="h-96 rounded-xl" />}
         {accounts.data?.length === 0 && (
           <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
-            Only active accounts can be signed in to.
+            You can only sign in to active accounts.
           </EmptyState>
         )}
         {accounts.data && accounts.data.length > 0 && (
@@ -75,6 +75,6 @@ export function DevLoginScreen() {
 }
 
 function countSentence(count: number): string {
-  if (count === devLoginLimit) return `The first ${count} accounts. Type more of a name to find others.`;
+  if (count === devLoginLimit) return `Showing the first ${count} accounts. Type more of a name to find others.`;
   return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }

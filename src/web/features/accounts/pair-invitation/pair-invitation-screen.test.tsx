@@ -16,7 +16,7 @@ const getPairInvitation = {
 const path = '/pair-invitation?token=abc';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('shows a visitor who invites to which match, and the ways in', async () => {
+it('a visitor sees who invites them to which match, and how to answer', async () => {
   const { received } = renderScreen(path, { as: null, answers: { getPairInvitation } });
   await expect.element(page.getByRole('heading', { name: 'Emil Bang invites you' })).toBeVisible();
   await expect.element(page.getByText('Cup match')).toBeVisible();
@@ -33,7 +33,7 @@ it('shows a visitor who invites to which match, and the ways in', async () => {
   expect(received('answerPairInvitation')).toEqual([]);
 });
 
-it('carries the invitation into a registration', async () => {
+it('an invitation is carried into a registration', async () => {
   renderScreen(`/auth?tab=register&returnTo=${encodeURIComponent(path)}`, {
     as: null,
     answers: { getSignInOptions: { google: true, devLogin: false, demo: false } },
@@ -42,7 +42,7 @@ it('carries the invitation into a registration', async () => {
   await expect.element(google).toHaveAttribute('href', `/api/auth/google?returnTo=${encodeURIComponent(path)}`);
 });
 
-it('is declined by a player without a word to anybody', async () => {
+it('a player declines without notifying anyone', async () => {
   const { received, address } = renderScreen(path, {
     answers: {
       getPairInvitation,
@@ -52,12 +52,12 @@ it('is declined by a player without a word to anybody', async () => {
   });
   await expect.element(page.getByText(/You are signed in as Maja Holm/)).toBeVisible();
   await button('Decline').click();
-  await expect.element(page.getByText('Nobody is told.')).toBeVisible();
+  await expect.element(page.getByText("We won't tell anyone.")).toBeVisible();
   await expect.poll(address).toBe('/player/pair');
   expect(received('answerPairInvitation').map(({ body }) => body)).toEqual([{ token: 'abc', accept: false }]);
 });
 
-it('leads whoever invited to their video, and does not ask them', async () => {
+it('the inviting player is led to their video', async () => {
   const ownVideoId = '00000000-0000-4000-8000-000000000001';
   renderScreen(path, { answers: { getPairInvitation: { ...getPairInvitation, ownVideoId } } });
   await expect.element(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
@@ -66,14 +66,14 @@ it('leads whoever invited to their video, and does not ask them', async () => {
   await expect.element(button('Accept')).not.toBeInTheDocument();
 });
 
-it('is for players', async () => {
+it('the screen is for players only', async () => {
   renderScreen(path, { as: 'coach_freelance', answers: { getPairInvitation } });
   await expect.element(page.getByText(/Only players can join a pair/)).toBeVisible();
   await expect.element(button('Accept')).not.toBeInTheDocument();
 });
 
-it.each([path, '/pair-invitation'] as const)('says that %s is not open any more', async (address) => {
+it.each([path, '/pair-invitation'] as const)('%s says that the invitation is no longer open', async (address) => {
   renderScreen(address, { as: null, answers: { getPairInvitation: failure('not_found') } });
-  await expect.element(page.getByRole('heading', { name: 'This invitation is not open any more' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?tab=login');
 });

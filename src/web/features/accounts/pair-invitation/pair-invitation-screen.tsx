@@ -1,4 +1,4 @@
-// What the link of an invitation to a pair opens, for visitors and for people who are signed in. Opening it accepts nothing.
+// The screen behind a pair invitation's link, signed in or not. Opening it accepts nothing.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ function Invitation({ token }: { token: string }) {
   return (
     <>
       {data.ownVideoId ? (
-        <VisitorTitle lead="It waits for your partner: pass the link of this page on to them. You can take it back in the video.">
+        <VisitorTitle lead="Send your partner the link to this page. You can withdraw the invitation from the video.">
           Your invitation
         </VisitorTitle>
       ) : (
@@ -71,17 +71,17 @@ function Invitation({ token }: { token: string }) {
         <Answer invitation={data} user={user.data} />
       ) : (
         <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm text-attention">
-          Only players can join a pair. Sign in with a player’s account to accept.
+          Only players can join a pair. Sign in with a player account to accept.
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        The invitation ends on <TimeText at={data.expiresAt} kind="date" />.
+        The invitation expires on <TimeText at={data.expiresAt} kind="date" />.
       </p>
     </>
   );
 }
 
-/** For visitors: the invitation waits while they sign in or register. */
+/** For visitors, who come back to the invitation after signing in or registering. */
 function Entrance({ token }: { token: string }) {
   const returnTo = pairInvitationPath(token);
   return (
@@ -107,18 +107,18 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) return void navigate({ to: '/player/pair/$videoId', params: { videoId }, replace: true });
-      toast({ title: 'Declined', description: 'Nobody is told.' });
+      toast({ title: 'Invitation declined', description: "We won't tell anyone." });
       void navigate({ to: '/player/pair', replace: true });
     },
-    onError: (error) => failureToast('Not answered', error, 'Please try again.'),
+    onError: (error) => failureToast('Answer not sent', error, 'Please try again.'),
   });
   if (user.viewedBy !== null)
     return <p className="text-ink-muted">Only {user.firstName} can answer this. Return to your own account first.</p>;
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">
-        You are signed in as <span translate="no">{personName(user)}</span>. Your name is all that{' '}
-        <span translate="no">{invitation.inviter.firstName}</span> sees of you.
+        You are signed in as <span translate="no">{personName(user)}</span>.{' '}
+        <span translate="no">{invitation.inviter.firstName}</span> will only see your name.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={answer.isPending} onClick={() => answer.mutate({ body: { token, accept: true } })}>
@@ -140,8 +140,8 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
 function Over({ user }: { user: CurrentUser | null }) {
   return (
     <>
-      <VisitorTitle lead="It was accepted or taken back, or its time is over. Ask your partner for a new one.">
-        This invitation is not open any more
+      <VisitorTitle lead="It has been accepted or withdrawn, or it has expired. Ask your partner for a new one.">
+        This invitation is no longer open
       </VisitorTitle>
       {user ? (
         <Link

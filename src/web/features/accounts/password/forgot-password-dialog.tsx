@@ -1,4 +1,4 @@
-// Asking for a link to set a new password.
+// Requests a link to set a new password.
 
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ export interface ForgotPasswordDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the address and has a link mailed to it; closes once that is done (docs/product.md#accounts). */
+/** Asks for the address and has a link emailed to it; closes once that is done (docs/product.md#accounts). */
 export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswordDialogProps) {
   const form = useForm({ values: { email }, shouldFocusError: false });
   const { field, ...request } = useEndpointForm(form, endpoints.forgotPassword, {
@@ -28,7 +28,7 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
   });
   const close = () => {
     onOpenChange(false);
-    // Opened again, it starts from the sign-in form once more.
+    // Reset to the sign-in form's address for the next opening.
     form.reset({ email });
   };
 
@@ -39,7 +39,7 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       size="sm"
       title="Forgot your password?"
-      description="We email you a link to set a new one. It works once, for 1 hour."
+      description="We'll email you a link to set a new one. It works once, within 1 hour."
       submitLabel="Send reset link"
       busyLabel="Sending..."
     >

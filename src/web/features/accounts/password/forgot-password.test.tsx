@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
   const ask = () => page.getByRole('button', { name: 'Forgot password?' }).click();
   const send = () => dialog.getByRole('button', { name: 'Send reset link' }).click();
 
-  test('takes over the address, tells the answer and closes, signing nobody in', async () => {
+  test('takes over the address, shows the answer and closes', async () => {
     const message = 'If this address has an account, a link to set a new password is on its way.';
     const { received } = open({ answers: { forgotPassword: { message } } });
     await page.getByLabelText('Email').fill('ada@example.com');
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect(received('forgotPassword')).toEqual([]);
   });
 
-  test('tells why the link was not sent, and stays open', async () => {
+  test('shows why the link was not sent, and stays open', async () => {
     open({ answers: { forgotPassword: failure('too_many_requests') } });
     await page.getByLabelText('Email').fill('ada@example.com');
     await ask();
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     await expect.element(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  test('has a sentence of its own when the server gives none', async () => {
+  test('has a default text when the server gives none', async () => {
     open({});
     loseServer();
     await page.getByLabelText('Email').fill('ada@example.com');
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
 
 describe('a new confirmation link', () => {
   const newLink = page.getByRole('button', { name: 'Send a new confirmation link' });
-  const message = 'If this address waits to be confirmed, a new link is on its way.';
+  const message = 'If this address still needs to be confirmed, a new link is on its way.';
 
   test('is offered to people whose address is not confirmed', async () => {
     const { received } = open({

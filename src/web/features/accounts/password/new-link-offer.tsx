@@ -1,4 +1,4 @@
-// The way to a fresh confirmation link, for people whose address is not confirmed yet.
+// Offers a new confirmation link to people whose address is not confirmed yet.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -9,11 +9,11 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 interface NewLinkOfferProps {
   /** What to know before asking, in a sentence. */
   children: string;
-  /** The address to mail, once it is there; undefined when the person has yet to type it, and has been told so. */
+  /** The address to email; undefined when it is missing, which the form then says. */
   askForEmail: () => string | undefined;
 }
 
-/** Has a new confirmation link mailed, and tells the server's answer, which is the same for any address. */
+/** Requests a new confirmation link and shows the server's answer, which is the same for any address. */
 export function NewLinkOffer({ children, askForEmail }: NewLinkOfferProps) {
   const send = useCall(endpoints.resendVerification, {
     onSuccess: ({ message }) => toast({ title: 'Confirmation Link Requested', description: message, tone: 'success' }),

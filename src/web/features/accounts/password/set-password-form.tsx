@@ -1,4 +1,4 @@
-// Choosing the password behind a mailed link.
+// The form that sets a password with an emailed link.
 
 import { useForm, useWatch } from 'react-hook-form';
 import { resetTokenStart } from '#contract/accounts/passwords.ts';
@@ -17,22 +17,22 @@ import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
 
 interface SetPasswordFormProps {
   token: string;
-  /** The password is set; takes the server's message. */
+  /** Gets the server's message once the password is set. */
   onSet: (message: string) => void;
-  /** Whether an invited player says their level here, if they like. */
+  /** Whether to ask an invited player for their level, which is optional. */
   asksLevel: boolean;
-  /** The link has been used already, or is too old. */
+  /** The link has been used or has expired. */
   onLinkRefused: () => void;
 }
 
 interface SetPasswordValues {
   password: string;
   confirmPassword: string;
-  /** Blank for an invited player who does not say. */
+  /** Blank when the player does not say. */
   currentLevel: LevelValue | '';
 }
 
-/** Two passwords that must match; submitting needs both to be right (docs/product.md#accounts). */
+/** Two passwords that must match (docs/product.md#accounts). */
 export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetPasswordFormProps) {
   const form = useForm<SetPasswordValues>({
     defaultValues: { password: '', confirmPassword: '', currentLevel: '' },
@@ -43,7 +43,7 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
   const tooShort = passwordFault(password);
   const strength = usePasswordStrength(password);
   const mismatch = confirmationFault(password, confirmation);
-  // Nobody is told off in the middle of a word: not before a field is left, or can no longer become right.
+  // Errors show only once a field is left, or can no longer become right.
   const showsTooShort = password !== '' && (touchedFields.password || confirmation !== '');
   const showsMismatch = confirmation !== '' && (touchedFields.confirmPassword || !password.startsWith(confirmation));
 
@@ -61,7 +61,7 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
 
   return (
     <Form form={setting}>
-      {/* Live: the button that would lead to these faults cannot be pressed, so they have to speak up themselves. */}
+      {/* A live region, because the disabled button cannot lead to these errors. */}
       <div aria-live="polite" className="grid gap-5">
         <div>
           <PasswordField
@@ -101,7 +101,7 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
   );
 }
 
-/** What is wrong with a password, or null; characters are counted as people do, as the server counts them. */
+/** What is wrong with a password, or null. Counts code points, as the server does. */
 function passwordFault(password: string): 'Password Too Short' | null {
   return [...password].length < passwordLength.min ? 'Password Too Short' : null;
 }

@@ -71,7 +71,7 @@ describe('the link', () => {
     leaveScreens();
     const { received } = renderScreen('/set-password', {
       as: null,
-      answers: { setPassword: { message: 'Your password is set. You can sign in now.' } },
+      answers: { setPassword: { message: 'Your password is set. You can now sign in.' } },
     });
     await fill('long enough', 'long enough');
     await submit.click();
@@ -117,7 +117,7 @@ describe('the passwords', () => {
     await expect.element(submit).toBeEnabled();
   });
 
-  test('are not told off before they are finished', async () => {
+  test('show no error before they are finished', async () => {
     open();
     await password.fill('lon');
     await expect.element(page.getByText('Password Too Short')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the passwords', () => {
   });
 });
 
-test('what setting it agrees to, and how strong it is, are told before', async () => {
+test('the consent and the password’s strength are shown beforehand', async () => {
   open();
   await expect.element(page.getByText(/^By setting your password you agree to/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
@@ -144,7 +144,7 @@ test('what setting it agrees to, and how strong it is, are told before', async (
 });
 
 describe('the level of an invited player', () => {
-  const answers = { setPassword: { message: 'Your password is set. You can sign in now.' } };
+  const answers = { setPassword: { message: 'Your password is set. You can now sign in.' } };
   const level = page.getByLabelText('Current playing level (optional)');
 
   test('is asked for by the link of an invitation, also after a reload', async () => {
@@ -181,8 +181,8 @@ test('a password that is too common is refused beside its field', async () => {
 });
 
 describe('setting the password', () => {
-  test('is told, and leads to the start two seconds later', async () => {
-    const { received } = open({ setPassword: { message: 'Your password is set. You can sign in now.' } });
+  test('is confirmed, and leads to the home page two seconds later', async () => {
+    const { received } = open({ setPassword: { message: 'Your password is set. You can now sign in.' } });
     await fill('long enough', 'long enough');
     const { setTimeout } = window as Window;
     // What is to happen after two seconds waits until the screen has been looked at, however long that takes.
@@ -191,7 +191,7 @@ describe('setting the password', () => {
       .mockImplementation((action, delay) => setTimeout(action, delay === 2000 ? 2 ** 30 : delay));
     await submit.click();
     await expect.element(page.getByRole('heading', { name: 'Password set' })).toHaveFocus();
-    await expect.element(page.getByRole('main').getByText('Your password is set. You can sign in now.')).toBeVisible();
+    await expect.element(page.getByRole('main').getByText('Your password is set. You can now sign in.')).toBeVisible();
     const leave = delays.mock.calls.find(([, delay]) => delay === 2000)?.[0];
     delays.mockRestore();
     expect(browserNavigation.goTo).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ describe('setting the password', () => {
     await expect.element(submit).not.toBeInTheDocument();
   });
 
-  test("tells the server's reason and keeps the form", async () => {
+  test("shows the server's reason and keeps the form", async () => {
     open({ setPassword: failure('too_many_requests') });
     await fill('long enough', 'long enough');
     await submit.click();
@@ -222,7 +222,7 @@ describe('setting the password', () => {
     await expect.element(password).toHaveValue('long enough');
   });
 
-  test('has a sentence of its own when the server gives none', async () => {
+  test('has a default text when the server gives none', async () => {
     open();
     loseServer();
     await fill('long enough', 'long enough');

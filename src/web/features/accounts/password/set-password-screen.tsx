@@ -1,12 +1,16 @@
-// Setting a password with a mailed link: /set-password.
+// Setting a password with an emailed link: /set-password.
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorCatalogue } from '#contract/errors.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { draftKey } from '#web/lib/drafts.ts';
+import { buttonStyles } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
-import { InvalidLinkCard } from './invalid-link-card.tsx';
-import { PasswordSetPanel } from './password-set-panel.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import type { SetPasswordSearch } from './set-password-search.ts';
 
@@ -22,29 +26,29 @@ function keptToken(): string | undefined {
   }
 }
 
-/** Keeps the token instead of the address, which everybody can read; it ends with the tab. */
+/** Keeps the token for this tab, so that it can leave the address, where others could read it. */
 function useKeptToken(token: string | undefined): void {
   useEffect(() => {
     try {
       if (token) sessionStorage.setItem(key, token);
     } catch {
-      // Storage is switched off: the token lasts until the page is left.
+      // Storage is unavailable: the token lasts until the page is left.
     }
   }, [token]);
 }
 
-/** Forgets the token, once it was used or was refused. */
+/** Forgets a used or refused token. */
 function forgetToken(): void {
   sessionStorage.removeItem(key);
 }
 
 interface SetPasswordScreenProps {
   search: SetPasswordSearch;
-  /** Takes the token out of the address, instead of the present one. */
+  /** Removes the token from the address. */
   onTokenRead: () => void;
 }
 
-/** Lets whoever holds a mailed link choose a password, signed in or not. A reload keeps the token, which no address shows. */
+/** Sets a password for the holder of an emailed link, signed in or not. The token survives a reload outside the address. */
 export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProps) {
   const [token] = useState(() => search.token || keptToken());
   const [isRefused, setIsRefused] = useState(false);
@@ -84,7 +88,7 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
   );
 }
 
-/** A secret has no place in the history, in a bookmark or on a shared screen. */
+/** Keeps the secret out of history, bookmarks and shared screens. */
 function useTokenOutOfAddress(isInAddress: boolean, onTokenRead: () => void): void {
   const clean = useEffectEvent(onTokenRead);
   useEffect(() => {
@@ -97,4 +101,51 @@ function useMissingTokenToast(isMissing: boolean): void {
     if (!isMissing) return;
     toast({ title: 'Invalid Link', description: 'Password setup link is missing or invalid', tone: 'danger' });
   }, [isMissing]);
+}
+
+/** Leads back to signing in. `takesFocus` when it replaces a form that had the focus. */
+function InvalidLinkCard({ takesFocus }: { takesFocus: boolean }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) sentence.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
+        <Unlink aria-hidden className="size-6" />
+      </span>
+      <div className="grid gap-1">
+        <p ref={sentence} tabIndex={-1} className="font-medium">
+          {errorCatalogue.invalid_link.message}
+        </p>
+        <p className="text-ink-muted">Request a new one with “Forgot password?” on the sign-in screen.</p>
+      </div>
+      <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles()}>
+        Return to Login
+      </Link>
+    </Card>
+  );
+}
+
+/** Milliseconds until the home page opens (docs/product.md#signing-in). */
+const leavingDelay = 2000;
+
+/** Shows the server's message, then opens the home page as a new document, because the session here may have ended. */
+function PasswordSetPanel({ message }: { message: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // Takes the focus from the form it replaces.
+  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => browserNavigation.goTo('/'), leavingDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={panel} className="grid gap-6">
+      <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
+        <CircleCheck aria-hidden className="size-6" />
+      </span>
+      <VisitorTitle lead={message}>Password set</VisitorTitle>
+      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">Taking you to the home page…</p>
+    </div>
+  );
 }

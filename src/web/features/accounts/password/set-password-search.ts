@@ -1,10 +1,10 @@
-// What the address of the set-password screen may say.
+// Search parameters of the set-password screen.
 
 /** The query string of `/set-password` (docs/product.md#accounts). */
 export interface SetPasswordSearch {
-  /** The secret of a mailed link. */
+  /** The secret of an emailed link. */
   token?: string;
-  /** What the link of an invited player asks besides. */
+  /** What an invited player is asked as well. */
   asks?: 'level';
 }
 

@@ -1,4 +1,4 @@
-// What happens after a registration by e-mail.
+// Shown after registering by email.
 
 import { MailCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -7,11 +7,11 @@ import { NextStepsPanel } from './next-steps-panel.tsx';
 
 export interface CheckEmailPanelProps {
   email: string;
-  /** Goes back to the form, as it was filled in, to correct the address. */
+  /** Returns to the form, still filled in, to correct the address. */
   onCorrect: () => void;
 }
 
-/** Sends the person to their mail; has the link sent once more, and the address corrected. */
+/** Points to the inbox, and offers to resend the link or correct the address. */
 export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
   return (
     <NextStepsPanel
@@ -19,14 +19,12 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
       title="Check your email"
       lead={
         <span>
-          We have written to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+          We've sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
         </span>
       }
       steps={steps}
     >
-      <NewLinkOffer askForEmail={() => email}>
-        Nothing there after a few minutes? Look in your spam folder, too.
-      </NewLinkOffer>
+      <NewLinkOffer askForEmail={() => email}>Nothing after a few minutes? Check your spam folder.</NewLinkOffer>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         Wrong address?
         <Button variant="secondary" size="sm" onClick={onCorrect}>
@@ -39,6 +37,6 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
 
 const steps = [
   'Open the link in that email to confirm your address. It works for 24 hours.',
-  'Your account is pending approval. We email you as soon as it is approved.',
+  "Your account is pending approval. We'll email you as soon as it is approved.",
   'Sign in and add your first video.',
 ];

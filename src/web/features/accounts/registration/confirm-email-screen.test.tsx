@@ -13,7 +13,7 @@ const waiting = {
   },
 };
 const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-const notMe = page.getByRole('button', { name: 'This was not me' });
+const notMe = page.getByRole('button', { name: "This wasn't me" });
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 function open(answers: Answers = {}) {
@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
   });
 }
 
-test('shows who registered when, and does nothing by being opened', async () => {
+test('opening the link shows who registered when, and changes nothing', async () => {
   const { received, address } = open();
   await expect.element(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await expect.element(page.getByText('Nora Holm')).toBeVisible();
@@ -43,7 +43,7 @@ test('Confirm leads to the sign-in screen, which says that the address is verifi
   expect(received('confirmRegistration').map(({ body }) => body)).toEqual([{ token: 'secret-token' }]);
 });
 
-test('This was not me removes the registration, and says so', async () => {
+test('"This wasn’t me" removes the registration and says so', async () => {
   const { received } = open({ refuseRegistration: { removed: true } });
   await notMe.click();
   await expect.element(page.getByRole('heading', { name: 'Registration removed' })).toHaveFocus();
@@ -55,13 +55,13 @@ test.each([
   ['verified', 'Address verified'],
   ['token-expired', 'Your verification link has expired. Please register again or request a new verification email.'],
   ['invalid-token', 'Invalid or expired verification link. Please register again or request a new verification email.'],
-] as const)('a link that waits for no answer (%s) leads to the sign-in screen', async (outcome, sentence) => {
+] as const)('a link that needs no answer (%s) leads to the sign-in screen', async (outcome, sentence) => {
   open({ readRegistration: { outcome, registration: null } });
   await expect.element(toasts.getByText(sentence)).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
-test('without a token nothing is asked', async () => {
+test('a link without a token leads to the sign-in screen', async () => {
   const { received } = renderScreen('/confirm-email', { as: null });
   await expect.element(toasts.getByText('Verification Failed')).toBeVisible();
   expect(received('readRegistration')).toEqual([]);

@@ -1,4 +1,4 @@
-// A confirmation link, opened elsewhere than where the registration was made: /confirm-email.
+// A confirmation link opened in another browser than the one that registered: /confirm-email.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import type { AuthSearch } from '../auth-search.ts';
 import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
 
-/** Asks the owner of an address whether they registered. The link stays in the address until it is answered: a reload asks again. */
+/** Asks whether the person registered. The token stays in the address until answered, so that a reload asks again. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const [end, setEnd] = useState<AuthSearch | null>(token === '' ? { error: 'invalid-token' } : null);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -26,7 +26,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
     queryKey: ['registration-behind-link', token],
     queryFn: () => call(endpoints.readRegistration, { body: { token } }),
     enabled: token !== '',
-    // What was asked stays on the screen while it is being answered.
+    // Not refetched while it is being answered.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const confirm = useCall(endpoints.confirmRegistration, {
@@ -48,9 +48,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
       {!isRemoved && data === undefined && <p role="status">Loading...</p>}
       {!isRemoved && data?.registration && (
         <>
-          <VisitorTitle lead="Someone registered with your email address. Please tell us whether it was you.">
-            Confirm your email address
-          </VisitorTitle>
+          <VisitorTitle lead="Did you create this account?">Confirm your email address</VisitorTitle>
           <RegistrationCard registration={data.registration} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Button
@@ -68,12 +66,12 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
               busyLabel="Removing..."
               onClick={() => refuse.mutate({ body: { token } })}
             >
-              This was not me
+              This wasn't me
             </Button>
           </div>
           <p className="text-sm text-ink-muted">
-            We ask because this link was opened in another browser than the one that registered. If it was not you, the
-            registration and everything in it is removed.
+            We're asking because you opened this link in a different browser from the one used to register. If it wasn't
+            you, we'll delete the registration and everything in it.
           </p>
         </>
       )}
@@ -81,7 +79,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   );
 }
 
-/** What the sign-in screen is told about a link that waits for no answer. */
+/** Search parameters for the sign-in screen when the link needs no answer. */
 function endOf(outcome: string): AuthSearch {
   return outcome === 'verified' ? { verified: true } : { error: outcome };
 }
@@ -111,14 +109,14 @@ function RegistrationCard({ registration }: { registration: WaitingRegistration 
 
 function RemovedPanel() {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: go on reading here.
+  // Takes the focus from the button it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">
       <span className="grid size-12 place-items-center rounded-full bg-surface-sunken">
         <UserX aria-hidden className="size-6" />
       </span>
-      <VisitorTitle lead="Nobody can use your address with it. You need do nothing else.">
+      <VisitorTitle lead="Nobody can use it with your email address. You don't need to do anything else.">
         Registration removed
       </VisitorTitle>
       <Link
@@ -126,7 +124,7 @@ function RemovedPanel() {
         search={{ tab: 'register' }}
         className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
       >
-        Register at {brand.name} yourself
+        Create your own {brand.name} account
       </Link>
     </div>
   );

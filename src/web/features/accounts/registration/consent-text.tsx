@@ -1,8 +1,8 @@
-// The words beside the box with which people consent.
+// The label of the consent checkbox.
 
 import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 
-/** Names what is agreed to, and links to it. */
+/** Links to the privacy policy. */
 export function ConsentText() {
   return (
     <span>

@@ -1,4 +1,4 @@
-// What Google does not know of a new player, and the consent.
+// Asks for what Google does not know of a new player, and for consent.
 
 import { type FieldErrors, useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -21,11 +21,11 @@ import { PlayingLevelField } from './level-fields.tsx';
 
 interface GoogleRegistrationFormProps {
   profile: GoogleProfile;
-  /** The account is there and waits for approval. */
+  /** The account was created and waits for approval. */
   onPending: () => void;
 }
 
-/** Creates the account; who needs no approval is signed in by it and goes to the start. */
+/** Creates the account; people who need no approval are signed in and go to the home page. */
 export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistrationFormProps) {
   const form = useNumbersForm(
     GoogleRegistration,
@@ -58,7 +58,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
         value={country.field.value}
         onChange={(code) => {
           country.field.onChange(code);
-          // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
+          // Another country has another scale, so the level is reset (docs/product.md#accounts).
           form.setValue('currentLevel', '1.0');
           form.setValue('dpfRanking', '');
         }}

@@ -34,7 +34,7 @@ async function chooseCountry(name: string) {
 }
 
 describe('the profile', () => {
-  test('is waited for, then welcomes by first name', async () => {
+  test('loads, then welcomes by first name', async () => {
     let tell: (told: GoogleProfile) => void = () => {};
     open({ getGoogleProfile: () => new Promise((resolve) => (tell = resolve)) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
@@ -43,11 +43,14 @@ describe('the profile', () => {
     await expect.element(page.getByText('sofie@example.com', { exact: false })).toBeVisible();
   });
 
-  test.each(['google_profile_missing', 'internal'] as const)('when it is missing (%s), one signs in', async (code) => {
-    const { address, onUnauthorized } = open({ getGoogleProfile: failure(code) });
-    await expect.poll(address).toBe('/auth?tab=login');
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
+  test.each(['google_profile_missing', 'internal'] as const)(
+    'leads to the sign-in screen when missing (%s)',
+    async (code) => {
+      const { address, onUnauthorized } = open({ getGoogleProfile: failure(code) });
+      await expect.poll(address).toBe('/auth?tab=login');
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the form', () => {
@@ -60,7 +63,7 @@ describe('the form', () => {
     await expect.element(page.getByText('No country found.')).toBeVisible();
   });
 
-  test('asks everybody for a level, Danish players for the ranking too, and forgets both with the country', async () => {
+  test('asks everyone for a level, Danish players also for a ranking, and resets both with the country', async () => {
     open();
     await expect.element(level).toHaveValue('1.0');
     await expect.element(ranking).not.toBeInTheDocument();
@@ -103,7 +106,7 @@ describe('sending it', () => {
     await submit.click();
   }
 
-  test('sends the whole payload, and tells what comes next', async () => {
+  test('sends the whole payload, and shows the next steps', async () => {
     const { received } = open({ completeGoogleRegistration: pending });
     await fillInAndSend();
     await expect.element(toasts.getByText('Registration Complete!')).toBeVisible();
@@ -129,11 +132,11 @@ describe('sending it', () => {
     await expect.poll(() => goTo.mock.calls).toEqual([['/']]);
   });
 
-  test('tells why it failed, in the server’s words, and keeps what was entered', async () => {
+  test('shows the server’s reason, and keeps what was entered', async () => {
     const { onUnauthorized } = open({ completeGoogleRegistration: failure('google_profile_missing') });
     await fillInAndSend();
     await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
-    await expect.element(toasts.getByText(/^Your sign-in with Google has ended\./)).toBeVisible();
+    await expect.element(toasts.getByText(/^Your Google sign-in has expired\./)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Sign up with Google' }))
       .toHaveAttribute('href', '/api/auth/google');
@@ -141,7 +144,7 @@ describe('sending it', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('tells that it failed when nobody says why', async () => {
+  test('has a default text when there is no reason', async () => {
     open({ completeGoogleRegistration: pending });
     await expect.element(country).toBeVisible();
     loseServer();

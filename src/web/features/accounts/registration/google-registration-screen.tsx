@@ -1,4 +1,4 @@
-// Completing a registration that began at Google: /complete-google-registration.
+// Completes a registration started with Google: /complete-google-registration.
 
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
 import { GoogleRegistrationForm } from './google-registration-form.tsx';
 import { NextStepsPanel } from './next-steps-panel.tsx';
 
-/** Waits for the profile that Google told; without one there is nothing to complete (docs/product.md#signing-in). */
+/** Waits for the Google profile; without one there is nothing to complete (docs/product.md#signing-in). */
 export function GoogleRegistrationScreen() {
   const { data: profile, isError } = useQuery(query(endpoints.getGoogleProfile));
   const [isPending, setIsPending] = useState(false);
@@ -41,7 +41,7 @@ export function GoogleRegistrationScreen() {
 }
 
 const steps = [
-  'An administrator looks at new accounts. We email you as soon as yours is approved.',
+  "An administrator reviews new accounts. We'll email you as soon as yours is approved.",
   'Sign in with Google and add your first video.',
 ];
 
@@ -49,7 +49,7 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {profile.profileImageUrl && (
-        // Google refuses some pictures when it is told which site shows them.
+        // Google refuses some pictures if the referrer is sent.
         <img
           src={profile.profileImageUrl}
           alt=""
@@ -60,7 +60,9 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
       <div className="min-w-0 break-words">
         <VisitorTitle
           lead={
-            <span>You are signing up with your Google account {profile.email}. A few questions, and you are done.</span>
+            <span>
+              You are signing up with your Google account {profile.email}. Just a few questions and you're done.
+            </span>
           }
         >
           Welcome to {brand.name}, {profile.firstName}

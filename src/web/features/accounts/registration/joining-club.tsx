@@ -1,4 +1,4 @@
-// The club whose invitation link someone followed to the registration.
+// The club whose invitation link led to the registration.
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, UsersRound } from 'lucide-react';
@@ -9,16 +9,16 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
-/** What is known of the club of a link. */
+/** What is known of the link's club. */
 export interface JoiningClub {
-  /** The code to register with; nothing when there is none, or when it belongs to no club. */
+  /** The code to register with; undefined without one, or when it belongs to no club. */
   code: string | undefined;
   state: 'none' | 'looking' | 'known' | 'unknown' | 'failed';
   name: string | undefined;
   lookAgain: () => void;
 }
 
-/** Looks up the club of a code, so that people see whom they join before they register. */
+/** Looks up the club of a code, so that people see which club they join before they register. */
 export function useJoiningClub(code: string | undefined): JoiningClub {
   const club = useQuery({
     ...query(endpoints.findClubByCode, { params: { code: code ?? '' } }),
@@ -34,14 +34,14 @@ export function useJoiningClub(code: string | undefined): JoiningClub {
   };
 }
 
-/** Says whom one joins, and what to do when the link leads to no club: registering works all the same. */
+/** Says which club the person joins, or what to do if the link is unknown. Registering works either way. */
 export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: JoiningClub }) {
   return (
     <div role="status" className="not-empty:mb-5">
       {state === 'looking' && (
         <Note icon={<UsersRound aria-hidden />}>
           <span className="absolute">Looking up your club...</span>
-          {/* As high as what comes in its place: the form below stays where it is. */}
+          {/* Reserves the height of the final text, so that the form below stays in place. */}
           <span aria-hidden className="invisible">
             <Joining name="your club" />
           </span>
@@ -54,12 +54,12 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       )}
       {state === 'unknown' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We do not know the club of this link. Ask your club for a new one, or create your account without a club.
+          We don't recognise this club link. Ask your club for a new one, or create your account without a club.
         </Note>
       )}
       {state === 'failed' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We could not look up your club.{' '}
+          We couldn't look up your club.{' '}
           <Button variant="ghost" size="sm" onClick={lookAgain}>
             Try again
           </Button>
@@ -72,8 +72,7 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
 function Joining({ name }: { name: string | undefined }) {
   return (
     <span>
-      You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of its
-      members.
+      You are joining <strong dir="auto">{name}</strong>. You become a member once the club approves your registration.
     </span>
   );
 }

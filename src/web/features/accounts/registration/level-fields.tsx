@@ -1,4 +1,4 @@
-// What a player says of their own level when registering.
+// The level a player states when registering.
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { levelOptions } from '#domain/levels/levels.ts';

@@ -1,4 +1,4 @@
-// What follows a registration: instead of the form, until the person goes on.
+// Replaces the form after a registration.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '#web/ui/button.tsx';
@@ -10,15 +10,15 @@ interface NextStepsPanelProps {
   title: string;
   lead: ReactNode;
   steps: readonly string[];
-  /** What else there is to do. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Tells the next steps, and stays until the person leaves. */
+/** Lists the next steps. */
 export function NextStepsPanel({ icon, title, lead, steps, children }: NextStepsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  // The form that had the focus is gone: go on reading here.
+  // Takes the focus from the form it replaces.
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">
@@ -40,7 +40,7 @@ export function NextStepsPanel({ icon, title, lead, steps, children }: NextSteps
         ))}
       </ol>
       {children}
-      {/* A document of its own: the public page comes from the server. */}
+      {/* A plain link: the public page is a document of its own. */}
       <a href="/" className={cn(buttonStyles(), 'w-fit')}>
         Back to Home
       </a>

@@ -1,4 +1,4 @@
-// The link to what people agree to.
+// The link to the privacy policy.
 
 /** Opens in a new tab, so that nothing typed is lost. */
 export function PrivacyPolicyLink() {

@@ -28,7 +28,7 @@ async function fillIn({ confirmPassword = 'padel-demo' } = {}) {
   await page.getByRole('checkbox', { name: /^I consent/ }).click();
 }
 
-test('needs consent and both passwords before it can be sent', async () => {
+test('the form needs consent and both passwords', async () => {
   open();
   await expect.element(submit).toBeDisabled();
   await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
@@ -40,7 +40,7 @@ test('needs consent and both passwords before it can be sent', async () => {
   await expect.element(submit).toBeDisabled();
 });
 
-test('asks Danish players only for level and ranking, and forgets both when the country changes', async () => {
+test('only Danish players are asked for level and ranking, which reset with the country', async () => {
   open();
   await expect.element(country).toBeVisible();
   await expect.element(level).not.toBeInTheDocument();
@@ -55,13 +55,13 @@ test('asks Danish players only for level and ranking, and forgets both when the 
   await expect.element(ranking).toHaveValue('');
 });
 
-test('says when no country matches', async () => {
+test('a search without a matching country says so', async () => {
   open();
   await country.fill('Padelia');
   await expect.element(page.getByText('No country found.')).toBeVisible();
 });
 
-test('sends exactly what was filled in, and tells the next steps', async () => {
+test('the form sends exactly what was filled in, and shows the next steps', async () => {
   const { received } = open({ register: { message: 'Please check your email.' } });
   await chooseCountry('Denmark');
   await level.selectOptions('4.5 · Solid Intermediate+');
@@ -71,7 +71,7 @@ test('sends exactly what was filled in, and tells the next steps', async () => {
   await expect.element(page.getByText('Account Created!')).toBeVisible();
   await expect.element(page.getByText('Please check your email.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
-  await expect.element(page.getByText('We have written to maja@example.com.')).toBeVisible();
+  await expect.element(page.getByText("We've sent an email to maja@example.com.")).toBeVisible();
   expect(received('register').map(({ body }) => body)).toEqual([
     {
       email: 'maja@example.com',
@@ -87,7 +87,7 @@ test('sends exactly what was filled in, and tells the next steps', async () => {
   ]);
 });
 
-test('stays until the person leaves, and has the link sent once more', async () => {
+test('the next steps stay, and can resend the link', async () => {
   const { received } = open({
     register: { message: 'Please check your email.' },
     resendVerification: { message: 'If this address waits for a link, it is on its way.' },
@@ -102,7 +102,7 @@ test('stays until the person leaves, and has the link sent once more', async () 
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('corrects the address, with everything else as it was', async () => {
+test('the address can be corrected, keeping everything else', async () => {
   const { received } = open({ register: { message: 'Please check your email.' } });
   await chooseCountry('Spain');
   await fillIn();
@@ -118,7 +118,7 @@ test('corrects the address, with everything else as it was', async () => {
   ]);
 });
 
-test('says what is wrong beside each field', async () => {
+test('errors are shown beside each field', async () => {
   const { received } = open();
   await page.getByLabelText('Email').fill('maja');
   await page.getByLabelText('Password', { exact: true }).fill('short');
@@ -145,7 +145,7 @@ test('says what is wrong beside each field', async () => {
 });
 
 describe('what was typed', () => {
-  test('outlives a look at the other tab and a reload, but for passwords and consent', async () => {
+  test('survives switching tabs and reloading, except passwords and consent', async () => {
     open();
     await chooseCountry('Denmark');
     await level.selectOptions('4.5 · Solid Intermediate+');
@@ -172,14 +172,14 @@ describe('what was typed', () => {
     await expect.element(page.getByRole('checkbox', { name: /^I consent/ })).not.toBeChecked();
   }
 
-  test('as an address to sign in with is there when one creates an account instead', async () => {
+  test('is shared as an address between signing in and registering', async () => {
     renderScreen('/auth', { as: null });
     await page.getByLabelText('Email').fill('maja@example.com');
     await page.getByRole('tab', { name: 'Create Account' }).click();
     await expect.element(page.getByLabelText('Email')).toHaveValue('maja@example.com');
   });
 
-  test('is forgotten when the account is made', async () => {
+  test('is forgotten when the account is created', async () => {
     open({ register: { message: 'Please check your email.' } });
     await chooseCountry('Spain');
     await fillIn();
@@ -195,7 +195,7 @@ describe('what was typed', () => {
 test.each([
   ['Denmark', '1.0'],
   ['Spain', undefined],
-])('sends the level of players of %s, if they were asked', async (name, sent) => {
+])('the level of players from %s is sent if they were asked', async (name, sent) => {
   const { received } = open({ register: { message: 'Please check your email.' } });
   await chooseCountry(name);
   await fillIn();
@@ -204,7 +204,7 @@ test.each([
   expect(received('register')[0]?.body.currentLevel).toBe(sent);
 });
 
-test("says that passwords don't match", async () => {
+test("differing passwords say that they don't match", async () => {
   open();
   await chooseCountry('Spain');
   await fillIn({ confirmPassword: 'padel-domo' });
@@ -212,7 +212,7 @@ test("says that passwords don't match", async () => {
   await expect.element(page.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
 });
 
-test('takes “Not applicable” or a number as the DPF ranking', async () => {
+test('the DPF ranking is “Not applicable” or a number', async () => {
   open();
   await chooseCountry('Denmark');
   const none = page.getByRole('checkbox', { name: 'Not applicable' });
@@ -227,7 +227,7 @@ test('takes “Not applicable” or a number as the DPF ranking', async () => {
   await expect.element(none).toBeChecked();
 });
 
-test('refuses a ranking outside 1 to 1000', async () => {
+test('a ranking outside 1 to 1000 is refused', async () => {
   open();
   await chooseCountry('Denmark');
   await ranking.fill('1001');
@@ -236,7 +236,7 @@ test('refuses a ranking outside 1 to 1000', async () => {
   await expect.element(ranking).toHaveAccessibleDescription(/^The DPF ranking is a whole number from 1 to 1000\./);
 });
 
-test('tells when the server refuses, beside the field', async () => {
+test('a refusal by the server is shown beside the field', async () => {
   const sentence = 'A name cannot contain links or markup.';
   open({
     register: failure('invalid_input', { message: 'That name is not possible.', fields: { lastName: sentence } }),
@@ -250,7 +250,7 @@ test('tells when the server refuses, beside the field', async () => {
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
 });
 
-test('leads to the first refused field, in the order of the form', async () => {
+test('the focus moves to the first refused field', async () => {
   const fields = { email: 'This email address is not possible.', firstName: 'This name is not possible.' };
   open({ register: failure('invalid_input', { fields }) });
   await chooseCountry('Spain');
@@ -274,7 +274,7 @@ describe('with the invitation link of a club', () => {
   const openFor = (answers: Answers) =>
     renderScreen('/auth?tab=register&club=HAVNEN', { as: null, answers: { register, ...answers } });
 
-  test('shows whom one joins, and sends the code; it outlives a change of tabs', async () => {
+  test('shows the club and sends its code, even after switching tabs', async () => {
     const { received, address } = openFor({ findClubByCode: { name: 'Havnens Padel' } });
     await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
     await page.getByRole('tab', { name: 'Sign In' }).click();
@@ -288,7 +288,7 @@ describe('with the invitation link of a club', () => {
     expect(received('register')[0]?.body.clubCode).toBe('HAVNEN');
   });
 
-  test('has its first field where it was before the club was known', async () => {
+  test('keeps the form in place while the club loads', async () => {
     const asked = Promise.withResolvers<{ name: string }>();
     openFor({ findClubByCode: () => asked.promise });
     const first = page.getByLabelText('First name');
@@ -300,9 +300,9 @@ describe('with the invitation link of a club', () => {
     expect(await positionOf(first)).toEqual(before);
   });
 
-  test('that leads to no club, registers a direct player all the same', async () => {
+  test('registers a direct player if the club is unknown', async () => {
     const { received } = openFor({ findClubByCode: failure('not_found') });
-    await expect.element(page.getByText(/^We do not know the club of this link\./)).toBeVisible();
+    await expect.element(page.getByText(/^We don't recognise this club link\./)).toBeVisible();
     await chooseCountry('Spain');
     await fillIn();
     await submit.click();
@@ -313,7 +313,7 @@ describe('with the invitation link of a club', () => {
   test('can be looked up again', async () => {
     let isDown = true;
     openFor({ findClubByCode: () => (isDown ? failure('unavailable') : { name: 'Havnens Padel' }) });
-    await expect.element(page.getByText(/^We could not look up your club\./)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn't look up your club\./)).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
@@ -321,7 +321,7 @@ describe('with the invitation link of a club', () => {
 
   test('says so when the club has changed its link meanwhile', async () => {
     let isGone = false;
-    const sentence = 'We do not know this club code.';
+    const sentence = "We don't recognise this club code.";
     openFor({
       findClubByCode: () => (isGone ? failure('not_found') : { name: 'Havnens Padel' }),
       register: () => {
@@ -334,11 +334,11 @@ describe('with the invitation link of a club', () => {
     await fillIn();
     await submit.click();
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(sentence);
-    await expect.element(page.getByText(/^We do not know the club of this link\./)).toBeVisible();
+    await expect.element(page.getByText(/^We don't recognise this club link\./)).toBeVisible();
   });
 });
 
-test('says how strong the password is, knowing the name', async () => {
+test('the password’s strength takes the name into account', async () => {
   open();
   await page.getByLabelText('First name').fill('Leonora');
   await page.getByLabelText('Password', { exact: true }).fill('Leonora1');
@@ -347,7 +347,7 @@ test('says how strong the password is, knowing the name', async () => {
   await expect.element(page.getByText(/^Password strength: Strong\.$/)).toBeVisible();
 });
 
-test('links to the privacy policy in a new tab', async () => {
+test('the privacy policy opens in a new tab', async () => {
   open();
   const link = page.getByRole('link', { name: /^Privacy Policy/ });
   await expect.element(link).toHaveAttribute('href', '/privacy-policy');

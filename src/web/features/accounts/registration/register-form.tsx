@@ -1,4 +1,4 @@
-// Registration with e-mail and password.
+// Registration with email and password.
 
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -7,11 +7,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { pairTokenIn } from '#domain/videos/pairs/pair-links.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
@@ -19,8 +21,8 @@ import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 import { GoogleButton } from '../google-button.tsx';
 import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
-import { DanishLevelFields } from './danish-level-fields.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
+import { PlayingLevelField } from './level-fields.tsx';
 
 // In the order of the fields on the screen.
 const empty = {
@@ -34,7 +36,7 @@ const empty = {
   confirmPassword: '',
 } as const;
 
-/** Neither passwords nor consent; the address is kept for signing in as well. */
+/** Without passwords and consent; the email address is kept by `visitor-drafts`. */
 const kept = {
   name: 'registration',
   only: ['firstName', 'lastName', 'country', 'currentLevel', 'dpfRanking'],
@@ -43,17 +45,17 @@ const kept = {
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
-  /** Where someone was going who has to register first: an invitation waits for them there. */
+  /** Path to open afterwards, such as a pair invitation. */
   returnTo: string | undefined;
-  /** How often the address of the registration just made was to be corrected. */
+  /** How often the person came back to correct the address. */
   corrections: number;
-  /** The account is made; takes its address. */
+  /** Gets the address of the new account. */
   onRegistered: (email: string) => void;
 }
 
 /**
- * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
- * (docs/product.md#accounts). What is typed outlives a look at the other tab, and a reload.
+ * Creates a player account, with Google or with an email address. Submitting needs consent and both passwords
+ * (docs/product.md#accounts). What is typed survives switching tabs and reloading.
  */
 export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
@@ -70,7 +72,7 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
     sent: ({ currentLevel, ...body }) => ({
       body: {
         ...body,
-        // Only Danes are asked: nobody else has stated what the hidden field holds.
+        // Only Danish players are asked; for others the hidden field holds just its default.
         ...(body.country === 'DK' && { currentLevel }),
         clubCode: club.code,
         pairToken: pairTokenIn(returnTo) ?? undefined,
@@ -95,12 +97,12 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
 
   return (
     <>
-      {/* First, because it holds for both ways. */}
+      {/* First, because it applies to both ways of registering. */}
       <JoiningClubNote club={club} />
       <GoogleButton returnTo={returnTo} club={club.code}>
         Sign up with Google
       </GoogleButton>
-      {/* Between two tabs of one screen nobody needs to be told that it is still there. */}
+      {/* No "Draft restored" hint when switching between two tabs of one screen. */}
       <Form form={{ ...creation, draft: undefined }}>
         <NameFields field={field} />
         <TextField
@@ -114,7 +116,7 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
           value={country.field.value}
           onChange={(code) => {
             country.field.onChange(code);
-            // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
+            // Another country has another scale, so the level is reset (docs/product.md#accounts).
             setValue('currentLevel', '1.0');
             setValue('dpfRanking', '');
           }}
@@ -150,5 +152,22 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
         </Button>
       </Form>
     </>
+  );
+}
+
+interface DanishLevelFieldsProps {
+  field: FieldOf<'currentLevel' | 'dpfRanking'>;
+  /** As `DpfRankingField` has them. */
+  typed: string;
+  onNone: () => void;
+}
+
+/** The player's own estimate on the DPF scale, and the ranking number for those who have one. */
+function DanishLevelFields({ field, ...ranking }: DanishLevelFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PlayingLevelField {...field('currentLevel')} label="Current playing level (DPF)" />
+      <DpfRankingField {...field('dpfRanking')} {...ranking} />
+    </div>
   );
 }

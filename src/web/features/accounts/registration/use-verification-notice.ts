@@ -1,4 +1,4 @@
-// What the sign-in screen says when someone comes from a verification link, back from Google, or has just deleted their account.
+// Toasts on the sign-in screen after a verification link, a return from Google, or an account deletion.
 
 import { useEffect, useEffectEvent } from 'react';
 import { signInErrors } from '#contract/accounts/sign-in-errors.ts';
@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { AuthSearch } from '../auth-search.ts';
 
-/** Those of verification links are fixed word for word (docs/product.md#errors); sign-ins with Google share their title. */
+/** The texts for verification links are fixed (docs/product.md#errors); sign-ins with Google share their title. */
 const failures: Record<string, string> = {
   ...signInErrors,
   'invalid-token': 'Invalid or expired verification link. Please register again or request a new verification email.',
@@ -14,13 +14,13 @@ const failures: Record<string, string> = {
   'verification-failed': 'Email verification failed. Please try again or contact support.',
 };
 
-/** What is nobody's fault, with its title. */
+/** Titles of outcomes that are not errors. */
 const calm: Record<string, string> = {
   'account-pending': 'Waiting for approval',
   'google-cancelled': 'Sign-in cancelled',
 } satisfies Partial<Record<keyof typeof signInErrors, string>>;
 
-/** Tells the outcome once, then asks for the address without it: a reload or a shared link must not tell it again. */
+/** Shows the outcome once, then cleans the address, so that a reload or shared link does not repeat it. */
 export function useVerificationNotice({ verified, error, deleted }: AuthSearch, clean: () => void): void {
   const cleanAddress = useEffectEvent(clean);
   useEffect(() => {

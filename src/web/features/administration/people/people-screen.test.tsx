@@ -83,11 +83,11 @@ describe('pending people', () => {
       ...holding([viktor]),
       approvePerson: () => {
         viktor.state = 'active';
-        return failure('conflict', { message: 'This person is not waiting for approval any more.' });
+        return failure('conflict', { message: 'This person is no longer waiting for approval.' });
       },
     });
     await page.getByRole('button', { name: 'Approve Viktor Holm' }).click();
-    await expect.element(toasts.getByText('This person is not waiting for approval any more.')).toBeVisible();
+    await expect.element(toasts.getByText('This person is no longer waiting for approval.')).toBeVisible();
     await expect.element(row(/^Viktor/)).toMatchTextContent(/Active/);
   });
 
@@ -130,7 +130,7 @@ describe('bulk actions', () => {
       changePeople: ({ body }) =>
         body.userIds.map((id) => {
           const isDone = id !== people[5]?.id;
-          return { id, isDone, message: isDone ? null : 'This person is not waiting for approval any more.' };
+          return { id, isDone, message: isDone ? null : 'This person is no longer waiting for approval.' };
         }),
     });
     await chooseAll.click();

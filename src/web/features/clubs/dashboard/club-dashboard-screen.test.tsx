@@ -192,11 +192,11 @@ describe('applicants', () => {
       listApplicants: () => [...waiting],
       approveApplicant: () => {
         waiting.pop();
-        return failure('conflict', { message: 'This person is not waiting for approval any more.' });
+        return failure('conflict', { message: 'This person is no longer waiting for approval.' });
       },
     });
     await page.getByRole('button', { name: 'Approve Ida Lund' }).click();
-    await expect.element(toasts.getByText('This person is not waiting for approval any more.')).toBeVisible();
+    await expect.element(toasts.getByText('This person is no longer waiting for approval.')).toBeVisible();
     await expect.element(page.getByText(/^No one is waiting\./)).toBeVisible();
   });
 });

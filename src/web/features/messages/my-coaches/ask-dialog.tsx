@@ -16,7 +16,7 @@ interface AskDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what the coach will see, and takes a few words. */
+/** Says what the coach will see, and takes a message. */
 export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps) {
   const form = useSchemaForm(NewConnection, { coachId, message: '' }, `connection:${coachId}`);
   const { field, ...request } = useEndpointForm(form, endpoints.requestConnection, {
@@ -25,7 +25,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
     onSuccess: ({ status }) => {
       toast({
         title: status === 'active' ? 'You are connected' : 'Request sent',
-        description: status === 'active' ? `${name} is now your coach.` : `${name} gets it now and answers here.`,
+        description: status === 'active' ? `${name} is now your coach.` : `${name} will answer here.`,
         tone: 'success',
       });
       onOpenChange(false);
@@ -39,7 +39,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
       onOpenChange={onOpenChange}
       size="sm"
       title={`Ask ${name}`}
-      description="If your request is accepted, the coach sees your videos, ratings, goals and sessions."
+      description="If the coach accepts, they can see your videos, ratings, goals and sessions."
       submitLabel="Send request"
     >
       <TextAreaField

@@ -1,11 +1,11 @@
-// A coach, as players know coaches: name, what kind of coach, club, country.
+// A coach as players see them: name, kind, club and country.
 
 import type { CoachCard } from '#contract/people/connections.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
 
-/** Initials, the name, and below it the rest in one line. */
+/** Initials and name, with the rest in a line below. */
 export function CoachLine({ coach }: { coach: CoachCard }) {
   const { firstName, lastName, role, clubName, country } = coach;
   return (

@@ -1,4 +1,4 @@
-// The player's coaches, and apart from them the requests and the coaches of before.
+// The player's coaches, and separately requests and earlier coaches.
 
 import { type ReactNode, useId } from 'react';
 import type { Conversation } from '#contract/messages/messages.ts';
@@ -14,7 +14,7 @@ interface CoachListProps {
   chosen: string | undefined;
 }
 
-/** Coaches with whom the player writes, or has written; nothing when there are none. */
+/** Coaches with their conversations; nothing when there are none. */
 export function CoachList({ title, conversations, chosen }: CoachListProps) {
   if (conversations.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function CoachList({ title, conversations, chosen }: CoachListProps) {
   );
 }
 
-/** Requests that one side has sent and the other has not answered; nothing when there are none. */
+/** Unanswered requests; nothing when there are none. */
 export function Requests({ title, items }: { title: string; items: readonly CoachRelationship[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// What a player can do about a coach, beside the conversation.
+// The player's actions for a coach, beside the conversation.
 
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, EllipsisVertical, Unlink } from 'lucide-react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { useEnd } from './use-relationships.ts';
 
-/** Asking for a session, where the player has those, and ending the connection, which asks first. */
+/** Requesting a session, for club members, and ending the connection after a confirmation. */
 export function CoachMenu({ relationship: { id, coach, startedAt } }: { relationship: CoachRelationship }) {
   const [isAsking, setAsking] = useState(false);
   const isMember = isClubMember(useCurrentUser());
@@ -28,9 +28,9 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
         <span className="text-sm text-ink-muted max-sm:hidden">Your coach since {formatDate(startedAt)}</span>
       )}
       <Menu
-        label={`What to do about ${name}`}
+        label={`Actions for ${name}`}
         trigger={
-          <IconButton label={`More about ${name}`}>
+          <IconButton label={`More actions for ${name}`}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
@@ -45,7 +45,7 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
         open={isAsking}
         onOpenChange={setAsking}
         title={`End the connection with ${name}?`}
-        description="Your coach no longer sees your videos, ratings, goals and sessions, and neither of you can write. What was reviewed and written stays yours, and you can ask again."
+        description="Your coach will no longer see your videos, ratings, goals and sessions, and neither of you can send messages. You keep your reviews and messages, and you can send a new request at any time."
         confirmLabel="End connection"
         danger
         busy={end.isPending}

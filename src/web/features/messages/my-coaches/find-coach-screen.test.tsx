@@ -19,7 +19,7 @@ function open(coaches: ListedCoach[], answers: Answers = {}, search = '') {
   });
 }
 
-test('shows what each coach says, and how the player stands with them', async () => {
+test('each coach is listed with their profile and connection', async () => {
   open([
     listedCoach(1),
     listedCoach(2, { connection: 'requested', certifiedSince: null }),
@@ -33,7 +33,7 @@ test('shows what each coach says, and how the player stands with them', async ()
   expect(page.getByRole('button', { name: /^Send request/ }).elements()).toHaveLength(1);
 });
 
-test('is narrowed by the address: name, country, language', async () => {
+test('filters for name, country and language come from the address', async () => {
   const { received, address } = open([listedCoach(1)], {}, '?country=AR&language=xyz');
   await expect.element(page.getByLabelText('Country')).toHaveValue('AR');
   expect(received('findCoaches')[0]?.query).toEqual({ country: 'AR' });
@@ -45,15 +45,15 @@ test('is narrowed by the address: name, country, language', async () => {
     .toEqual({ country: 'AR', language: 'es', search: 'Mateo' });
 });
 
-test('shows everybody again when nobody matches', async () => {
+test('an empty result offers to show all coaches', async () => {
   const { address } = open([], {}, '?country=AR');
-  await expect.element(page.getByText('No coach matches')).toBeVisible();
+  await expect.element(page.getByText('No coaches match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all coaches' }).click();
   await expect.poll(address).toBe('/my-coaches/find');
-  await expect.element(page.getByText('No coaches to be found yet')).toBeVisible();
+  await expect.element(page.getByText('No coaches yet')).toBeVisible();
 });
 
-test('sends a request with a few words, and shows that it waits', async () => {
+test('a request is sent with a message, and shown as waiting', async () => {
   let connection: ListedCoach['connection'] = null;
   const { received } = open([], {
     findCoaches: () => ({ rows: [listedCoach(1, { connection })], next: null, offered }),
@@ -74,7 +74,7 @@ test('sends a request with a few words, and shows that it waits', async () => {
   });
 });
 
-test('keeps the words when the request could not be sent', async () => {
+test('a failed request keeps its message', async () => {
   open([listedCoach(1)], { requestConnection: failure('too_many_requests') });
   await page.getByRole('button', { name: /^Send request/ }).click();
   const dialog = page.getByRole('dialog');
@@ -84,12 +84,12 @@ test('keeps the words when the request could not be sent', async () => {
   await expect.element(dialog.getByLabelText(/^Message/)).toHaveValue('Do not lose me.');
 });
 
-test('says when the coaches could not be loaded', async () => {
+test('a failed list of coaches says so', async () => {
   open([], { findCoaches: failure('unavailable') });
   await expect.element(page.getByText('Error loading coaches. Please try again later.')).toBeVisible();
 });
 
-test('has its filters where they were before it was known what there is to choose', async () => {
+test('filters keep their place while their options load', async () => {
   const asked = Promise.withResolvers<Answer<Endpoints['findCoaches']>>();
   open([], { findCoaches: () => asked.promise });
   const language = page.getByLabelText('Language');

@@ -18,11 +18,11 @@ import { ListedCoachCard } from './listed-coach-card.tsx';
 
 interface FindCoachScreenProps {
   search: FindSearch;
-  /** Puts other filters into the address, instead of the present ones. */
+  /** Replaces the filters in the address. */
   onSearchChange: (search: FindSearch) => void;
 }
 
-/** Search and filters, then the coaches with what they say, each of whom can be asked. */
+/** Search and filters, then the coaches, each of whom can get a request. */
 export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps) {
   const coaches = usePages(endpoints.findCoaches, { query: search });
   const offered = coaches.first?.offered ?? { countries: [], languages: [] };
@@ -30,7 +30,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
   return (
     <Page
       title="Find a coach"
-      lead="Certified coaches who take players. Send a request; they see nothing of yours until they accept."
+      lead="Certified coaches who are taking players. They can't see anything of yours until they accept your request."
       back={<BackLink to="/my-coaches">My Coaches</BackLink>}
     >
       <search className="mb-4 flex flex-wrap gap-2">
@@ -60,7 +60,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
         errorMessage="Error loading coaches. Please try again later."
         empty={
           <EmptyState
-            title={isNarrowed ? 'No coach matches' : 'No coaches to be found yet'}
+            title={isNarrowed ? 'No coaches match' : 'No coaches yet'}
             icon={<UserRoundSearch aria-hidden />}
             action={
               isNarrowed && (
@@ -72,7 +72,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
           >
             {isNarrowed
               ? 'Try another name, country or language.'
-              : 'Coaches appear here as soon as they say what they offer.'}
+              : 'Coaches appear here once they have filled in their profile.'}
           </EmptyState>
         }
       >
@@ -99,7 +99,7 @@ interface CodeFilterProps {
   onChange: (code: string | undefined) => void;
 }
 
-/** One of the codes that there are, by name; the chosen one stays in the list even when nobody has it. */
+/** A filter over the available codes, by name; a chosen code stays listed even when nobody has it. */
 function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) {
   const known = [...new Set([...codes, ...(value ? [value] : [])])];
   const options = known
@@ -111,7 +111,7 @@ function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) 
       value={value ?? ''}
       options={[{ value: '', label: 'Any' }, ...options]}
       onValueChange={(code) => onChange(code || undefined)}
-      // As wide before it is known what there is to choose.
+      // Keeps its width before the options are known.
       className="w-46 max-sm:min-w-0 max-sm:flex-[1_1_40%]"
     />
   );

@@ -1,4 +1,4 @@
-// The filters of the list of coaches, as they stand in the address.
+// Search parameters of the list of coaches.
 
 import { textIn } from '#web/lib/search-values.ts';
 
@@ -11,7 +11,7 @@ export interface FindSearch {
   language?: string;
 }
 
-/** Reads the search parameters. Names each key: what a route does not name the router would pass on unchecked. */
+/** Reads the search parameters. Names each key, because the router passes on unnamed ones unchecked. */
 export function parseFindSearch(given: Record<string, unknown>): FindSearch {
   return {
     search: textIn(given['search']),
@@ -20,7 +20,7 @@ export function parseFindSearch(given: Record<string, unknown>): FindSearch {
   };
 }
 
-/** A code, in its form alone: one that nobody has finds nobody. (`no` is Norwegian, and a word that a router may read as one.) */
+/** A code with the right form; an unknown one finds nobody. */
 function code(value: unknown, form: RegExp): string | undefined {
   return typeof value === 'string' && form.test(value) ? value : undefined;
 }

@@ -1,4 +1,4 @@
-// One coach who can be asked.
+// A coach in the search results.
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { CoachLine } from './coach-line.tsx';
 
-/** What the coach says of themselves, and the button that asks. */
+/** The coach's profile, and the request button. */
 export function ListedCoachCard({ coach }: { coach: ListedCoach }) {
   const [isAsking, setAsking] = useState(false);
   const { about, languages, certifiedSince, connection } = coach;

@@ -52,7 +52,7 @@ const titles = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('lists active coaches alone, with requests apart: what to answer before them, what waits after them', async () => {
+test('active coaches are listed between requests to answer and requests waiting', async () => {
   open([
     relationship(1),
     relationship(2, { ...requested, requestedBy: 'coach', message: 'Shall we work on your backhand?' }),
@@ -68,14 +68,11 @@ test('lists active coaches alone, with requests apart: what to answer before the
 test.each([
   ['active', withPlan, 'Manage', '/subscription-management'],
   ['missing', noPlan, 'Subscribe', '/subscription'],
-] as const)(
-  'beside “Select a Coach” the banner of a subscription that is %s leads on',
-  async (_, status, name, href) => {
-    open([relationship(1)], { getSubscriptionStatus: status });
-    await expect.element(page.getByText('Select a Coach')).toBeVisible();
-    await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
-  },
-);
+] as const)('“Select a Coach” shows the banner of a subscription that is %s', async (_, status, name, href) => {
+  open([relationship(1)], { getSubscriptionStatus: status });
+  await expect.element(page.getByText('Select a Coach')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+});
 
 test.each([1000, 700])('the chat is 600 px high in a window of %i px', async (height) => {
   await page.viewport(1280, height);
@@ -116,7 +113,7 @@ test('an earlier coach’s messages can be read when no coach is assigned', asyn
   await expect.element(page.getByText('No coaches assigned yet')).toBeVisible();
 });
 
-test('says when the coaches could not be loaded, and asks again', async () => {
+test('a failed list of coaches says so, and can be retried', async () => {
   let isUp = false;
   open([relationship(1)], { listRelationships: () => (isUp ? [relationship(1)] : failure('unavailable')) });
   await expect.element(page.getByText('Error loading coaches. Please try again later.')).toBeVisible();
@@ -148,14 +145,14 @@ describe('a coach’s request', () => {
   });
 });
 
-test('an own request is withdrawn', async () => {
+test('a sent request is withdrawn', async () => {
   const { received } = open([relationship(1, { ...requested, requestedBy: 'player' })], { endConnection: undefined });
   await page.getByRole('button', { name: 'Withdraw the request to Lucía Ferrer' }).click();
   await expect.element(toasts.getByText('Request withdrawn')).toBeVisible();
   expect(received('endConnection')).toHaveLength(1);
 });
 
-test('a connection is ended after a question', async () => {
+test('a connection is ended after a confirmation', async () => {
   let list = [relationship(1)];
   const { received } = open(
     () => list,
@@ -168,7 +165,7 @@ test('a connection is ended after a question', async () => {
     withCoach,
   );
   const end = async () => {
-    await page.getByRole('button', { name: 'More about Lucía Ferrer' }).click();
+    await page.getByRole('button', { name: 'More actions for Lucía Ferrer' }).click();
     await page.getByRole('menuitem', { name: 'End connection' }).click();
   };
   await end();
@@ -182,7 +179,7 @@ test('a connection is ended after a question', async () => {
 });
 
 describe('the messages with a coach', () => {
-  test('say what is left of the month, and where the plan is managed', async () => {
+  test('show the remaining quota, and link to the plan', async () => {
     open([relationship(1)], {}, withCoach);
     await expect.element(page.getByText('Premium: 7 messages left this month')).toBeVisible();
     await expect
@@ -219,7 +216,7 @@ describe('the messages with a coach', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  test('tell how many are left with each one that is sent', async () => {
+  test('show the remaining quota after each message', async () => {
     const { coach } = relationship(1);
     open(
       [relationship(1)],
@@ -240,8 +237,8 @@ describe('the messages with a coach', () => {
   test.each([
     ['subscription_required', 'Subscription Required', 'Messaging is only available with an active subscription'],
     ['quota_exceeded', 'Message Quota Exceeded', "You've used all your monthly messages"],
-    ['forbidden', 'Error', 'You may not do that.'],
-  ] as const)('that are refused (%s) say so, and give the words back', async (code, title, sentence) => {
+    ['forbidden', 'Error', "You don't have permission to do that."],
+  ] as const)('say why they were refused (%s), and restore the text', async (code, title, sentence) => {
     open([relationship(1)], { sendMessage: failure(code) }, withCoach);
     const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });
     await box.fill('Keep me');
@@ -251,7 +248,7 @@ describe('the messages with a coach', () => {
     await expect.element(box).toHaveValue('Keep me');
   });
 
-  test('have a sentence of their own when the server gives none', async () => {
+  test('have a default text when the server gives none', async () => {
     open([relationship(1)], {}, withCoach);
     const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });
     await box.fill('Keep me');
@@ -261,7 +258,7 @@ describe('the messages with a coach', () => {
   });
 });
 
-test('is a player’s screen', async () => {
+test('the screen is for players only', async () => {
   renderScreen('/my-coaches', { as: 'coach_club' });
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Lock, MessagesSquare, Search } from 'lucide-react';
+import { Handshake, Lock, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
@@ -24,7 +24,6 @@ import { QuotaBanner } from '../quota-banner.tsx';
 import { useChosenConversation } from '../use-chosen-conversation.ts';
 import { CoachList, Requests } from './coach-list.tsx';
 import { CoachMenu } from './coach-menu.tsx';
-import { NoCoaches } from './no-coaches.tsx';
 import { useRelationships } from './use-relationships.ts';
 
 interface MyCoachesScreenProps {
@@ -32,13 +31,13 @@ interface MyCoachesScreenProps {
   onSearchChange: (search: MessagesSearch) => void;
 }
 
-/** Who coaches the player and who has asked whom, and the conversation with one of them. */
+/** The player's coaches and requests, and the open conversation. */
 export function MyCoachesScreen(props: MyCoachesScreenProps) {
   const isOpen = props.search.with !== undefined;
   return (
     <Page
       title="My Coaches"
-      lead="Who sees your game and reviews it. You decide, and either of you can end it."
+      lead="The coaches who can see and review your videos. Either of you can end the connection."
       width="wide"
       actions={
         !isOpen && (
@@ -77,7 +76,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   const requested = relationships.filter(({ status }) => status === 'requested');
   const isAssigned = relationships.some(({ status }) => status === 'active');
   const relationship = relationships.find(({ coach }) => coach.id === search.with);
-  // On a phone an open conversation is alone on the screen.
+  // On a phone an open conversation fills the screen.
   const apart = cn('grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden', chosen && 'max-lg:hidden');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -131,7 +130,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   );
 }
 
-/** Before the messages of a player whom an administrator views. */
+/** Instead of messages, when an administrator views the player. */
 function Private({ actions }: { actions: ReactNode }) {
   return (
     <EmptyState
@@ -152,7 +151,7 @@ function Private({ actions }: { actions: ReactNode }) {
   );
 }
 
-/** The chat's card before a coach is chosen: what the plan says of messages is known already. */
+/** The chat card before a coach is chosen, with the plan's message quota. */
 function NoneChosen() {
   const { data: status } = useQuery(query(endpoints.getSubscriptionStatus));
   return (
@@ -169,7 +168,7 @@ function NoneChosen() {
   );
 }
 
-/** The player's coaches as the list shows them to an administrator who views it: what was written is private. */
+/** The player's coaches for an administrator who views them: messages are private. */
 function withoutMessages(relationships: readonly CoachRelationship[]): Conversation[] {
   return relationships
     .filter(({ status }) => status === 'active')
@@ -186,5 +185,27 @@ function Loading() {
       </div>
       <Skeleton className="h-96 rounded-xl max-lg:hidden" />
     </div>
+  );
+}
+
+/** Says what happens until then, and leads to finding one. */
+function NoCoaches() {
+  return (
+    <EmptyState
+      title="No coaches assigned yet"
+      icon={<Handshake aria-hidden />}
+      action={
+        <>
+          <Link to="/dashboard" className={buttonStyles({ variant: 'secondary' })}>
+            Back to Dashboard
+          </Link>
+          <Link to="/my-coaches/find" className={buttonStyles()}>
+            Find a coach
+          </Link>
+        </>
+      }
+    >
+      Send a request, or accept one from a coach. Until then we assign the next available coach.
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// A request between the player and a coach, of either side.
+// A request between the player and a coach, from either side.
 
 import type { CoachRelationship } from '#contract/people/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -9,7 +9,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { CoachLine } from './coach-line.tsx';
 import { useAccept, useEnd } from './use-relationships.ts';
 
-/** The coach, how the two stand, the words of the request, and what the player can do about it. */
+/** The coach, the request's message, and the player's actions. */
 export function RelationshipCard({ relationship }: { relationship: CoachRelationship }) {
   const { requestedBy, coach, message, requestedAt } = relationship;
   const isToAnswer = requestedBy === 'coach';
@@ -17,7 +17,7 @@ export function RelationshipCard({ relationship }: { relationship: CoachRelation
     <Card as="li" className="grid gap-4">
       <div className="flex items-start justify-between gap-x-4">
         <CoachLine coach={coach} />
-        <Badge tone="attention">{isToAnswer ? 'Asks for you' : 'Waiting'}</Badge>
+        <Badge tone="attention">{isToAnswer ? 'New request' : 'Waiting'}</Badge>
       </div>
       {message && (
         <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
@@ -42,7 +42,7 @@ interface ActionProps {
 function Answer({ relationship }: ActionProps) {
   const name = personName(relationship.coach);
   const accept = useAccept(name);
-  const decline = useEnd({ title: 'Request declined', description: `${name} sees nothing of yours.` });
+  const decline = useEnd({ title: 'Request declined', description: `${name} can't see anything of yours.` });
   const isBusy = accept.isPending || decline.isPending;
   const sent = { params: { id: relationship.id } };
   return (
@@ -59,7 +59,7 @@ function Answer({ relationship }: ActionProps) {
 
 function Withdraw({ relationship }: ActionProps) {
   const name = personName(relationship.coach);
-  const withdraw = useEnd({ title: 'Request withdrawn', description: `You no longer ask for ${name}.` });
+  const withdraw = useEnd({ title: 'Request withdrawn', description: `${name} can no longer see it.` });
   return (
     <Button
       variant="secondary"

@@ -1,4 +1,4 @@
-// The player's coaches and requests, and what is done with each.
+// The player's connections and requests, and actions on them.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,12 +7,12 @@ import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** Connections and requests; coaches answer and ask all day, so each visit looks again. */
+/** Connections and requests, refetched at each visit. */
 export function useRelationships() {
   return useQuery(query(endpoints.listRelationships));
 }
 
-/** Accepting a coach's request; `name` is for what is told afterwards. */
+/** Accepts a coach's request; `name` is for the toast. */
 export function useAccept(name: string) {
   return useCall(endpoints.acceptConnection, {
     onSuccess: () => toast({ title: 'Request accepted', description: `${name} is now your coach.`, tone: 'success' }),
@@ -20,7 +20,7 @@ export function useAccept(name: string) {
   });
 }
 
-/** Declining, withdrawing or ending, told as `done`. */
+/** Declines, withdraws or ends, then shows `done`. */
 export function useEnd(done: { title: string; description: string }, onDone?: () => void) {
   return useCall(endpoints.endConnection, {
     onSuccess: () => {

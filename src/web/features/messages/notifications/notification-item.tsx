@@ -9,11 +9,11 @@ import { TimeText } from '#web/ui/time.tsx';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Called when it is opened, by either of its links. */
+  /** Called when either of its links is followed. */
   onOpen: () => void;
 }
 
-/** A link to the screen that the notification is about, and to the review itself when there is one. */
+/** Links to the notification's screen, and to the review if there is one. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { role } = useCurrentUser();
   const { type, title, message, isRead, createdAt, videoId } = notification;

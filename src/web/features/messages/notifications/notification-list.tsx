@@ -1,4 +1,4 @@
-// What is behind the bell: the latest notifications.
+// The list in the bell's menu.
 
 import { Link } from '@tanstack/react-router';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function NotificationList({ bell, onLeave }: NotificationListProps) {
     return <LoadingList />;
   }
   if (rows.length === 0) {
-    return <EmptyState title="Nothing new">News about videos and players appears here.</EmptyState>;
+    return <EmptyState title="Nothing new">Updates about your videos and players appear here.</EmptyState>;
   }
   return (
     <>

@@ -22,7 +22,7 @@ function notification(index: number, traits: Partial<Notification> = {}): Notifi
 const last = notification(2);
 const list = page.getByRole('list', { name: 'Notifications' });
 
-it('leads from the bell to those that are older, page by page', async () => {
+it('the bell leads to older notifications, page by page', async () => {
   const { received, address } = renderScreen('/nowhere', {
     answers: {
       listNotifications: ({ query }) =>
@@ -38,7 +38,7 @@ it('leads from the bell to those that are older, page by page', async () => {
   expect(received('listNotifications').at(-1)?.query).toEqual({ after: last.id });
 });
 
-it('marks one as read on the way to its screen, and all at once', async () => {
+it('opening a notification marks it as read, and a button marks all', async () => {
   const { received, address } = renderScreen('/notifications', {
     answers: {
       listNotifications: [notification(1, { isRead: false }), notification(2, { isRead: false })],
@@ -52,7 +52,7 @@ it('marks one as read on the way to its screen, and all at once', async () => {
   expect(address()).toBe('/notifications');
 });
 
-it('says so when there are none, and when they could not be loaded', async () => {
+it('an empty list and a failed one say so', async () => {
   let isUp = false;
   renderScreen('/notifications', { answers: { listNotifications: () => (isUp ? [] : failure('unavailable')) } });
   await expect.element(page.getByText('Your notifications could not be loaded')).toBeVisible();

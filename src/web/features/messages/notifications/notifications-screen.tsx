@@ -10,13 +10,13 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** The latest first, older ones a page at a time; what the bell tells of the latest. */
+/** Latest first, older ones a page at a time. */
 export function NotificationsScreen() {
   const { list, unread, markRead, markAllRead } = useNotifications();
   return (
     <Page
       title="Notifications"
-      lead="What happened, the latest first. A press marks one as read and opens its screen."
+      lead="Latest first. Select one to open it and mark it as read."
       width="narrow"
       actions={
         unread > 0 && (
@@ -35,11 +35,11 @@ export function NotificationsScreen() {
             icon={<Bell aria-hidden />}
             action={
               <Link to="/" className={buttonStyles({ variant: 'secondary' })}>
-                Back to the start
+                Back to Home
               </Link>
             }
           >
-            News about videos and players appears here.
+            Updates about your videos and players appear here.
           </EmptyState>
         }
         errorTitle="Your notifications could not be loaded"

@@ -1,4 +1,4 @@
-// What bell and screen read and write.
+// Notifications for the bell and the screen.
 
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,8 +26,8 @@ const coachBell = {
 type Pages = InfiniteData<{ answer: Notification[] }>;
 
 /**
- * The notifications of the person who is signed in, the latest page first, and marking them as read: shown at once, taken back if it
- * fails. Bell and screen read the same pages.
+ * The signed-in person's notifications, latest page first. Marking as read shows at once and is undone if it fails. Bell and screen
+ * share the same pages.
  */
 export function useNotifications() {
   const { id: userId, role } = useCurrentUser();
@@ -38,7 +38,7 @@ export function useNotifications() {
 
   const optimistically = <Sent>(isRead: (notification: Notification, sent: Sent) => boolean) => ({
     onMutate: async (sent: Sent) => {
-      // An answer that is already on its way would show the old state again.
+      // A response in flight would show the old state again.
       await queryClient.cancelQueries({ queryKey, exact: true });
       const before = queryClient.getQueryData<Pages>(queryKey);
       queryClient.setQueryData<Pages>(queryKey, (data) => data && withRead(data, (one) => isRead(one, sent)));
@@ -46,7 +46,7 @@ export function useNotifications() {
     },
     onError: (error: Error, _sent: Sent, kept: { before: Pages | undefined } | undefined) => {
       if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-      toast({ title: 'Could not be marked as read', description: errorSentence(error), tone: 'danger' });
+      toast({ title: "Couldn't mark as read", description: errorSentence(error), tone: 'danger' });
     },
   });
 

@@ -52,18 +52,18 @@ function open(subscription: OwnSubscription | null, answers = {}, isTest = false
   });
 }
 
-describe('the own subscription', () => {
-  it('says when it renews and for how much, what is left, and what was paid', async () => {
+describe('a subscription', () => {
+  it('shows its renewal, what is left, and receipts', async () => {
     open(active);
     await expect
       .element(page.getByText(/^It renews on .* for €9\.99\.$/))
       .toMatchTextContent(new RegExp(formatDate(end)));
-    await expect.element(page.getByText('of 20 this month; full again on the 1st')).toBeVisible();
+    await expect.element(page.getByText('of 20 this month; resets on the 1st')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Premium subscription/ })).toMatchTextContent(/2026-000012/);
     await expect.element(page.getByText('This is a test.')).not.toBeInTheDocument();
   });
 
-  it('is cancelled after saying until when it works, and can be resumed', async () => {
+  it('is cancelled after a confirmation, and can be resumed', async () => {
     let subscription = active;
     const screen = open(null, {
       getOwnSubscription: () => ({ subscription }),
@@ -78,7 +78,7 @@ describe('the own subscription', () => {
     });
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancel Premium?' });
-    await expect.element(dialog).toMatchTextContent(new RegExp(`runs on until ${formatDate(end)}`));
+    await expect.element(dialog).toMatchTextContent(new RegExp(`runs until ${formatDate(end)}`));
     expect(screen.received('cancelSubscription')).toHaveLength(0);
     await expect.element(dialog.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
     await expect.element(dialog.getByRole('button', { name: 'Cancel', exact: true })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the own subscription', () => {
     await expect.element(page.getByText(/^It renews on/)).toBeVisible();
   });
 
-  it('says what a failed payment asks for, and by when', async () => {
+  it('says what to do about a failed payment, and by when', async () => {
     const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
     open(
       { ...active, state: 'past_due', graceUntil: '2026-12-17T12:00:00.000Z' },
@@ -96,7 +96,7 @@ describe('the own subscription', () => {
     );
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(new RegExp(`choose another card by ${formatDate('2026-12-17T12:00:00.000Z')}`));
+      .toMatchTextContent(new RegExp(`use another card by ${formatDate('2026-12-17T12:00:00.000Z')}`));
     await page.getByRole('button', { name: 'Pay or change card' }).click();
     await expect.poll(() => goTo.mock.calls).toEqual([['https://billing.stripe.test/session']]);
     await expect.element(page.getByRole('button', { name: 'Change to Pro' })).toBeDisabled();
@@ -106,12 +106,12 @@ describe('the own subscription', () => {
     const screen = open(active, { changePlan: undefined });
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Change to Pro?' });
-    await expect.element(dialog).toMatchTextContent(/begins at once/);
+    await expect.element(dialog).toMatchTextContent(/starts straight away/);
     await dialog.getByRole('button', { name: 'Change to Pro' }).click();
     await expect.poll(() => screen.received('changePlan').map(({ body }) => body)).toEqual([{ plan: 'pro' }]);
   });
 
-  it('goes on saying what was asked for when the new plan is shown before the answer comes', async () => {
+  it('keeps the dialog’s text when the new plan is shown before the answer', async () => {
     let subscription = active;
     const answered = Promise.withResolvers<void>();
     open(active, { getOwnSubscription: () => ({ subscription }), changePlan: () => answered.promise });
@@ -127,22 +127,22 @@ describe('the own subscription', () => {
     await expect.element(page.getByText('You have Pro', { exact: true })).toBeVisible();
   });
 
-  it('says that a smaller plan waits, and offers to keep the larger one', async () => {
+  it('says that a smaller plan is scheduled, and offers to keep the larger one', async () => {
     open({ ...active, plan: 'pro', nextPlan: 'premium' });
     await expect.element(page.getByText(/it changes to Premium and renews for €9\.99/)).toBeVisible();
     await page.getByRole('button', { name: 'Keep Pro' }).click();
-    await expect.element(page.getByRole('alertdialog', { name: 'Keep Pro?' })).toMatchTextContent(/Pro goes on/);
+    await expect.element(page.getByRole('alertdialog', { name: 'Keep Pro?' })).toMatchTextContent(/Pro continues/);
   });
 });
 
-it('leads to the plans where there is none, and says where money does not move', async () => {
+it('leads to the plans when there is none, and marks test payments', async () => {
   open(null, {}, true);
   await expect.element(page.getByText('You have no subscription')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
   await expect.element(page.getByText('This is a test.')).toBeVisible();
 });
 
-it('shows beside the receipts what is on its way', async () => {
+it('pending payments are shown with the receipts', async () => {
   const pending = {
     id: idAt(9),
     product: 'pro',
@@ -158,7 +158,7 @@ it('shows beside the receipts what is on its way', async () => {
     .toMatchTextContent(/Pro subscription is on its way.*Your subscription starts when it arrives.*€19\.99/);
 });
 
-it.each([active, null])('offers no change and no plan while payments are not set up', async (subscription) => {
+it.each([active, null])('no plans or changes are offered while payments are not set up', async (subscription) => {
   open(subscription, { listOffers: { ...offers, isSetUp: false } });
   await expect.element(page.getByText('Payments are not set up yet')).toBeVisible();
   for (const name of [/Change to/, /Cancel subscription/, /Cards and invoices/]) {
@@ -168,7 +168,7 @@ it.each([active, null])('offers no change and no plan while payments are not set
   await expect.element(page.getByText(/renews on/)).not.toBeInTheDocument();
 });
 
-it('is for players', async () => {
+it('the screen is for players only', async () => {
   renderScreen('/subscription-management', { as: 'coach_freelance' });
   await expect.element(page.getByText('This is for players')).toBeVisible();
 });

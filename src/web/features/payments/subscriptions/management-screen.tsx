@@ -1,4 +1,4 @@
-// One's own subscription: what one has, what is left, what happens next, and the receipts: /subscription-management.
+// The person's subscription, what is left of it, and their receipts: /subscription-management.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,16 +17,16 @@ import { OtherPlan } from './other-plan.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { ReceiptsList } from './receipts-list.tsx';
 
-/** The plan with its dates, the way to another, and what was paid. */
+/** The current plan, the other plan, and the receipts. */
 export function ManagementScreen() {
   const user = useCurrentUser();
   const offers = useQuery(query(endpoints.listOffers));
-  // Read again at each visit: payments and the provider change it.
+  // Refetched at each visit: payments and the provider change it.
   const own = useQuery(query(endpoints.getOwnSubscription));
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Your subscription" lead="Your plan, what is left of it, and your receipts.">
+    <Page title="Your subscription" lead="Your plan, what you have left this month, and your receipts.">
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}
@@ -52,7 +52,7 @@ export function ManagementScreen() {
                 </Link>
               }
             >
-              With one you can write to your coaches, and you get analysis credits each month.
+              Subscribe to message your coaches and get analysis credits every month.
             </EmptyState>
           ) : null}
           <ReceiptsList>

@@ -1,4 +1,4 @@
-// The other plan, and what changing to it means: at once and for how much, or from when on.
+// Offers the other plan, and says what changing to it means.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,17 +21,17 @@ interface OtherPlanProps {
   currency: string;
 }
 
-/** A plan that can be had, with the words of the change. */
+/** A plan with the texts of the change. */
 interface Offer {
   plan: Plan;
   label: string;
-  /** What it means. */
+  /** What the change means. */
   description: string;
-  /** What is said once it is done. */
+  /** Shown once it is done. */
   done: string;
 }
 
-/** Offers the plan that one does not have, or to keep the one that one has given up for the next period. */
+/** Offers the other plan, or to keep the current one when a smaller plan is scheduled. */
 export function OtherPlan({ subscription, currency }: OtherPlanProps) {
   const { plan, nextPlan } = subscription;
   const wanted = planIds.find((one) => one !== (nextPlan ?? plan)) ?? plan;
@@ -39,7 +39,7 @@ export function OtherPlan({ subscription, currency }: OtherPlanProps) {
   const price = formatMoney({ cents, currency });
   const offer = offerOf(subscription, wanted, price);
   const permission = mayChangePlan(subscription, wanted);
-  // What was asked for: the new plan may be here before the answer, and offers the way back.
+  // Kept, because the new plan may be shown before the answer, and would offer the way back.
   const [asked, setAsked] = useState(offer);
   const [isOpen, setIsOpen] = useState(false);
   const change = useCall(endpoints.changePlan, {
@@ -86,15 +86,15 @@ function offerOf(subscription: OwnSubscription, wanted: Plan, price: string): Of
     return {
       plan: wanted,
       label: `Keep ${name}`,
-      description: `${name} goes on and renews on ${end} for ${price}.`,
+      description: `${name} continues and renews on ${end} for ${price}.`,
       done: `You have ${name}`,
     };
   }
   const label = `Change to ${name}`;
   if (whenPlanChanges(subscription, wanted) === 'now') {
-    const description = `${name} begins at once, with its credits and messages. Today you pay ${price} less what is left of ${current}, and a new month begins.`;
+    const description = `${name} starts straight away, with its credits and messages. Today you pay ${price} minus the unused part of ${current}, and a new month starts.`;
     return { plan: wanted, label, description, done: `You have ${name}` };
   }
-  const description = `You keep ${current} until ${end}. From then on you have ${name} for ${price} a month.`;
+  const description = `You keep ${current} until ${end}. After that you have ${name} for ${price} a month.`;
   return { plan: wanted, label, description, done: `You will have ${name} from ${end}` };
 }

@@ -1,4 +1,4 @@
-// The own plan: its state in a sentence with the date that matters, and what is left of it.
+// The person's plan: its state with the date that matters, and what is left of it.
 
 import { TriangleAlert } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -14,7 +14,7 @@ interface OwnPlanProps {
   subscription: OwnSubscription;
   currency: string;
   user: CurrentUser;
-  /** Whether a provider is there that could change it. */
+  /** Whether a payment provider is configured. */
   isChangeable: boolean;
 }
 
@@ -26,7 +26,7 @@ const states: Record<OwnSubscription['state'], { label: string; tone: Tone }> = 
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/** The card of the plan, with cancelling, resuming, and the provider's pages. */
+/** The plan's card, with cancelling, resuming, and the provider's pages. */
 export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanProps) {
   const { plan, state, cancelAtPeriodEnd, currentPeriodEnd, messagesLeft } = subscription;
   const { name, messagesAMonth } = plans[plan];
@@ -54,7 +54,7 @@ export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanP
         <StatCard
           label="Messages left"
           value={formatNumber(messagesLeft)}
-          hint={`of ${messagesAMonth} this month; full again on the 1st`}
+          hint={`of ${messagesAMonth} this month; resets on the 1st`}
         />
         <StatCard
           label="Analysis credits"
@@ -71,9 +71,9 @@ function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: O
     <div role="alert" className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft p-4">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <p className="max-w-[70ch]">
-        <strong>Your last payment did not go through.</strong> Pay the open invoice or choose another card
+        <strong>Your last payment didn't go through.</strong> Pay the open invoice or use another card
         {graceUntil && <span>{` by ${formatDate(graceUntil)}`}</span>}
-        <span>. Until then you keep </span>
+        <span>. Until then, you keep </span>
         {plans[plan].name}.
       </p>
     </div>
@@ -85,8 +85,8 @@ function nextSentence(subscription: OwnSubscription, currency: string): string {
   const { plan, nextPlan, state, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const end = formatDate(currentPeriodEnd);
   const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency });
-  if (cancelAtPeriodEnd) return `It ends on ${end}. Until then everything works, and nothing more is charged.`;
-  if (state === 'past_due') return `${price(plan)} is open for the month until ${end}.`;
+  if (cancelAtPeriodEnd) return `It ends on ${end}. You can use everything until then, and we won't charge you again.`;
+  if (state === 'past_due') return `${price(plan)} is due for the month until ${end}.`;
   if (nextPlan !== null) {
     return `On ${end} it changes to ${plans[nextPlan].name} and renews for ${price(nextPlan)}. Until then you keep ${plans[plan].name}.`;
   }

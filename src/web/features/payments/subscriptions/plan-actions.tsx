@@ -1,4 +1,4 @@
-// What can be done with the own subscription.
+// Actions on the person's subscription.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Cancels, after saying until when everything works. */
+/** Cancels after a confirmation. */
 export function CancelButton({ plan, end }: { plan: string; end: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const cancel = useCall(endpoints.cancelSubscription, {
@@ -28,7 +28,7 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Cancel ${plan}?`}
-        description={`It runs on until ${end} and then ends. Nothing more is charged, your credits stay yours, and until then you can resume it.`}
+        description={`It runs until ${end}. We won't charge you again, you keep your credits, and you can resume it until then.`}
         confirmLabel={`Cancel ${plan}`}
         keepLabel={`Keep ${plan}`}
         danger
@@ -39,10 +39,10 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
   );
 }
 
-/** Lets a cancelled subscription go on. */
+/** Resumes a cancelled subscription. */
 export function ResumeButton() {
   const resume = useCall(endpoints.resumeSubscription, {
-    onSuccess: () => toast({ title: 'Your subscription goes on', tone: 'success' }),
+    onSuccess: () => toast({ title: 'Subscription resumed', tone: 'success' }),
     onError: (error) => failureToast('The subscription was not resumed', error, 'Please try again.'),
   });
   return (
@@ -52,7 +52,7 @@ export function ResumeButton() {
   );
 }
 
-/** Goes to the provider's own pages, where cards are changed and open invoices paid. */
+/** Opens the provider's pages for cards and open invoices. */
 export function BillingButton({ label }: { label: string }) {
   const portal = useCall(endpoints.openBillingPortal, {
     onSuccess: ({ url }) => browserNavigation.goTo(url),

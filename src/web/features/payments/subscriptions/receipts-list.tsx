@@ -1,4 +1,4 @@
-// What was paid, with a document for each payment.
+// The person's receipts, each with a PDF.
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
@@ -15,7 +15,7 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
-/** The own receipts, the latest first; `children` say what is on its way. */
+/** Receipts, latest first; `children` show payments that are on their way. */
 export function ReceiptsList({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listReceipts);
   return (
@@ -27,7 +27,7 @@ export function ReceiptsList({ children }: { children: ReactNode }) {
       <PagedList
         list={list}
         noun={['receipt', 'receipts']}
-        empty={<p className="text-ink-muted">You have not paid for anything yet.</p>}
+        empty={<p className="text-ink-muted">You haven't paid for anything yet.</p>}
       >
         {(rows) => (
           <DataTable
@@ -35,7 +35,7 @@ export function ReceiptsList({ children }: { children: ReactNode }) {
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'what', header: 'What', primary: true, cell: ({ name }) => name },
+              { key: 'what', header: 'Item', primary: true, cell: ({ name }) => name },
               { key: 'date', header: 'Date', cell: ({ paidAt }) => formatDate(paidAt) },
               { key: 'number', header: 'Number', cell: ({ number }) => number },
               {
@@ -65,9 +65,7 @@ function Amount({ receipt }: { receipt: Receipt }) {
     <>
       {formatMoney(receipt)}
       {refundedCents > 0 && (
-        <span className="block text-xs text-ink-muted">
-          {formatMoney({ cents: refundedCents, currency })} paid back
-        </span>
+        <span className="block text-xs text-ink-muted">{formatMoney({ cents: refundedCents, currency })} refunded</span>
       )}
     </>
   );

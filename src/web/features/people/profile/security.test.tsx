@@ -78,8 +78,8 @@ describe('the password', () => {
     expect(received('changePassword')).toEqual([]);
   });
 
-  it('stays when the current one is wrong, with an error beside it', async () => {
-    const message = 'Your current password is not right.';
+  it('stays when the current one is wrong, which is said beside it', async () => {
+    const message = 'Your current password is incorrect.';
     show({ changePassword: failure('wrong_password', { message, fields: { currentPassword: message } }) });
     await fill('wrong', 'new-secret', 'new-secret');
     const toasts = page.getByRole('region', { name: /notifications/i });
@@ -154,7 +154,7 @@ describe('Google', () => {
     show({ getSignInOptions: options, listIdentities: [], startGoogleLink: failure('proof_needed') });
     await page.getByRole('button', { name: 'Link Google' }).click();
     await expect.element(page.getByText('Google not linked')).toBeVisible();
-    await expect.element(page.getByText('Please confirm that it is you.')).toBeVisible();
+    await expect.element(page.getByText("Please confirm it's you.")).toBeVisible();
   });
 
   it('can be unlinked, and is then offered again', async () => {
@@ -230,7 +230,7 @@ describe('deleting the account', () => {
     show({ requestDeletion: failure('proof_needed') });
     await open();
     await confirm.click();
-    await expect.element(page.getByText('Please confirm that it is you.')).toBeVisible();
+    await expect.element(page.getByText("Please confirm it's you.")).toBeVisible();
     expect(goTo).not.toHaveBeenCalled();
   });
 

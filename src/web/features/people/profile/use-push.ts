@@ -11,8 +11,8 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import {
   isSubscribed,
   pushAbility,
-  settleDevice,
   subscribeDevice,
+  syncPushDevice,
   unsubscribeDevice,
 } from '#web/lib/service-worker/push-device.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -39,7 +39,7 @@ function useSubscribed(device: PushDevice | undefined) {
     return () => window.removeEventListener('focus', look);
   }, [refetch]);
   useEffect(() => {
-    if (endpoint !== undefined && isHere === false) void settleDevice();
+    if (endpoint !== undefined && isHere === false) void syncPushDevice();
   }, [endpoint, isHere]);
   return { isHere, look: refetch };
 }

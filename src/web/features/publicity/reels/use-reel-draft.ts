@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Reel, ReelClip, ReelMoment } from '#contract/publicity/reels.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/publicity/clips.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -29,7 +29,7 @@ interface Unsaved {
   clips: ReturnType<typeof stored>[];
 }
 
-function readUnsaved(place: DraftPlace): Unsaved | undefined {
+function readUnsaved(place: DraftLocation): Unsaved | undefined {
   const kept = readDraft(place) as Unsaved | undefined;
   return Array.isArray(kept?.clips) ? kept : undefined;
 }

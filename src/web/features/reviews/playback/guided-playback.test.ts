@@ -31,7 +31,7 @@ describe('a stretch that plays alone', () => {
     expect(at()).toBe(19);
   });
 
-  it('is left by whoever goes elsewhere', () => {
+  it('ends when the person seeks elsewhere', () => {
     const { clock, guide, at } = guided();
     guide.playStretch('one', stretch);
     clock.seek(60);
@@ -40,7 +40,7 @@ describe('a stretch that plays alone', () => {
     expect(at()).toBe(70);
   });
 
-  it('is let go when it is told to, and the video plays on', () => {
+  it('ends on request, and the video plays on', () => {
     const { guide, at } = guided();
     guide.playStretch('one', stretch);
     guide.letGo();

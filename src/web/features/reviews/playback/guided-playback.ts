@@ -20,7 +20,7 @@ export function createGuidedPlayback(video: VideoController) {
   let state: GuideState = { stretchId: null, pointsOnly: false };
   let stretch: NoteMoment | null = null;
   let rallies: readonly Rally[] = [];
-  /** After the last rally has ended, whoever presses play means it. */
+  /** After the last rally has ended, pressing play plays on. */
   let isOver = false;
 
   function setState(changes: Partial<GuideState>): void {
@@ -62,7 +62,7 @@ export function createGuidedPlayback(video: VideoController) {
     setRallies(played: readonly Rally[]): void {
       rallies = played;
     },
-    /** Plays a stretch from its start, once; whoever seeks elsewhere leaves it. Points-only does not reach into it. */
+    /** Plays a stretch from its start, once; seeking elsewhere leaves it. Points-only does not apply to it. */
     playStretch(id: string, moment: NoteMoment): void {
       stretch = moment;
       setState({ stretchId: id });

@@ -117,7 +117,7 @@ describe('a club member', () => {
       },
       `/my-coaches?with=${mateo.coach.id}`,
     );
-    await page.getByRole('button', { name: 'More about Mateo Ibáñez' }).click();
+    await page.getByRole('button', { name: 'More actions for Mateo Ibáñez' }).click();
     await page.getByRole('menuitem', { name: 'Ask for a training session' }).click();
     await expect.poll(address).toBe(`/player/training?ask=${mateo.coach.id}`);
   });

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
+import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -191,13 +191,13 @@ interface ChosenFile {
 }
 
 /** Stores a file until its import starts or is discarded. */
-async function keepFile(place: DraftPlace, { name, bytes }: ChosenFile): Promise<void> {
+async function keepFile(place: DraftLocation, { name, bytes }: ChosenFile): Promise<void> {
   const packed = await through(bytes, new CompressionStream('gzip'));
   keepDraft(place, { name, packed: btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')) });
 }
 
 /** The stored file; null without a readable one. */
-async function readKeptFile(place: DraftPlace): Promise<ChosenFile | null> {
+async function readKeptFile(place: DraftLocation): Promise<ChosenFile | null> {
   const kept = readDraft(place) as { name?: unknown; packed?: unknown } | undefined;
   if (typeof kept?.name !== 'string' || typeof kept.packed !== 'string') return null;
   try {

@@ -88,7 +88,7 @@ describe('without a factor', () => {
     const { received } = show(none, { startPasskey: passkeyQuestion });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect.element(page.getByText('No passkey was added')).toBeVisible();
-    await expect.element(page.getByText('No passkey was used: it was cancelled, or it took too long.')).toBeVisible();
+    await expect.element(page.getByText('The passkey request was cancelled or took too long.')).toBeVisible();
     expect(received('addPasskey')).toEqual([]);
   });
 

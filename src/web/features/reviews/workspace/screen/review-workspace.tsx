@@ -9,7 +9,7 @@ import { workingLevel } from '#domain/levels/levels.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { latePart, loadLateParts } from '#web/lib/late/late.ts';
-import { untilQuiet } from '#web/lib/late/when-quiet.ts';
+import { untilIdle } from '#web/lib/late/when-idle.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -131,7 +131,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
   useDraftLifecycle(store);
   useLinkedStretch(guide, workspace.document.notes, video.canControl ? startAt : 0);
   // A video that plays may leave no quiet moment, and the network may go.
-  useEffect(() => loadLateParts(() => untilQuiet(1000)), []);
+  useEffect(() => loadLateParts(() => untilIdle(1000)), []);
   useEffect(() => {
     // Recordings of another visit that did not reach the server go on their way.
     const isSpoken = store.getState().document.notes.some(({ voice }) => voice);

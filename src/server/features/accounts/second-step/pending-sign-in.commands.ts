@@ -1,4 +1,4 @@
-// A sign-in that waits for its second step: sealed in the browser that began it, for ten minutes, good for one session.
+// A sign-in waiting for its second step, kept in a sealed cookie for ten minutes and usable once.
 
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -11,35 +11,39 @@ import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed
 import { newToken } from '#server/http/sessions/sessions.ts';
 import { findCredentials } from './credentials.queries.ts';
 
-const HalfSession = z.object({
+const PendingSignIn = z.object({
   id: z.string(),
   userId: z.uuid(),
   signedInBy: z.enum(['password', 'google']),
-  /** Of password and second factor as they were when the sign-in began; another one since then ends it. */
+  /** Fingerprint of password and second factor; a change of either invalidates the sign-in. */
   mark: z.string(),
   /** Path of this site to open afterwards. */
   returnTo: z.string(),
 });
-export type HalfSession = z.output<typeof HalfSession>;
+export type PendingSignIn = z.output<typeof PendingSignIn>;
 
-export const halfSessionCookie: SealedCookie<HalfSession> = { name: 'second_step', minutes: 10, contents: HalfSession };
+export const pendingSignInCookie: SealedCookie<PendingSignIn> = {
+  name: 'second_step',
+  minutes: 10,
+  contents: PendingSignIn,
+};
 
-/** One session comes of it; counted for longer than its cookie lives. */
-export const oneSession: Limit = { name: 'half-session', max: 1, seconds: halfSessionCookie.minutes * 60 + 60 };
+/** Usable once; remembered for longer than its cookie lives. */
+export const oneSession: Limit = { name: 'half-session', max: 1, seconds: pendingSignInCookie.minutes * 60 + 60 };
 
-/** Whether signing in to an account with a password or with Google asks for a second step. */
+/** Whether signing in with a password or Google needs a second step. */
 export async function needsSecondStep(db: Database, userId: string): Promise<boolean> {
   return hasSecondFactor(await findCredentials(db, userId));
 }
 
-/** Lets a sign-in wait in this browser for its second step. */
+/** Keeps a sign-in in this browser until its second step. */
 export async function beginSecondStep(
   context: Context,
   { reply }: { reply: FastifyReply },
   account: { id: string; passwordHash: string | null },
-  { signedInBy, returnTo = '/' }: { signedInBy: HalfSession['signedInBy']; returnTo?: string },
+  { signedInBy, returnTo = '/' }: { signedInBy: PendingSignIn['signedInBy']; returnTo?: string },
 ): Promise<void> {
   const mark = await signInMark(context.db, account);
   const half = { id: newToken(), userId: account.id, signedInBy, mark, returnTo };
-  await setSealedCookie(context, reply, halfSessionCookie, half);
+  await setSealedCookie(context, reply, pendingSignInCookie, half);
 }

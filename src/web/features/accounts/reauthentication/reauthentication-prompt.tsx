@@ -1,19 +1,21 @@
-// Where the question stands that some calls lead to: is it you?
+// Opens the reauthentication dialog when a call needs it.
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { lateDialog } from '#web/ui/late-component.tsx';
-import type { ProofDialogProps } from './proof-dialog.tsx';
+import type { ReauthenticationDialogProps } from './reauthentication-dialog.tsx';
 
-const ProofDialog = lateDialog<ProofDialogProps>(() => import('./proof-dialog.tsx').then((part) => part.ProofDialog));
+const ReauthenticationDialog = lateDialog<ReauthenticationDialogProps>(() =>
+  import('./reauthentication-dialog.tsx').then((part) => part.ReauthenticationDialog),
+);
 
-/** The one dialog that asks, over whatever is on the screen. */
-export function ProofQuestion() {
+/** The one reauthentication dialog, above everything else. */
+export function ReauthenticationPrompt() {
   const question = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.current);
   useEffect(() => {
     if (question === null) return;
-    // The dialog below would take the key for its own.
+    // Otherwise a dialog below would close as well.
     const giveUp = (event: KeyboardEvent) => {
       if (commandKey(event) !== 'Escape') return;
       event.stopPropagation();
@@ -23,7 +25,7 @@ export function ProofQuestion() {
     return () => window.removeEventListener('keydown', giveUp, true);
   }, [question]);
   return (
-    <ProofDialog
+    <ReauthenticationDialog
       open={question !== null}
       onOpenChange={(open) => !open && question?.answer(false)}
       onProved={() => question?.answer(true)}

@@ -1,6 +1,6 @@
-// Where someone is going who has to sign in first, in words.
+// Why people have to sign in, in words.
 
-/** By the beginning of the path; the first that fits counts. */
+/** By the beginning of the path; the first match counts. */
 const places: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/(?:player|club)\/video-analysis\//, 'see your review'],
   [/^\/(?:coach\/video-analysis|admin\/video-review)\//, 'open the review of this video'],
@@ -17,8 +17,8 @@ const places: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/notifications\b/, 'see your notifications'],
 ];
 
-/** "Sign in to see your review." for a path of this site; null where the place has no name of its own. */
-export function whereTo(path: string | undefined): string | null {
+/** "Sign in to see your review." for a path of this site; null for paths without a text. */
+export function signInReason(path: string | undefined): string | null {
   const words = path && places.find(([start]) => start.test(path))?.[1];
   return words ? `Sign in to ${words}.` : null;
 }

@@ -2,11 +2,11 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { pathOfSignedIn } from './already-signed-in.ts';
 import type { AuthSearch } from './auth-search.ts';
+import { findSignedInRedirect } from './signed-in-redirect.ts';
 
-/** Sends people who are signed in already to where they were going; the outcome of a verification link is told first. */
+/** Redirects people who are signed in already, unless a verification link's outcome is to be shown first. */
 export async function requireVisitor(queryClient: QueryClient, search: AuthSearch): Promise<void> {
-  const path = await pathOfSignedIn(queryClient, search);
+  const path = await findSignedInRedirect(queryClient, search);
   if (path !== null) throw redirect({ href: path, replace: true });
 }

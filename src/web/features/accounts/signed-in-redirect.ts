@@ -1,4 +1,4 @@
-// Who comes to the sign-in screen without need.
+// The sign-in screen for people who are signed in already.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#web/lib/session/session.ts';
@@ -6,13 +6,13 @@ import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 import type { AuthSearch } from './auth-search.ts';
 
 /**
- * The path to which people go on who are signed in already; null for visitors, and for everybody while the outcome of a verification link is
- * to be told. What this installation offers is known by then, so that the button for Google does not push the form down under someone's finger.
+ * Where people who are signed in already are sent; null for visitors, and for everyone while the outcome of a verification link is to be
+ * shown. Loads the sign-in options first, so that Google's button does not push the form down.
  */
-export async function pathOfSignedIn(queryClient: QueryClient, search: AuthSearch): Promise<string | null> {
+export async function findSignedInRedirect(queryClient: QueryClient, search: AuthSearch): Promise<string | null> {
   const options = queryClient.prefetchQuery(signInOptionsQuery);
   if (!search.verified && search.error === undefined) {
-    // Not knowing who it is must not keep anyone from signing in.
+    // A failed check must not keep anyone from signing in.
     const user = await queryClient.ensureQueryData(currentUserQuery).catch(() => null);
     if (user) return search.returnTo ?? '/';
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whereTo } from './where-to.ts';
+import { signInReason } from './sign-in-reason.ts';
 
 it.each([
   ['/player/video-analysis/0189?t=83', 'Sign in to see your review.'],
@@ -11,5 +11,5 @@ it.each([
   ['/role-switcher', null],
   [undefined, null],
 ])('says of %s: %s', (path, words) => {
-  expect(whereTo(path)).toBe(words);
+  expect(signInReason(path)).toBe(words);
 });

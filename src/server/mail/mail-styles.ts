@@ -1,7 +1,7 @@
-// Colours and sizes of mails, in light and in dark.
+// Colours and sizes of emails, light and dark.
 
 const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
-/** On light ground; inline, since not every mail program reads a style sheet. */
+/** Light mode; inline, because not every email program reads style sheets. */
 const light = {
   body: { backgroundColor: '#f6f4ef', fontFamily: font, margin: 0, padding: '24px 12px' },
   brand: { color: '#1d4f91', fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
@@ -46,7 +46,7 @@ const light = {
 
 type Part = keyof typeof light;
 
-/** What changes on dark ground; the rest is as in light. Mail programs that read no style sheet turn the colours themselves, or stay light. */
+/** What changes in dark mode. Email programs without style sheets invert colours themselves or stay light. */
 const dark: Record<Part, string> = {
   body: 'background-color: #171613',
   card: 'background-color: #211f1b; border-color: #3b372f',
@@ -62,17 +62,17 @@ const dark: Record<Part, string> = {
   small: 'color: #b0a89a',
 };
 
-/** The body, and the table within it that its colour is repeated on. */
+/** The body, and the table inside it that repeats its colour. */
 const ground = '.mail-body, .mail-body > table > tbody > tr > td';
 
-/** The style sheet for programs that follow the person's choice of dark. */
+/** The style sheet for email programs that support dark mode. */
 export const darkStyles = `@media (prefers-color-scheme: dark) { ${Object.entries(dark)
   .map(
     ([part, rules]) => `${part === 'body' ? ground : `.mail-${part}`} { ${rules.replaceAll(/;|$/g, ' !important;')} }`,
   )
   .join(' ')} }`;
 
-/** What a part of a mail gets. */
-export function look(part: Part) {
+/** Class name and style of a part of an email. */
+export function partStyle(part: Part) {
   return { className: `mail-${part}`, style: light[part] };
 }

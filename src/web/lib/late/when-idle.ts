@@ -1,7 +1,7 @@
-// What may wait until the browser has nothing else to do.
+// Runs low-priority work when the browser is idle.
 
 /** Runs something when the browser is idle, after `limit` milliseconds at the latest. The answer takes it back. */
-export function whenQuiet(run: () => void, limit = 5000): () => void {
+export function whenIdle(run: () => void, limit = 5000): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1000);
@@ -13,11 +13,11 @@ export function whenQuiet(run: () => void, limit = 5000): () => void {
 
 let turn = Promise.resolve();
 
-/** As `whenQuiet`, for small work of many: each has a quiet moment of its own, one after the other. */
-export function whenQuietInTurn(run: () => void): () => void {
+/** As `whenIdle`, for small work of many: each has a quiet moment of its own, one after the other. */
+export function whenIdleInTurn(run: () => void): () => void {
   let isOver = false;
   turn = turn
-    .then(() => untilQuiet())
+    .then(() => untilIdle())
     .then(() => {
       if (!isOver) run();
     });
@@ -27,6 +27,6 @@ export function whenQuietInTurn(run: () => void): () => void {
 }
 
 /** Resolves when the browser is idle, after `limit` milliseconds at the latest. */
-export function untilQuiet(limit?: number): Promise<void> {
-  return new Promise((resolve) => whenQuiet(resolve, limit));
+export function untilIdle(limit?: number): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, limit));
 }

@@ -9,7 +9,7 @@ import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { ProofQuestion } from './proof-question.tsx';
+import { ReauthenticationPrompt } from './reauthentication-prompt.tsx';
 
 // A question that nobody answered would be that of the next test.
 afterEach(() => openReauthentication.current()?.answer(false));
@@ -46,7 +46,7 @@ function Below({ onDone }: { onDone: (open: boolean) => void }) {
   );
 }
 
-const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+const question = page.getByRole('dialog', { name: "Confirm it's you" });
 const password = question.getByLabelText('Your password', { exact: true });
 
 function show(answers: Answers) {
@@ -54,7 +54,7 @@ function show(answers: Answers) {
   const screen = renderScreen(
     <>
       <Below onDone={(open) => closed.push(open)} />
-      <ProofQuestion />
+      <ReauthenticationPrompt />
     </>,
     { as: testUser({ role: 'admin' }), answers },
   );
@@ -68,7 +68,7 @@ async function ask() {
 }
 
 describe('a call that needs a proof', () => {
-  it('asks over the form that made it, and is made once more', async () => {
+  it('asks above the form, and is repeated', async () => {
     const { received, closed } = show(guarded());
     await ask();
     await expect.element(password).toHaveFocus();
@@ -81,8 +81,8 @@ describe('a call that needs a proof', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('says that the password is wrong, and asks on', async () => {
-    const message = 'Your password is not right.';
+  it('says that the password is wrong, and asks again', async () => {
+    const message = 'Your password is incorrect.';
     show(guarded(() => failure('wrong_password', { message, fields: { password: message } })));
     await ask();
     await password.fill('wrong');
@@ -90,7 +90,7 @@ describe('a call that needs a proof', () => {
     await expect.element(question.getByRole('link', { name: message })).toBeVisible();
   });
 
-  it.each(['Escape', 'Close'])('is given up by %s, and the form keeps what was typed', async (way) => {
+  it.each(['Escape', 'Close'])('can be cancelled with %s, and the form keeps what was typed', async (way) => {
     const { received, closed } = show(guarded());
     await ask();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -100,7 +100,7 @@ describe('a call that needs a proof', () => {
     expect([received('suspendPerson').length, closed]).toEqual([1, []]);
   });
 
-  it('is asked about once, however many there are', async () => {
+  it('asks once for several calls', async () => {
     const { received } = show(guarded());
     await expect.element(page.getByLabelText('Reason')).toBeVisible();
     const calls = [suspend('One'), suspend('Two'), suspend('Three')];
@@ -111,14 +111,14 @@ describe('a call that needs a proof', () => {
     expect([received('proveIdentity').length, received('suspendPerson').length]).toEqual([1, 6]);
   });
 
-  it('leads to Google and back where Google alone signs in', async () => {
+  it('leads to Google and back if that is the only way to sign in', async () => {
     show({ ...guarded(), getProofWays: { ways: ['google'] } });
     await ask();
     const link = question.getByRole('link', { name: 'Confirm with Google' });
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('intent=confirm&returnTo=%2F'));
   });
 
-  it('offers a password where there is nothing to prove with', async () => {
+  it('offers setting a password if there is no way to reauthenticate', async () => {
     show({ ...guarded(), getProofWays: { ways: [] } });
     await ask();
     await expect.element(question.getByText(/Set a password first/)).toBeVisible();
