@@ -12,10 +12,10 @@ const maxLength = 2400;
 /** Added to an answer that cites nothing. */
 const withoutSource = '*I have no source for this, so ask your coach before you rely on it.*';
 
-/** @param onWords called with the text so far, as it will be shown */
-export function modelWriter(chat: ChatModel, onWords: (words: string) => void): AnswerWriter {
+/** @param onText called with the text so far, as it will be shown */
+export function modelWriter(chat: ChatModel, onText: (words: string) => void): AnswerWriter {
   return async (question, reply) => {
-    const answer = await chat.write(await chatPrompt(question, reply), (words) => onWords(shown(words)));
+    const answer = await chat.write(await chatPrompt(question, reply), (words) => onText(shown(words)));
     if (answer === null) return null;
     const cited = citedEntries(question, answer.text);
     const isSourced = cited.length > 0 || answer.usedTools || answer.text.includes('[0]');

@@ -21,14 +21,14 @@ const questionLimit: Limit = {
 /**
  * Answers the actor's question. Emergencies are answered even beyond the limit.
  *
- * @param onWords called with the text so far as a model writes
+ * @param onText called with the text so far as a model writes
  * @throws AppError too_many_requests beyond 30 questions an hour
  */
 export async function askSmashy(
   { db, config, chat }: Context,
   actor: Actor,
   question: { message: string; turnId?: string | undefined },
-  onWords: (words: string) => void = () => {},
+  onText: (words: string) => void = () => {},
 ): Promise<SmashyAnswer> {
   try {
     await consumeRateLimit(db, config, questionLimit, actor.id);
@@ -47,7 +47,7 @@ export async function askSmashy(
     knowsLanguage: turns.some(({ answer }) => hasLanguageNote(answer.response)),
   };
   const write =
-    chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);
+    chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onText);
   const asker = { role: actor.role, firstName: actor.firstName, player: playerData(db, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
   const id = question.turnId ?? newId();

@@ -12,7 +12,7 @@ export const smashyHandlers = {
   async askSmashy({ actor, body, context, request, reply }) {
     if (!request.headers.accept?.includes('text/event-stream')) return askSmashy(context, actor, body);
     // The endpoint registry only describes JSON, so the stream is sent here.
-    return sendAnswerStream(reply, (onWords) => askSmashy(context, actor, body, onWords));
+    return sendAnswerStream(reply, (onText) => askSmashy(context, actor, body, onText));
   },
 
   async getSmashyConversation({ actor, context }) {
@@ -30,7 +30,7 @@ export const smashyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Asking = (onWords: (words: string) => void) => Promise<SmashyAnswer>;
+type Asking = (onText: (words: string) => void) => Promise<SmashyAnswer>;
 
 /**
  * Streams an answer. A refusal before the first words is sent as an ordinary error response.

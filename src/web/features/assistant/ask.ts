@@ -20,10 +20,10 @@ interface Asked {
 /**
  * Asks a question and returns the answer.
  *
- * @param onWords called with the text so far
+ * @param onText called with the text so far
  * @throws ApiError on failure or timeout
  */
-export async function askSmashy(asked: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
+export async function askSmashy(asked: Asked, onText: (partialText: string) => void): Promise<SmashyAnswer> {
   const { path, method } = endpoints.askSmashy;
   try {
     const response = await fetch(path, {
@@ -35,15 +35,18 @@ export async function askSmashy(asked: Asked, onWords: (words: string) => void):
     });
     if (!response.ok) throw await answerError(response);
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') && response.body !== null;
-    return isStream ? await lastAnswer(response.body, onWords) : await response.json();
+    return isStream ? await lastAnswer(response.body, onText) : await response.json();
   } catch (error) {
     throw error instanceof ApiError ? error : networkError(error);
   }
 }
 
-async function lastAnswer(body: ReadableStream<Uint8Array>, onWords: (words: string) => void): Promise<SmashyAnswer> {
+async function lastAnswer(
+  body: ReadableStream<Uint8Array>,
+  onText: (partialText: string) => void,
+): Promise<SmashyAnswer> {
   for await (const { name, data } of readEvents(body)) {
-    if (name === 'words') onWords(String(data));
+    if (name === 'words') onText(String(data));
     if (name === 'answer') return data as SmashyAnswer;
   }
   throw new Error('the stream ended before the answer');

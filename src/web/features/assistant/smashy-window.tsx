@@ -21,7 +21,7 @@ interface SmashyWindowProps {
 export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   const user = useCurrentUser();
   const isViewed = user.viewedBy !== null;
-  const { turns, isLoading, isModel, isWaiting, ask, mark } = useConversation();
+  const { turns, isLoading, isModel, isWaiting, ask, updateTurn } = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   useMinimiseOnNavigation(onMinimise);
   const last = turns.at(-1);
   /** Changes whenever there is more to read. */
-  const scrollKey = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
+  const scrollKey = `${turns.length} ${last?.partialText?.length} ${last?.answer === null}`;
   const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
     <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
@@ -82,10 +82,10 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
         {turns.map((turn) => (
           <Fragment key={turn.id}>
             {turn === last && <div key={scrollKey} ref={scrollToTop} />}
-            <Turn turn={turn} onRate={(isHelpful) => mark(turn.id, { isHelpful })} />
+            <Turn turn={turn} onRate={(isHelpful) => updateTurn(turn.id, { isHelpful })} />
           </Fragment>
         ))}
-        {isWaiting && last?.words === null && <Typing />}
+        {isWaiting && last?.partialText === null && <Typing />}
       </div>
       {!isViewed && <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />}
     </section>

@@ -13,16 +13,16 @@ interface TurnProps {
   onRate: (isHelpful: boolean) => void;
 }
 
-export function Turn({ turn: { id, question, answer, words, isHelpful }, onRate }: TurnProps) {
+export function Turn({ turn: { id, question, answer, partialText, isHelpful }, onRate }: TurnProps) {
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
         <span className="sr-only">You asked: </span>
         {question}
       </p>
-      {(answer !== null || words !== null) && (
+      {(answer !== null || partialText !== null) && (
         <SmashyMessage>
-          <AnswerText text={answer?.response ?? words ?? ''} />
+          <AnswerText text={answer?.response ?? partialText ?? ''} />
           {answer && <Videos videos={answer.videos} />}
           {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
         </SmashyMessage>

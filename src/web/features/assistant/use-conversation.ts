@@ -18,7 +18,7 @@ export interface ConversationTurn {
   question: string;
   answer: SmashyAnswer | null;
   /** The text of a model so far, or the message shown instead of an answer. */
-  words: string | null;
+  partialText: string | null;
   isHelpful: boolean | null;
 }
 
@@ -34,19 +34,21 @@ export function useConversation() {
 
   const asking = useMutation({
     mutationFn: (turn: ConversationTurn) =>
-      askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (words) => change(turn.id, { words })),
+      askSmashy({ turnId: turn.id, message: turn.question, userRole, userId }, (partialText) =>
+        change(turn.id, { partialText }),
+      ),
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
-    onSuccess: (answer, { id }) => change(id, { answer, words: null }),
+    onSuccess: (answer, { id }) => change(id, { answer, partialText: null }),
     onError: (error, { id }) => {
       toast(failureToast);
       // For refusals, such as one question too many, show the server's reason.
       const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
-      change(id, { words: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
+      change(id, { partialText: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });
 
-  const earlier = (kept.data?.turns ?? []).map((turn): ConversationTurn => ({ ...turn, words: null }));
+  const earlier = (kept.data?.turns ?? []).map((turn): ConversationTurn => ({ ...turn, partialText: null }));
   return {
     turns: [...earlier.filter(({ id }) => said.every((turn) => turn.id !== id)), ...said],
     isLoading: kept.isLoading,
@@ -54,7 +56,7 @@ export function useConversation() {
     isWaiting: asking.isPending,
     /** Rejects without an answer; the reason then shows below the question. */
     ask: (question: string) =>
-      asking.mutateAsync({ id: newId(), question, answer: null, words: null, isHelpful: null }),
-    mark: change,
+      asking.mutateAsync({ id: newId(), question, answer: null, partialText: null, isHelpful: null }),
+    updateTurn: change,
   };
 }
