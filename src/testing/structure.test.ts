@@ -134,6 +134,54 @@ describe('commands', () => {
   });
 });
 
+describe('fast reads', () => {
+  /** For reads that every screen begins with, which lose more than a third without them (decision 036). */
+  const users: Record<string, string[]> = {
+    'planned-once': [
+      'server/db/postgresql.ts',
+      'server/features/clubs/dashboard/club-dashboard.queries.ts',
+      'server/features/clubs/figures/coach-load.queries.ts',
+      'server/features/clubs/figures/overall-ratings.queries.ts',
+      'server/features/messages/messages.queries.ts',
+      'server/features/people/coach-dashboard/coach-dashboard.queries.ts',
+      // The autosave of the workspace.
+      'server/features/reviews/reviews.queries.ts',
+      'server/http/sessions/sessions.queries.ts',
+      'server/policy/visibility.ts',
+    ],
+    'written-page': [
+      'server/features/messages/messages.queries.ts',
+      'server/features/videos/videos.queries.ts',
+      'server/http/table/serializer.ts',
+      'server/http/table/serve.ts',
+    ],
+    json: ['server/features/progress/progress.queries.ts', 'server/features/videos/one-video.queries.ts'],
+    'shared-connections': [],
+  };
+  const outside = files.filter((path) => !isTest(path) && !path.startsWith('server/db/fast/'));
+
+  it.each(Object.entries(users))('use db/fast/%s only in the files named here', (name, expected) => {
+    const importers = outside.filter((path) => importsOf(path).some((used) => used === `server/db/fast/${name}.ts`));
+    expect(importers).toEqual(expected);
+  });
+
+  it('are planned once for the viewers of five queries only', () => {
+    const found = outside.filter((path) => /\bplannedForViewer\(/.test(textOf(path)));
+    expect(found).toEqual([
+      'server/features/levels/levels.queries.ts',
+      'server/features/progress/progress.queries.ts',
+      'server/features/reviews/queue/review-queue.queries.ts',
+      'server/features/videos/one-video.queries.ts',
+      'server/features/videos/videos.queries.ts',
+    ]);
+  });
+
+  it('have no file without a list of those who may use it', () => {
+    const names = files.filter((path) => path.startsWith('server/db/fast/') && !isTest(path));
+    expect(names.map((path) => posix.basename(path, '.ts'))).toEqual(Object.keys(users).toSorted());
+  });
+});
+
 describe('the product', () => {
   it('uses nothing that is there for tests', () => {
     const wrong = files

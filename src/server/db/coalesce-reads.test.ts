@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const [db, other] = [{} as Database, {} as Database];
 
-/** A read that ends when it is told to, and counts how often it began. */
+/** A read that ends on command, and counts how often it began. */
 function slowRead() {
   const begun: { end: (answer: number) => void; fail: (error: Error) => void }[] = [];
   const read = coalesceReads(
@@ -13,7 +13,7 @@ function slowRead() {
   return { begun, read };
 }
 
-it('answers those who come while a read is under way with the next one, which begins afterwards', async () => {
+it('answers callers who come during a read with the next one, which begins afterwards', async () => {
   const { begun, read } = slowRead();
   const first = read(db);
   const others = [read(db), read(db), read(db)];
@@ -29,7 +29,7 @@ it('answers those who come while a read is under way with the next one, which be
   expect(await later).toBe(3);
 });
 
-it('reads again at once when nothing is under way, and on each database by itself', async () => {
+it('reads at once when no read is running, on each database by itself', async () => {
   const { begun, read } = slowRead();
   const [one, two] = [read(db), read(other)];
   expect(begun.length).toBe(2);
@@ -42,7 +42,7 @@ it('reads again at once when nothing is under way, and on each database by itsel
   expect(await again).toBe(3);
 });
 
-it('tells those who asked of a failure, and no others', async () => {
+it('rejects only the callers of a read that fails', async () => {
   const { begun, read } = slowRead();
   const [first, second] = [read(db), read(db)];
   begun[0]?.fail(new Error('broken'));

@@ -1,10 +1,10 @@
-// Reads that follow one another: those that come while the same one is under way are answered together.
+// Concurrent callers of a long read share its next run.
 
 import type { Database } from './database.ts';
 
 /**
- * A read whose answer is the same for whoever asks, and that may take long: never two of it at once for one database. Who comes while one is
- * under way waits for the next, which begins afterwards, so nobody is told what was true before they asked.
+ * A long read with the same answer for everyone, which runs once at a time for each database. Callers who come during a run wait for the
+ * next one, so no one gets an answer from before they asked.
  */
 export function coalesceReads<T>(read: (db: Database) => Promise<T>): (db: Database) => Promise<T> {
   const underWay = new WeakMap<Database, Promise<unknown>>();

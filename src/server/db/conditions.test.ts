@@ -1,4 +1,4 @@
-// The moment at which a condition begins to hold, the same for everybody who asks.
+// The moment from which a condition holds, the same in SQL and in the domain.
 
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-/** Asks while the clock of the database stands at `now`. */
+/** Runs a query with the database's clock at `now`. */
 function standingStill(work: (tx: Database) => Promise<void>): Promise<void> {
   return test.context.db.transaction(async (tx) => {
     await tx.execute(sql`set local search_path = clock, pg_catalog, public`);
@@ -63,7 +63,7 @@ it.each([
   ['2025-09-14T12:00:00.000Z', true],
   ['2025-09-14T12:00:00.001Z', false],
   ['2025-08-31T10:00:00.000Z', true],
-])('a re-check of what was verified at %s is asked for by lists and screens alike: %s', async (verifiedAt, is) => {
+])('a level verified at %s is due for a re-check in lists as on screens: %s', async (verifiedAt, is) => {
   expect(Date.parse(recheckFrom(verifiedAt)) <= Date.parse(now)).toBe(is);
   await standingStill(async (tx) => {
     const [row] = await tx.select({ isDue: recheckDue(sql`${verifiedAt}::timestamptz`) }).from(sql`(select 1) as one`);

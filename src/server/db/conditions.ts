@@ -1,18 +1,18 @@
-// Conditions and figures that several statements ask: each means one thing, wherever it is asked.
+// Conditions that several lists share, so that each means the same everywhere.
 
 import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { verificationRules } from '#domain/levels/level-verification.ts';
 import { reviews, videos } from './schema/index.ts';
 
-/** A video whose review is still to be published. Written out, so that it matches the index of open videos. */
+/** A video whose review is not published yet. The state is written out to match the index of open videos. */
 export const isOpen: SQL = sql`${videos.status} <> 'Analyzed'`;
 
-/** A video whose review is published. Written out as well: without the value, a statement that is planned once knows of no such index. */
+/** A video whose review is published. Written out as well: with a parameter, a statement that is planned once could not use the index. */
 export const isReviewed: SQL = sql`${videos.status} = 'Analyzed'`;
 
 /**
- * A review that should have been published by now, from the very moment at which it is due: as `dueLabel` of the domain says. One
- * that waits for a link that can be opened is nobody's delay.
+ * A review that should have been published by now, from the moment it is due (`dueLabel` in the domain). A paused video, which waits for a
+ * link that opens, is not overdue.
  */
 export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
 
@@ -20,20 +20,20 @@ export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, 
 export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;
 
 /**
- * A published review of the query (`videos`, `reviews`) not older than a moment. A video changes when its review is published, so the index of
- * what was reviewed, by player and by change, leads there; the review itself says when it was. "Is true" changes nothing but that no index over
- * all reviews is a way there: of a statement planned once PostgreSQL supposes that hardly any is from the time that is asked for.
+ * A review of the query (`videos`, `reviews`) published at or after a moment. Publishing changes the video, so the index of reviewed videos by
+ * player and change leads to it. "Is true" only keeps PostgreSQL from using an index over all reviews: with one plan for all values it assumes
+ * that almost none are from that time.
  */
 export function isReviewedSince(moment: SQLWrapper): SQL {
   return sql`(${isReviewed} and ${videos.updatedAt} >= ${moment} and (${reviews.publishedAt} >= ${moment}) is true)`;
 }
 
-/** The same, from a moment until before another. */
+/** The same, before a second moment. */
 export function isReviewedBetween(start: SQLWrapper, end: SQLWrapper): SQL {
   return sql`(${isReviewedSince(start)} and (${reviews.publishedAt} < ${end}) is true)`;
 }
 
-/** A verification given then asks for a re-check: as `recheckFrom` of the domain, six months later. */
+/** A verification of that time is due for a re-check (`recheckFrom` in the domain: six months later). */
 export function recheckDue(verifiedAt: SQLWrapper): SQL {
   return sql`(${verifiedAt} ${sql.raw(`+ interval '${verificationRules.recheckMonths} months'`)} <= now())`;
 }

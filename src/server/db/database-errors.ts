@@ -1,17 +1,16 @@
-// What errors of the database mean, whoever threw them: the driver, PostgreSQL, or the system.
+// What database errors mean, from the driver, PostgreSQL or the system.
 
 /**
- * SQLSTATE classes that mean "not just now, ask again": connection lost, rolled back for another transaction's sake (a deadlock),
- * resources, shut down, timed out; or a statement that is not there, since the one before it on a shared connection, with which it was to
- * be prepared, has failed in one of these ways.
+ * SQLSTATE classes for "not now, try again": connection lost, rolled back (a deadlock), out of resources, shut down, timed out; or a
+ * prepared statement that is missing because an earlier read on the shared connection failed in one of these ways.
  */
 const unavailableStates = /^(08|40|53|57|26000)/;
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** What the driver says of connections that are gone, or on which nothing comes in time. */
+/** The driver's messages for connections that are lost or time out. */
 const driverErrors =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|timeout expired/;
 
-/** PostgreSQL's or the system's code behind an error; undefined where there is none. */
+/** The code of PostgreSQL or the system behind an error, if any. */
 export function sqlState(error: unknown): string | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as { code?: unknown };
@@ -20,10 +19,10 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether an error says only that the database cannot be asked just now. */
+/** Whether an error only means that the database is not available now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  // The socket of a database of our own is away for a moment while it is started again.
+  // The embedded database has no socket for a moment while it restarts.
   if (state === undefined && isMissingSocket(error)) return true;
   if (state !== undefined) return unavailableStates.test(state) || connectionErrors.has(state);
   const text = error instanceof Error ? `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}` : '';

@@ -1,4 +1,4 @@
-// Migrations, and what the driver makes of the database's types.
+// Migrations, and how the driver reads the database's types.
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { borrowTestDatabase, openTestDatabase } from '#server/testing/database.t
 import { NewerSchemaError } from './newer-schema-error.ts';
 
 describe('migrations', () => {
-  it('can be run again, and refuse a database that a newer version has migrated', async () => {
+  it('run again without effect, and refuse a database that a newer version has migrated', async () => {
     const database = await openTestDatabase();
     await database.migrate();
     await database.db.execute(

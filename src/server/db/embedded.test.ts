@@ -1,4 +1,4 @@
-// The database below DATA_DIR: what stands there is never overwritten, and it outlives nobody.
+// The database below DATA_DIR: existing data is never overwritten, and it never outlives its server.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import { openEmbeddedDatabase } from './embedded.ts';
 const log = createLog('silent');
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'pala-embedded-'));
 
-/** Every file below a folder, with its content's hash; the note of the server that tries is no part of the data. */
+/** Every file below a folder with the hash of its content, without the lock file of the server that tries. */
 function contents(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true }) as string[];
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
@@ -31,7 +31,7 @@ function contents(folder: string): Record<string, string> {
   );
 }
 
-/** How a start on these data ends: the sentence for the person at the terminal. */
+/** The error of a start on these data: the sentence for the person at the terminal. */
 async function startInVain(dataDir: string): Promise<string | null> {
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const error = await startServer(config, log).then(
@@ -41,7 +41,7 @@ async function startInVain(dataDir: string): Promise<string | null> {
   return explainStartError(error, config);
 }
 
-/** A data directory that holds these files; a name with a slash lies in a folder. */
+/** A data directory with these files; a name with a slash is in a folder. */
 function holding(files: Record<string, string>): string {
   const dataDir = emptyFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -51,7 +51,7 @@ function holding(files: Record<string, string>): string {
   return dataDir;
 }
 
-describe('a directory that cannot be used is told about in a sentence and left as it is:', () => {
+describe('an unusable directory ends the start with a sentence and stays as it is:', () => {
   it.each([
     [
       'another version’s',
@@ -113,7 +113,7 @@ describe('a directory that cannot be used is told about in a sentence and left a
         );
         const mark = Buffer.alloc(8);
         mark.writeDoubleLE(1_234_567);
-        // How numbers are laid out stands before the mark that tells how fractions are.
+        // The layout of integers comes before the marker of the layout of fractions.
         control.writeUInt32LE(4, control.indexOf(mark) - 4);
         control.writeUInt32LE(crc32c(control, length), length);
       });
@@ -125,16 +125,16 @@ describe('a directory that cannot be used is told about in a sentence and left a
   });
 });
 
-it.each(['win32-x64', 'linux-riscv64', 'freebsd-x64'])('on %s a PostgreSQL of one’s own is asked for', (system) => {
+it.each(['win32-x64', 'linux-riscv64', 'freebsd-x64'])('a start on %s asks for your own PostgreSQL', (system) => {
   expect(() => findPackage(system)).toThrow(
     `Pala brings no database along for ${system}: set DATABASE_URL to a PostgreSQL of your own`,
   );
 });
 
-describe('the surroundings', () => {
+describe('the environment', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('say nothing to it: neither zone and language nor what stands there for other databases', async () => {
+  it('does not reach the database: neither time zone and language nor settings for other databases', async () => {
     for (const [name, value] of Object.entries({ PGPORT: '9', PGSSLMODE: 'require', TZ: 'Asia/Tokyo', LC_ALL: 'xx' })) {
       vi.stubEnv(name, value);
     }
@@ -149,7 +149,7 @@ describe('the surroundings', () => {
   });
 });
 
-it('ends by itself when the server that had it is killed and no other comes', async () => {
+it('a database stops by itself when its server is killed and no other one starts', async () => {
   const dataDir = emptyFolder();
   const program = `
     const { openEmbeddedDatabase } = await import('./src/server/db/embedded.ts');
@@ -166,11 +166,11 @@ it('ends by itself when the server that had it is killed and no other comes', as
   expect(isNotLeaving(first)).toBe(true);
   server.kill('SIGKILL');
   await expect.poll(() => isNotLeaving(first), { timeout: 60_000 }).toBe(false);
-  // It had the time to put everything in order.
+  // It had the time to shut down cleanly.
   expect(readdirSync(join(dataDir, 'database'))).not.toContain('postmaster.pid');
 });
 
-/** Whether a process runs: one that has ended and was not yet fetched by its parent does not. */
+/** Whether a process runs; a zombie does not. */
 function isNotLeaving(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -1,4 +1,4 @@
-// The embedded database: a PostgreSQL of our own, as a child of this process, in a directory.
+// The embedded database: our own PostgreSQL in a directory, as a child of this process.
 
 import { join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
@@ -10,7 +10,7 @@ import type { DatabaseLog } from './embedded/postmaster.ts';
 import { openPostgresql } from './postgresql.ts';
 
 /**
- * Opens the embedded database below `dataDir`, creating it at first use.
+ * Opens the embedded database below `dataDir`, and creates it on first use.
  *
  * @throws DirectoryInUseError when another process owns the directory
  * @throws DatabaseStartError when it cannot be started, with a sentence that says what to do
@@ -23,7 +23,7 @@ export async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): P
     const cluster = await startCluster(folder, log);
     let isClosing = false;
     const opened = openPostgresql(cluster.url, (error) => {
-      // A database that is stopped cuts the connections that are just saying goodbye.
+      // A stopping database cuts connections that are still closing.
       if (!isClosing) log.warn({ err: error }, 'database connection lost');
     });
     return {
@@ -44,7 +44,7 @@ export async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): P
   }
 }
 
-/** Pages that cannot be read show when they are first asked for: PostgreSQL's codes for damage, and for files that are gone. */
+/** PostgreSQL's codes for damaged pages and missing files, which show only when they are first read. */
 function explainDamage(error: unknown, folder: string): unknown {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as { code?: unknown };

@@ -1,20 +1,20 @@
-// A connection that hears what transactions say when they commit (LISTEN/NOTIFY), and comes back when it is lost.
+// A connection for the notifications of committed transactions (LISTEN/NOTIFY), which reconnects when it is lost.
 
 import { Client } from 'pg';
 
 export interface Listening {
   onMessage(payload: string): void;
-  /** The connection is back: what was said meanwhile was not heard. */
+  /** The connection is back; notifications sent meanwhile were missed. */
   onReconnect(): void;
 }
 
-/** Pauses before the next try to come back, in milliseconds. */
+/** Pauses before each attempt to reconnect, in milliseconds. */
 const pauses = [100, 500, 2_000, 5_000];
 
 /**
- * Listens on a channel, on a connection of its own: those of a pool are lent to others.
+ * Listens on a channel, on a separate connection: those of the pool are shared.
  *
- * @returns a function that ends it
+ * @returns a function that stops listening
  * @throws when the first connection cannot be made
  */
 export async function listen(
@@ -27,7 +27,7 @@ export async function listen(
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    // Nothing is asked on it: that the other end is gone shows only where the system looks, by itself after two hours.
+    // Nothing is sent on it, so only the system's keep-alive notices a lost peer: by default after two hours.
     const next = new Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
     next.on('notification', ({ payload }) => onMessage(payload ?? ''));
     next.on('error', () => {

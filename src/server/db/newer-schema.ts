@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { NewerSchemaError } from './newer-schema-error.ts';
 
 /**
- * The migrations of this version that a database has not run yet; all of them where it was never migrated.
+ * The migrations of this version that a database has not run yet: all of them if it was never migrated.
  *
  * @throws NewerSchemaError when the database knows migrations that this version does not have
  */

@@ -1,12 +1,12 @@
-// Statements that always answer with a row: counts, and what was just written.
+// Statements that always return one row: counts, and rows just written.
 
 /**
  * The first row.
  *
- * @throws Error when there is none, which is a fault of the statement
+ * @throws Error when there is none, which is a bug in the statement
  */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new Error('A statement that always finds a row has found none.');
+  if (row === undefined) throw new Error('Expected exactly one row and found none.');
   return row;
 }

@@ -1,4 +1,4 @@
-// Chooses the database: the PostgreSQL whose address is configured, one of our own otherwise.
+// Chooses the database: the configured PostgreSQL, or else the embedded one.
 
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from './database.ts';

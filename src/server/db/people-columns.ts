@@ -1,11 +1,11 @@
-// People as SQL names them.
+// Columns of people.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { LevelWithdrawal } from '#contract/people.ts';
 import { levelVerifications, users } from '#server/db/schema/index.ts';
 
-/** First and last name of a row of `users`, or of an alias of it. */
+/** First and last name, from `users` or an alias of it. */
 export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): SQL<string> {
   return sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
 }
@@ -21,7 +21,7 @@ export function namedPerson<Id extends PgColumn, First extends PgColumn, Last ex
 }
 
 /**
- * The level as the specified shape of a person has it, "1.0" where there is none, and whether it is one (contract, `CurrentUser`).
+ * The level as the specification wants it, "1.0" without one, and whether there is one (contract, `CurrentUser`).
  */
 export function levelColumns(person: { currentLevel: PgColumn }) {
   return {
@@ -53,16 +53,15 @@ export function playerCard<
 const withdrawer = alias(users, 'level_withdrawer');
 
 /**
- * The withdrawal of a player's level (contract, `LevelWithdrawal`), for a row of `users` or of an alias of it; null while the level is
- * verified, and for whoever never had a verified one. Costs nothing for those whose level is verified.
+ * The withdrawal of a player's level (contract, `LevelWithdrawal`), for `users` or an alias of it; null while the level is verified, and for
+ * players who never had a verified one. Costs nothing while the level is verified.
  */
 export function levelWithdrawal(player: {
   id: PgColumn;
   isLevelVerified: PgColumn;
 }): SQL.Aliased<LevelWithdrawal | null> {
   const { playerId, withdrawnAt, withdrawnById } = levelVerifications;
-  // The moment as `instant` writes it: without zeros at the end of its milliseconds.
-  // One statement within the other: what stands within it keeps the names of its tables.
+  // The moment as `instant` writes it, without trailing zeros. As an inner statement it keeps the names of its tables.
   const withdrawal = sql`case when not ${player.isLevelVerified} then (
     select json_build_object(
       'at', replace((${withdrawnAt} at time zone 'UTC')::text, ' ', 'T') || 'Z',

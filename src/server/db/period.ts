@@ -1,17 +1,17 @@
-// A period of calendar days as a condition of SQL.
+// A period of calendar days as an SQL condition.
 
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { momentsOf } from '#domain/time/period.ts';
 
-/** Days of a time zone; what is left out is not narrowed. */
+/** Days in a time zone; an end that is left out is open. */
 export interface GivenPeriod {
   from?: string | undefined;
   to?: string | undefined;
   timeZone: string;
 }
 
-/** The moment lies within the days, from the first one's midnight until that after the last one. */
+/** The moment lies within the days, from the first midnight until the one after the last day. */
 export function isWithin(moment: PgColumn, { from, to, timeZone }: GivenPeriod): SQL | undefined {
   const start = from && momentsOf({ from, to: from }, timeZone).start.toISOString();
   const end = to && momentsOf({ from: to, to }, timeZone).end.toISOString();

@@ -1,60 +1,49 @@
-// The database: PostgreSQL, whoever runs it.
+// PostgreSQL: the connection pool and migrations.
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { migrationsFolder } from '#server/paths.ts';
-import { type OpenDatabase, setGenericPlanDatabases } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { openPlannedOnce } from './fast/planned-once.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
-import { shareConnections } from './shared-connections.ts';
 import { giveUpSilence, limitSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
 
-/** Any number will do, as long as every version of the server uses the same. */
+/** Any number, but the same in every version of the server. */
 export const migrationLock = 7_252_001;
 
 /**
- * Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle.
+ * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.
  *
- * @param silenceMs after how many milliseconds without a word a connection is given up: longer than a statement may take
+ * @param silenceMs milliseconds without data after which a busy connection is ended: longer than a statement may take
  */
 export function openPostgresql(url: string, onError: (error: Error) => void, silenceMs = 12_000): OpenDatabase {
-  // Compiling a statement takes longer than any of ours; the embedded database has it off as well.
+  // JIT compilation takes longer than any of our statements; it is off in the embedded database as well.
   const options = '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
   const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
     Client: countingClient(statements),
     connectionString: url,
-    // Two cores are served better by few connections than by many (measured: 8–10 beat 32).
+    // Few connections serve two cores better than many (measured: 8–10 beat 32).
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Longer than the pauses of what looks for work every ten seconds: it would open one each time.
+    // Longer than the ten seconds between looks for work, which would otherwise open a connection each time.
     idleTimeoutMillis: 30_000,
     options,
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
-  // On one that is lent someone waits; the others have nothing to say.
+  // Only a connection in use can be too silent.
   pool.on('connect', giveUpSilence);
   pool.on('acquire', (client) => limitSilence(client, silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = drizzle({ client: pool });
-  // By PostgreSQL's usual costs, which are those of turning disks, one plan for all reads small tables whole; an index is quicker there as well.
-  const planned = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1';
-  const share = (count: number, maxWaiting: number) =>
-    shareConnections({ connectionString: url, options: `${options} ${planned}` }, pool, onError, {
-      Connection: countingClient(statements),
-      limitMs: silenceMs,
-      count,
-      maxWaiting,
-    });
-  // Enough for two cores, and one more for what takes longer.
-  const short = share(3, 24);
-  // All six or seven statements of thirty dashboards at once.
-  const long = share(2, 120);
-  const databaseOn = (shared: typeof short) => drizzle({ client: shared as unknown as Pool });
-  setGenericPlanDatabases(db, { short: databaseOn(short), long: databaseOn(long) });
+  const plannedOnce = openPlannedOnce(db, { connectionString: url, options }, pool, onError, {
+    Connection: countingClient(statements),
+    limitMs: silenceMs,
+  });
   return {
     db,
     address: url,
@@ -80,16 +69,16 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
         idle: pool.idleCount,
         max: pool.options.max,
         waiting: pool.waitingCount,
-        waitingOnShared: short.waiting() + long.waiting(),
+        waitingOnShared: plannedOnce.waiting(),
       }),
     },
     close: async () => {
-      await Promise.all([pool.end(), short.end(), long.end()]);
+      await Promise.all([pool.end(), plannedOnce.end()]);
     },
   };
 }
 
-/** Migrates on a connection of its own that holds a lock for the whole run, so that servers started together wait for each other. */
+/** Migrates on a separate connection that holds a lock throughout, so that servers started together wait for each other. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();

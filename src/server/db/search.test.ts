@@ -1,4 +1,4 @@
-// What the database searches and puts in order, and what a browser does: one and the same.
+// The database searches and sorts as the domain does in a browser.
 
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The texts with what an expression makes of each. */
+/** Each text with the result of an expression. */
 const each = async (texts: readonly string[]) => {
   const rows = await database.db
     .select({ text: sql<string>`text`, made: searchable(sql`text`) })
@@ -22,7 +22,7 @@ const each = async (texts: readonly string[]) => {
   return rows.map(({ text, made }) => [text, made]);
 };
 
-/** Every character of the scripts that people write here, wide forms, signs, and what shows nothing. */
+/** Every character of the scripts that people use here, with wide forms, signs and invisible characters. */
 const blocks = [
   [1, 0x24f],
   [0x2b0, 0x52f],
@@ -43,14 +43,14 @@ const blocks = [
 ] as const;
 
 describe('search_text', () => {
-  it('makes of every character what the domain makes of it', async () => {
+  it('gives the domain’s result for every character', async () => {
     const characters = blocks.flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, index) => `x${String.fromCodePoint(from + index)}y`),
     );
     expect(await each(characters)).toEqual(characters.map((text) => [text, searchText(text)]));
   });
 
-  it('makes of texts what the domain makes of them', async () => {
+  it('gives the domain’s result for texts', async () => {
     const latin = fc.string({
       unit: fc.constantFrom(...Array.from('aAåÅæøØßẞðÞłđİıéÉñ\u0301\u200B\u00AD\u00A0 \n-–’.ｖ①ﬁΣς')),
     });
@@ -76,13 +76,13 @@ describe('holdsSearch', () => {
     expect(rows).toEqual([{ found: isThere }]);
   });
 
-  it.each([undefined, '', ' ', '\u200B'])('asks nothing for %j', (search) => {
+  it.each([undefined, '', ' ', '\u200B'])('adds no condition for %j', (search) => {
     expect(holdsSearch(search, sql`text`)).toBeUndefined();
   });
 });
 
 describe('inOrder', () => {
-  it('is the order of the domain', async () => {
+  it('sorts as the domain does', async () => {
     const names = [
       'Zoe',
       'ana',

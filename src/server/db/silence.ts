@@ -1,23 +1,22 @@
-// Connections on which PostgreSQL has fallen silent: its machine, or the way there, is gone, and the system would notice only after a
-// quarter of an hour.
+// Database connections that time out: PostgreSQL's machine or the network is gone, which the system would notice only after 15 minutes.
 
 import type { ClientBase } from 'pg';
 import { streamOf } from './stream-of.ts';
 
 /**
- * Ends a connection on which nothing has come or gone for longer than `limitSilence` allows it. PostgreSQL breaks off a statement sooner than
- * that, so one that answers at all is never silent.
+ * Ends a connection without traffic for longer than `limitSilence` allows. PostgreSQL cancels statements sooner, so a working connection
+ * never gets there.
  */
 export function giveUpSilence(client: ClientBase): void {
-  streamOf(client).on('timeout', () => endConnection(client, 'the database has fallen silent'));
+  streamOf(client).on('timeout', () => endConnection(client, 'the database connection timed out'));
 }
 
-/** How long nothing may come on a connection, in milliseconds; 0 where nobody waits on it, for as long as it likes. */
+/** Sets how long a connection may be without traffic, in milliseconds; 0 for no limit. */
 export function limitSilence(client: ClientBase, milliseconds: number): void {
   streamOf(client).setTimeout(milliseconds);
 }
 
-/** Ends a connection at once; whoever waits on it hears that it was terminated, and why. */
+/** Ends a connection at once; waiting queries fail with the reason. */
 export function endConnection(client: ClientBase, reason: string): void {
   streamOf(client).destroy(new Error(`Connection terminated: ${reason}`));
 }

@@ -1,19 +1,19 @@
-// Counts what a database is asked, and measures it once someone wants to know.
+// Counts the statements of a database, and measures them on request.
 
 import { Client } from 'pg';
 
-/** What this process asks a database. */
+/** The statements that this process has sent to a database. */
 export interface StatementCount {
   /** Since the start. */
   sent: number;
-  /** Hears how long each took, in seconds, failed ones included; null while nobody wants to know. */
+  /** Called with the duration of each statement in seconds, failed ones included; null when not measured. */
   onEnd: ((seconds: number) => void) | null;
 }
 
 /** The driver's connection, counting into `count`. */
 export function countingClient(count: StatementCount): typeof Client {
   return class extends Client {
-    // The driver takes statements in many forms; each goes on as it came.
+    // The driver takes statements in many forms; all pass through unchanged.
     override query(...asked: unknown[]): never {
       count.sent += 1;
       const { onEnd } = count;

@@ -1,9 +1,9 @@
-// The socket of a connection to PostgreSQL, which the driver keeps to itself.
+// The socket of a connection to PostgreSQL, which the driver does not expose.
 
 import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
-/** The socket that a connection speaks over. */
+/** The socket of a connection. */
 export function streamOf(client: ClientBase): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

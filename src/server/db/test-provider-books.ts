@@ -1,4 +1,4 @@
-// The books of the test provider of payments, which stand where a provider elsewhere would have its own.
+// The books of the test payment provider, which a real provider would keep itself.
 
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
@@ -25,15 +25,15 @@ interface TestPayment {
   refundedCents: number;
 }
 
-/** How far a checkout in its books has come. */
+/** The state of a checkout in its books. */
 export interface TestCheckout {
   state: 'open' | 'pending' | 'paid' | 'failed' | 'closed';
 }
 
 /**
- * Moves a checkout on from some states to another; one that is not in the books yet is open.
+ * Moves a checkout from one of some states to another; one that is not in the books yet is open.
  *
- * @returns the state that it has then
+ * @returns its state afterwards
  */
 export async function moveCheckout(
   db: Database,
@@ -56,7 +56,7 @@ export async function moveCheckout(
   });
 }
 
-/** Books a subscription, once. */
+/** Records a subscription, once. */
 export async function insertSubscription(db: Database, id: string, content: TestSubscription): Promise<void> {
   await db.insert(testProviderRecords).values({ id, kind: 'subscription', content }).onConflictDoNothing();
 }
@@ -75,7 +75,7 @@ export async function updateSubscription(db: Database, id: string, content: Test
   await db.update(testProviderRecords).set({ content }).where(eq(testProviderRecords.id, id));
 }
 
-/** Ids of subscriptions whose period is over and that nobody has ended. */
+/** Ids of subscriptions whose period is over and that have not been ended. */
 export async function listDueSubscriptions(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: testProviderRecords.id })
@@ -90,7 +90,7 @@ export async function listDueSubscriptions(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Books a payment, once. */
+/** Records a payment, once. */
 export async function insertPayment(db: Database, { paymentId, ...content }: TestPayment): Promise<void> {
   await db.insert(testProviderRecords).values({ id: paymentId, kind: 'payment', content }).onConflictDoNothing();
 }

@@ -34,7 +34,7 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
   const coach = await coachOf(context, task);
   const review = demoReview(seed, level);
   const video = await findVideo(context.db, coach, videoId);
-  const priorityAnswers = demoAnswers(review, video?.parse().previousReview ?? null);
+  const priorityAnswers = demoAnswers(review, video?.previousReview ?? null);
   const saved = await saveDraft(context, coach, videoId, 0, { ...review, priorityAnswers });
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {

@@ -2,23 +2,20 @@
 
 import { gt, lt, sql } from 'drizzle-orm';
 import type { ChangeTopic } from '#contract/changes.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { changeEvents } from '#server/db/schema/index.ts';
 
 /** Seconds that a transaction may still commit an event after a later one was delivered (PostgreSQL ends longer ones). */
 const longestTransaction = 45;
 
-const committed = prepared((db) =>
-  db
-    .select({ id: changeEvents.id, subjects: changeEvents.subjects, audience: changeEvents.audience })
-    .from(changeEvents)
-    .where(sql`${changeEvents.id} = any(${sql.placeholder('ids')}::bigint[])`)
-    .prepare('committed_events'),
-);
-
 /** The events of these ids. */
 export function findEvents(db: Database, ids: readonly number[]) {
-  return committed(db).execute({ ids: [...ids] });
+  const { id, subjects, audience } = changeEvents;
+  return db
+    .select({ id, subjects, audience })
+    .from(changeEvents)
+    .where(sql`${id} = any(${sql.param([...ids])}::bigint[])`);
 }
 
 /** Events of the last minute, for processes whose connection was lost. */
@@ -30,33 +27,29 @@ export function findRecentEvents(db: Database) {
     .where(gt(createdAt, sql`now() - interval '1 minute'`));
 }
 
-const missed = prepared((db) =>
-  db
-    .select({
-      latest: sql<number>`coalesce((select max(id) from ${changeEvents}), 0)`.mapWith(Number),
-      isKnown: sql<boolean>`exists (select 1 from ${changeEvents} where id = ${sql.placeholder('after')})`,
-      subjects: sql<ChangeTopic[]>`array(
-        select distinct unnest(subjects) from ${changeEvents}
-        where ${sql.placeholder('personId')}::uuid = any(audience)
-          and (id > ${sql.placeholder('after')} or created_at > coalesce(
-            (select created_at from ${changeEvents} where id = ${sql.placeholder('after')}), now()
-          ) - make_interval(secs => ${longestTransaction})))`,
-    })
-    .from(sql`(select 1) as one`)
-    .prepare('missed_events'),
-);
-
 /**
- * The events that a person has missed, as one: the changed topics, and the event to continue from. An event may be committed after a later
- * one was delivered, so this may repeat some; reading again twice does no harm.
+ * What a person has missed since an event, as one: what changed, and the event after which to go on. An event may be committed after a later
+ * one was delivered, so the answer may hold a little more than was missed; reading again does no harm.
  *
- * @param after the last delivered event; 0 for a new page, which gets changes since it began to load
- * @returns `isKnown` false if that event is already deleted: anything may have changed
+ * @param after the last event that was delivered; 0 for a person who has just come, who gets what changed while the page was loading
+ * @returns `isKnown` false when that event is gone because it is too old: anything may have changed
  */
 export async function findMissedEvents(db: Database, personId: string, after: number) {
-  const [found] = await missed(db).execute({ personId, after: after === 0 ? Number.MAX_SAFE_INTEGER : after });
-  if (found === undefined) throw new Error('Expected exactly one row.');
-  return { ...found, isKnown: after === 0 || found.isKnown };
+  const last = after === 0 ? Number.MAX_SAFE_INTEGER : after;
+  const found = await db
+    .select({
+      latest: sql<number>`coalesce((select max(id) from ${changeEvents}), 0)`.mapWith(Number),
+      isKnown: sql<boolean>`exists (select 1 from ${changeEvents} where id = ${last})`,
+      subjects: sql<ChangeTopic[]>`array(
+        select distinct unnest(subjects) from ${changeEvents}
+        where ${personId}::uuid = any(audience)
+          and (id > ${last} or created_at > coalesce(
+            (select created_at from ${changeEvents} where id = ${last}), now()
+          ) - make_interval(secs => ${longestTransaction})))`,
+    })
+    .from(sql`(select 1) as one`);
+  const { latest, isKnown, subjects } = onlyRow(found);
+  return { latest, subjects, isKnown: after === 0 || isKnown };
 }
 
 /** Deletes events older than a day. */

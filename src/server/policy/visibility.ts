@@ -3,7 +3,8 @@
 import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/people/roles.ts';
-import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -22,38 +23,46 @@ const draft = alias(reviewDrafts, 'visible_draft');
  */
 const isActive = sql`${connection.status} = 'active'`;
 
-/** The viewer: an actor, or placeholders in a prepared statement. */
+/** Who looks: an actor, or the placeholders of one in a statement that is planned once. */
 export interface Viewer {
   role: Role;
   id: string | Placeholder;
   clubId: string | null | Placeholder;
 }
 
-/** The values for a statement that `preparedForViewer` prepared. */
+/** The placeholders of a viewer; execute their statement with `viewerValues(actor)`. */
+export function placeholderViewer(role: Role): Viewer {
+  return { role, id: sql.placeholder('viewerId'), clubId: sql.placeholder('viewerClubId') };
+}
+
+/** The values of a viewer's placeholders. */
 export function viewerValues(actor: { id: string; clubId: string | null }) {
   return { viewerId: actor.id, viewerClubId: actor.clubId };
 }
 
+interface Statement<Rows> {
+  execute(values: Record<string, unknown>): Promise<Rows>;
+}
+
 /**
- * Prepares a statement once for each role of a viewer; execute it with `viewerValues(actor)`.
+ * A query for a viewer, planned once for the roles named and by its values for all others (db/fast). Execute it with `viewerValues(actor)`.
  *
- * @param genericFor roles whose statement `preparedGeneric` may prepare, as a long one
+ * @param roles those for whom keys and indexes lead to few rows, whatever the values
  */
-export function preparedForViewer<T>(
-  prepare: (db: Database, viewer: Viewer) => T,
-  genericFor: readonly Role[] = [],
-): (db: Database, actor: { role: Role }) => T {
-  const byRole = new Map<Role, (db: Database) => T>();
-  return (db, { role }) => {
-    let statement = byRole.get(role);
-    if (!statement) {
-      const viewer: Viewer = { role, id: sql.placeholder('viewerId'), clubId: sql.placeholder('viewerClubId') };
-      const prepareFor = (one: Database) => prepare(one, viewer);
-      statement = genericFor.includes(role) ? preparedGeneric(prepareFor, 'long') : prepared(prepareFor);
-      byRole.set(role, statement);
-    }
-    return statement(db);
-  };
+export function plannedForViewer<Variant extends readonly (string | boolean)[], Rows>(
+  name: string,
+  roles: readonly Role[],
+  query: (
+    db: Database,
+    viewer: Viewer,
+    ...variant: Variant
+  ) => Statement<Rows> & { prepare(name: string): Statement<Rows> },
+): (db: Database, actor: Actor, ...variant: Variant) => Statement<Rows> {
+  const once = plannedOnce(name, 'long', (db, role: Role, ...variant: Variant) =>
+    query(db, placeholderViewer(role), ...variant),
+  );
+  return (db, actor, ...variant) =>
+    roles.includes(actor.role) ? once(db, actor.role, ...variant) : query(db, actor, ...variant);
 }
 
 /**
@@ -176,21 +185,16 @@ function reviewerOf(videoId: PgColumn): SQL {
   return sql`(${build.select({ coachId: draft.coachId }).from(draft).where(eq(draft.videoId, videoId))})`;
 }
 
-const visiblePlayer = preparedForViewer((db, viewer) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('playerId')), isVisiblePlayer(viewer, users.id)))
-    .prepare(`visible_player_${viewer.role}`),
-);
-
 /** Whether the actor may see that player. */
 export async function isPlayerVisible(
   db: Database,
   actor: Pick<Actor, 'id' | 'role' | 'clubId'>,
   playerId: string,
 ): Promise<boolean> {
-  const rows = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, playerId), isVisiblePlayer(actor, users.id)));
   return rows.length === 1;
 }
 

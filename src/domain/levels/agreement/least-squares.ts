@@ -1,7 +1,7 @@
 // The least squares behind coach agreement, from sums alone.
 
+import { LuDecomposition, Matrix } from 'ml-matrix';
 import type { PairSums } from './coach-agreement.ts';
-import { inverse, type Matrix, product, times, zeros, zeroVector } from './matrix.ts';
 
 interface FittedModel {
   /** Bias and standard error of each coach, in the order given. */
@@ -21,20 +21,23 @@ export function fittedModel(sums: readonly PairSums[], ids: readonly string[], g
   const indexOf = new Map(ids.map((id, index) => [id, index]));
   const size = ids.length + 1;
   const parts = sums.map((one) => normalPart(one, indexOf, size));
-  const total = zeros(size);
-  const right = zeroVector(size);
-  for (const part of parts) addPart(total, right, part);
+  const total = Matrix.zeros(size, size);
+  const right = Matrix.zeros(size, 1);
+  for (const { cells, right: pulled } of parts) {
+    for (const [row, column, value] of cells) add(total, row, column, value);
+    for (const [row, value] of pulled) add(right, row, 0, value);
+  }
   // Only differences are known: biases of a group add up to 0.
   for (const [row, one] of groups.entries())
     for (const [column, other] of groups.entries()) if (one === other) add(total, row, column, 1);
-  const full = inverse(total);
-  const solved = full ?? inverse(withoutLast(total));
+  const coaches = ids.map((_, index) => index);
+  const solved = inverseOf(total) ?? inverseOf(total.selection(coaches, coaches));
   if (!solved) return { estimates: ids.map(() => 0), errors: ids.map(() => 0), changeADay: 0 };
-  const estimates = times(solved, right);
-  const variance = clusteredVariance(solved, estimates, parts);
+  const estimates = solved.mmul(right.subMatrix(0, solved.rows - 1, 0, 0)).to1DArray();
+  const variances = clusteredVariance(solved, estimates, parts).diagonal();
   return {
-    estimates,
-    errors: ids.map((_, index) => Math.sqrt(Math.max(variance[index]?.[index] ?? 0, 0))),
+    estimates: estimates.slice(0, ids.length),
+    errors: ids.map((_, index) => Math.sqrt(Math.max(variances[index] ?? 0, 0))),
     changeADay: estimates[ids.length] ?? 0,
   };
 }
@@ -70,14 +73,9 @@ function normalPart(one: PairSums, indexOf: ReadonlyMap<string, number>, size: n
   };
 }
 
-function addPart(total: Matrix, right: number[], part: NormalPart): void {
-  for (const [row, column, value] of part.cells) add(total, row, column, value);
-  for (const [row, value] of part.right) right[row] = (right[row] ?? 0) + value;
-}
-
 /** Sandwich: what each player's pairs pull at the solution, squared and added up, with the usual correction for few players. */
 function clusteredVariance(solved: Matrix, estimates: readonly number[], parts: readonly NormalPart[]): Matrix {
-  const size = solved.length;
+  const size = solved.rows;
   // Only what is pulled: a player knows a few coaches, and the places of all others are 0.
   const scores = new Map<string, Map<number, number>>();
   for (const { playerId, cells, right } of parts) {
@@ -87,18 +85,22 @@ function clusteredVariance(solved: Matrix, estimates: readonly number[], parts: 
     for (const [row, column, value] of cells) pull(row, -value * (estimates[column] ?? 0));
     scores.set(playerId, score);
   }
-  const middle = zeros(size);
+  const middle = Matrix.zeros(size, size);
   for (const score of scores.values())
     for (const [row, one] of score) for (const [column, other] of score) add(middle, row, column, one * other);
   const correction = scores.size > 1 ? scores.size / (scores.size - 1) : 1;
-  return product(product(solved, middle), solved).map((row) => row.map((value) => value * correction));
+  return solved.mmul(middle).mmul(solved).mul(correction);
 }
 
-function withoutLast(matrix: Matrix): Matrix {
-  return matrix.slice(0, -1).map((row) => row.slice(0, -1));
+/** The inverse; null for a matrix that has none, or that is too close to having none. */
+function inverseOf(matrix: Matrix): Matrix | null {
+  if (matrix.isEmpty()) return null;
+  const decomposed = new LuDecomposition(matrix);
+  const scale = Math.max(...matrix.diagonal().map(Math.abs));
+  const pivots = decomposed.upperTriangularMatrix.diagonal().map(Math.abs);
+  return Math.min(...pivots) <= scale * 1e-10 ? null : decomposed.solve(Matrix.eye(matrix.rows));
 }
 
 function add(matrix: Matrix, row: number, column: number, value: number): void {
-  const line = matrix[row];
-  if (line) line[column] = (line[column] ?? 0) + value;
+  matrix.set(row, column, matrix.get(row, column) + value);
 }

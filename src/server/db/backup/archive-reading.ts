@@ -1,4 +1,4 @@
-// Reads the file of a backup, entry by entry, and says in a sentence why it cannot.
+// Reads a backup file entry by entry, with an error in plain words when it cannot.
 
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -23,15 +23,15 @@ export async function isEncrypted(file: string): Promise<boolean> {
   return (await firstBytes(file, ageMark.length)).toString('latin1') === ageMark;
 }
 
-/** The largest entry that is read as one: it lists every file of the store, and none may fill the memory. */
+/** The largest entry that is read into memory at once: the one that lists every file of the store. */
 const mostAtOnce = 100_000_000;
 
 /**
- * The entries of a file in their order.
+ * The entries of a file, in order.
  *
- * @param isSealed whether it is encrypted
- * @param identity what opens it (AGE-SECRET-KEY-1…), where it is encrypted
- * @throws BackupError when it is damaged, no backup, or encrypted for another key
+ * @param isSealed whether the file is encrypted
+ * @param identity the key that opens it (AGE-SECRET-KEY-1…), if it is
+ * @throws BackupError when the file is damaged, not a backup, or encrypted for another key
  */
 export async function* readArchive(file: string, isSealed: boolean, identity: string | null): AsyncGenerator<Entry> {
   if (isSealed && identity === null) {
@@ -40,7 +40,7 @@ export async function* readArchive(file: string, isSealed: boolean, identity: st
   const source = createReadStream(file);
   const gunzip = createGunzip();
   const content = isSealed ? Readable.fromWeb(await unseal(file, source, identity as string)) : source;
-  // Where reading fails, unpacking must hear of it.
+  // A failed read must end the unpacking too.
   content.once('error', (error: Error) => gunzip.destroy(error));
   const decoder = createTarDecoder({ strict: true });
   const unpacked = Readable.toWeb(content.pipe(gunzip)).pipeThrough(decoder as never) as unknown as ReadableStream<{
@@ -57,7 +57,7 @@ export async function* readArchive(file: string, isSealed: boolean, identity: st
   }
 }
 
-/** An entry in full. @throws BackupError when it is too large for that */
+/** An entry in full. @throws BackupError when it is too large */
 export async function readWhole(file: string, { name, size, data }: Entry): Promise<string> {
   if (size > mostAtOnce) throw damaged(file, `${name} in it has ${size} bytes`);
   const chunks: Uint8Array[] = [];
@@ -80,7 +80,7 @@ async function* explained<T>(file: string, stream: AsyncIterable<T>): AsyncGener
   }
 }
 
-/** What is said of a file that does not hold what it should. */
+/** The error for a file that does not hold what it should. */
 export function damaged(file: string, reason: unknown): BackupError {
   if (reason instanceof BackupError) return reason;
   const words = reason instanceof Error ? reason.message : String(reason);

@@ -1,4 +1,4 @@
-// Writes the file of a backup: a tar, compressed by gzip and, with a key, encrypted by age. It is there in full, or not at all.
+// Writes a backup file: a tar, compressed with gzip and, with a key, encrypted with age. It is complete or not there at all.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -12,21 +12,21 @@ import { Encrypter } from 'age-encryption';
 import { createTarPacker } from 'modern-tar';
 import { makeFolder } from '#server/make-folder.ts';
 
-/** What is put into the file, one entry after the other. */
+/** Takes the entries of the file, one after the other. */
 export interface Archive {
   add(name: string, data: Uint8Array): Promise<void>;
-  /** Adds a file as long as it is now. */
+  /** Adds a file at its current length. */
   addFile(name: string, path: string, onChunk: (chunk: Buffer) => void): Promise<number>;
 }
 
-/** The end of a name under which a file is written before it is complete, with the process that writes it. */
+/** The end of the name of a file that is still being written, with the id of the process that writes it. */
 const unfinished = /\.(\d+)-[0-9a-f]{8}\.part$/;
 
 /**
- * Writes beside the place, forces it to disk, and only then moves it there: whatever stood there before stays until that moment, also
- * when this process is killed.
+ * Writes to a temporary file, forces it to disk and only then moves it into place. Until then the file that was there before stays, even
+ * if this process is killed.
  *
- * @param recipient whom it is encrypted for (age1…); null for nobody
+ * @param recipient the key to encrypt for (age1…), or null
  * @returns its size in bytes
  */
 export async function writeArchive(
@@ -51,7 +51,7 @@ export async function writeArchive(
         throw error;
       },
     );
-    // What could not be put in says more than that the file then could not be written, and the other way round.
+    // The first of the two failures says more than the one that follows from it.
     const [fillEnd, writeEnd] = await Promise.allSettled([
       filled,
       written.catch((error: unknown) => {
@@ -99,7 +99,7 @@ async function seal(stream: Readable, recipient: string): Promise<ReadableStream
   return (await encrypter.encrypt(Readable.toWeb(stream) as never)) as unknown as ReadableStream;
 }
 
-/** A name in a folder is safe once the folder is, too. */
+/** A new name is safe only once its folder is on disk as well. */
 async function forceFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -109,7 +109,7 @@ async function forceFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what a backup that was killed has left. */
+/** Removes the temporary files of backups that were killed. */
 async function removeLeftParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = unfinished.exec(name)?.[1];

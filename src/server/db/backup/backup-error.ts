@@ -1,4 +1,4 @@
-// Why a backup was not taken, or not taken back, in a sentence for the person at the terminal.
+// Why a backup could not be taken or restored, in a sentence for the person at the terminal.
 
-/** Thrown with a sentence that says what to do; nothing was changed. */
+/** Its message says what to do. Nothing was changed. */
 export class BackupError extends Error {}

@@ -1,10 +1,10 @@
-// What stands in a backup: its first entry, its last entry, and what is left out on purpose.
+// The contents of a backup: its first entry, its last entry, and what is left out on purpose.
 
 import { z } from 'zod';
 import { readKeys } from '#server/providers/push/vapid-keys.ts';
 import { isSessionSecret } from '#server/session-secret.ts';
 
-/** The form of the file. A version of the server reads this form and older ones. */
+/** The version of the file format. The server reads this version and older ones. */
 export const formatVersion = 1;
 
 /** The first entry: where the data comes from, and how to read what follows. */
@@ -13,25 +13,25 @@ export const Head = z.object({
   /** When the snapshot was taken, by the database's clock. */
   madeAt: z.iso.datetime({ offset: true }),
   postgresql: z.string(),
-  /** Every migration that the database had run, in their order. */
+  /** Every migration that the database had run, in order. */
   migrations: z.array(z.string()),
-  /** Tables in the order of their data; columns in the order of its fields. */
+  /** Tables in the order of their data, columns in the order of its fields. */
   tables: z
     .array(z.object({ name: z.string(), columns: z.array(z.string()) }))
     .refine((tables) => new Set(tables.map(({ name }) => name)).size === tables.length),
 });
 export type Head = z.infer<typeof Head>;
 
-/** The last entry: what must have been read by then. */
+/** The last entry: what a complete file must have held before it. */
 export const Tail = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sha256: z.string() })),
-  /** The last number that each sequence gave out; null where it gave none. */
+  /** The last value of each sequence; null for one that was never used. */
   sequences: z.record(z.string(), z.string().nullable()),
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 });
 export type Tail = z.infer<typeof Tail>;
 
-/** What a part of the file holds, by the start of its name. */
+/** The kinds of entries, by the start of their names. */
 export const entries = {
   head: 'head.json',
   tail: 'tail.json',
@@ -40,16 +40,16 @@ export const entries = {
   secret: (name: string) => `secrets/${name}`,
 } as const;
 
-/** Under this name the jobs that wait stand among the tables: their own table belongs to the queue. */
+/** The waiting jobs are saved as a table of this name, since their own table belongs to the queue. */
 export const jobsName = 'pgboss.job';
 
 /**
- * Tables whose rows stay behind. Sessions: one that was ended since the backup must not come to life again. Attempts: limits count
- * minutes. Events: they tell open windows what has just changed, and no window is open on a database that is taken back.
+ * Tables whose rows are left out. Sessions: one that has ended since the backup must not come back. Attempts: limits only count minutes.
+ * Events: they notify open windows of changes, and a restored database has no open windows.
  */
 export const leftOut: ReadonlySet<string> = new Set(['sessions', 'attempts', 'change_events']);
 
-/** Files of `DATA_DIR` that are keys, and whether a text is one. They travel in an encrypted backup only, and only when they are asked for. */
+/** Files of `DATA_DIR` that are keys, and whether a text is one. They are saved only on request, and only in an encrypted backup. */
 export const secretFiles = {
   'session-secret': (text: string) => isSessionSecret(text.trim()),
   'vapid-keys.json': (text: string) => readKeys(text) !== null,

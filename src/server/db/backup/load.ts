@@ -1,4 +1,4 @@
-// Fills an empty database from a backup: everything in one transaction, so that there is all of it or nothing.
+// Fills an empty database from a backup in one transaction, so that it gets everything or nothing.
 
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,15 +17,15 @@ import { listTables } from './snapshot.ts';
 
 /** A database that is being filled. */
 export interface Loading {
-  /** Adds the next piece of a table's rows; the pieces of a table come one after the other. */
+  /** Adds the next chunk of a table's rows; the chunks of a table come one after the other. */
   add(table: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Looks whether every row is there, and puts the rules between tables back. */
+  /** Checks that every row is there, and adds the foreign keys again. */
   finish(tail: Tail): Promise<void>;
-  /** Ends in the middle: PostgreSQL waits for more rows until it hears that none come, and takes no other statement before. */
+  /** Gives up: PostgreSQL takes no other statement until it knows that no more rows will come. */
   giveUp(): Promise<void>;
 }
 
-/** @throws BackupError when this version cannot read the backup, or is older than the database it was taken from */
+/** @throws BackupError when this version cannot read the backup, or is older than the backed-up database */
 export function refuseNewer({ format, migrations }: Head): void {
   if (format > formatVersion) {
     throw new BackupError('The backup was made by a newer version of Pala, in another form. Use that version.');
@@ -54,10 +54,10 @@ export async function refuseFilled(client: Client): Promise<void> {
 }
 
 /**
- * Makes the tables as they were when the backup was taken, hands them to `work` to be filled, and then brings them to this version. The
- * queue's tables are there already; the database has not been used.
+ * Creates the tables as they were when the backup was taken, lets `work` fill them, and then migrates them to this version. The database
+ * must be unused, with the queue's tables in it.
  *
- * @param client a connection of its own, without a limit on how long a statement takes
+ * @param client a connection for this alone, without a statement timeout
  */
 export async function fillDatabase(
   client: Client,
@@ -87,7 +87,7 @@ export async function fillDatabase(
   }
 }
 
-/** @throws BackupError when the backup names other tables or columns than the migrations that it names have made */
+/** @throws BackupError when the backup's tables or columns are not those that its migrations create */
 async function requireTables(client: Client, head: Head): Promise<void> {
   const made = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
   const named = new Map(head.tables.map(({ name, columns }) => [name, columns]));
@@ -108,7 +108,7 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
   const columnsOf = new Map(head.tables.map(({ name, columns }) => [name, columns]));
   const references = await takeReferencesAway(client);
   const names = head.tables.filter(({ name }) => name !== jobsName).map(({ name }) => client.escapeIdentifier(name));
-  // What a migration has written into a table stands in the backup, too.
+  // Rows that a migration has inserted are in the backup, too.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   const jobColumns = await makePlaceForJobs(client, columnsOf.get(jobsName) ?? []);
   const loaded = new Map<string, number>();
@@ -131,7 +131,7 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const stream = client.query(copyFrom(`copy ${target} (${list}) from stdin`)) as RowsOf['stream'];
     const rows: RowsOf & { name: string } = { name, stream, failure: null, onFailure: () => {} };
-    // PostgreSQL may refuse a row at any time: while one is written, between two, or at the end.
+    // PostgreSQL may refuse a row at any time: during a write, between two, or at the end.
     stream.on('error', (error: Error) => {
       rows.failure ??= error;
       rows.onFailure(error);
@@ -169,7 +169,7 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
             last,
           ]);
       }
-      // Each is checked for all rows while it is added.
+      // Adding one checks all rows.
       for (const { table, definition, name } of references) {
         await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`);
       }
@@ -177,15 +177,15 @@ async function beginLoading(client: Client, head: Head): Promise<Loading> {
   };
 }
 
-/** Rows on their way into a table. */
+/** Rows being written into a table. */
 interface RowsOf {
   stream: Writable & { rowCount: number };
-  /** Why PostgreSQL takes no more of them. */
+  /** Why PostgreSQL refused them. */
   failure: Error | null;
   onFailure(error: Error): void;
 }
 
-/** Writes and waits until it was taken; rejects when PostgreSQL refuses. */
+/** Writes a chunk and waits until it is taken; rejects when PostgreSQL refuses it. */
 async function write(rows: RowsOf, chunk: Uint8Array): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (rows.failure) return reject(rows.failure);
@@ -200,7 +200,7 @@ interface Reference {
   definition: string;
 }
 
-/** Tables refer to each other in circles: without these rules they can be filled in any order. */
+/** Tables refer to each other in circles. Without foreign keys they can be filled in any order. */
 async function takeReferencesAway(client: Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select c.conrelid::regclass::text as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
@@ -213,7 +213,7 @@ async function takeReferencesAway(client: Client): Promise<Reference[]> {
   return rows;
 }
 
-/** The queue's own table may have other columns by now; those that both know are kept. */
+/** The queue's own table may have changed; the columns that both have are kept. */
 async function makePlaceForJobs(client: Client, columns: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ column: string; type: string }>(
     `select attname as "column", format_type(atttypid, atttypmod) as type from pg_attribute
@@ -225,7 +225,7 @@ async function makePlaceForJobs(client: Client, columns: readonly string[]): Pro
   return columns.filter((column) => types.has(column));
 }
 
-/** Jobs of a kind that this version does not know have nobody who would work on them. */
+/** Jobs of a kind that this version does not know are dropped: nothing would run them. */
 async function giveJobs(client: Client, columns: readonly string[]): Promise<void> {
   if (columns.length === 0) return;
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');

@@ -1,4 +1,4 @@
-// A connection for backups: to the configured database, also to an embedded one that a running server holds.
+// A connection for backups: to the configured database, even to an embedded one that a running server is using.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,23 +10,23 @@ import type { DatabaseLog } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Times are UTC as everywhere; a table may take as long as it takes. */
+/** In UTC as everywhere, and without a limit on how long a table takes. */
 const options = '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=0';
 
-/** Opens a connection without any limit on time; who opens it ends it. */
+/** Opens a connection without time limits; the caller ends it. */
 export async function connectForLong(address: string): Promise<Client> {
   const client = new Client({ connectionString: address, options, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // What breaks in the middle is told to whoever waits for it.
+  // A broken connection rejects the statement that is waiting.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
 /**
- * Connects to what is to be backed up, does the work, and leaves everything as it was. A server that runs is not disturbed: the embedded
- * database is then asked through its own socket. Where none runs, the embedded database is started for as long as it takes.
+ * Connects to the database to back up, does the work, and leaves everything as it was. A running server is not disturbed: its embedded
+ * database is reached through its socket. Without one, the embedded database is started for as long as the work takes.
  *
- * @throws BackupError when there is no database, or its holder does not let anybody in
+ * @throws BackupError when there is no database, or it cannot be reached
  */
 export async function withConnection<T>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -1,12 +1,12 @@
-// Reads a backup from its first entry to its last, and compares what came with what was put in.
+// Reads a backup from its first entry to its last, and compares it with the counts and checksums in it.
 
 import { createHash } from 'node:crypto';
 import { damaged, type Entry, isEncrypted, readArchive, readWhole } from './archive-reading.ts';
 import { entries, Head, jobsName, leftOut, secretFiles, Tail } from './contents.ts';
 
-/** Where what is read goes. */
+/** Takes what is read. */
 export interface Sink {
-  /** A piece of a table's rows; the pieces of a table come one after the other. */
+  /** A chunk of a table's rows; the chunks of a table come one after the other. */
   table(name: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
   /** A file of the file store, by its path there. */
   file(path: string, data: AsyncIterable<Uint8Array>): Promise<void>;
@@ -16,20 +16,20 @@ export interface Sink {
 type SecretName = keyof typeof secretFiles;
 
 export interface OpenBackup {
-  /** Its file, for sentences about it. */
+  /** Its file, for messages. */
   file: string;
   head: Head;
-  /** Reads the rest, once. @throws BackupError when it is not what was backed up */
+  /** Reads the rest, once. @throws BackupError when it differs from what was backed up */
   readInto(sink: Sink): Promise<Tail>;
 }
 
 const tablePiece = /^tables\/([\w.]+)\/\d{6,}\.copy$/;
-/** Never a way out of the folder that it is taken back into. */
+/** A path must not lead out of the folder that is restored. */
 const filePath = /^files\/((?:(?!\.\.?\/)[\w.-]+\/)*(?!\.\.?$)[\w.-]+)$/;
 const secretNames = Object.keys(secretFiles) as SecretName[];
 const lineFeed = 0x0a;
 
-/** Reads the first entry of a file. @throws BackupError when it is no backup, damaged, or encrypted for another key */
+/** Reads the first entry of a file. @throws BackupError when the file is damaged, not a backup, or encrypted for another key */
 export async function openBackup(file: string, identity: string | null): Promise<OpenBackup> {
   const isSealed = await isEncrypted(file);
   const archive = readArchive(file, isSealed, identity);
@@ -64,7 +64,7 @@ async function readRest(
       files.set(path, one);
       await sink.file(path, one.all(entry.data));
     } else if (secret !== undefined) {
-      // Anybody could have put one into a file that is not encrypted, and would know it.
+      // Anyone could have put a key that they know into an unencrypted file.
       if (!isSealed) throw damaged(file, `it holds ${entry.name}, and is not encrypted`);
       const text = await readWhole(file, entry);
       if (!secretFiles[secret](text)) throw damaged(file, `${entry.name} in it is no key`);
@@ -93,7 +93,7 @@ function tailIn(file: string, text: string): Tail {
   return tail.data;
 }
 
-/** Counts and sums what passes through. PostgreSQL's text form of a row ends with the only line feed in it. */
+/** Counts and hashes what passes through. In PostgreSQL's text format the only line feed of a row is at its end. */
 function measure() {
   const hash = createHash('sha256');
   let [rows, bytes] = [0, 0];
@@ -118,7 +118,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** Reads a whole backup and keeps nothing of it. @returns what it holds */
+/** Reads a whole backup without keeping it. @returns what it holds */
 export async function checkBackup(file: string, identity: string | null): Promise<{ head: Head; tail: Tail }> {
   const { head, readInto } = await openBackup(file, identity);
   const drain = async (data: AsyncIterable<Uint8Array>) => {

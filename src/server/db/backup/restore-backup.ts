@@ -1,4 +1,4 @@
-// Takes a backup back, into an empty place: all of it or nothing.
+// Restores a backup into an empty database and file store: everything or nothing.
 
 import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,15 +17,15 @@ import { storeFolder } from './take-backup.ts';
 export interface Restored {
   head: Head;
   tail: Tail;
-  /** Keys that were put back. */
+  /** Keys that were restored. */
   secrets: string[];
 }
 
 /**
- * Fills database and file store, and puts keys back: those that are there already stay, since whoever made them had a reason.
+ * Fills the database and the file store, and restores keys. A key that is already there stays: someone put it there on purpose.
  *
- * @param client a connection of its own to an empty database, without a limit on how long a statement takes
- * @param prepareQueue makes the queue's tables
+ * @param client a connection to an empty database for this alone, without a statement timeout
+ * @param prepareQueue creates the queue's tables
  * @throws BackupError when something is there already, the backup is damaged, or a disk is full; then nothing was changed
  */
 export async function restoreBackup(
@@ -56,7 +56,7 @@ export async function restoreBackup(
       });
       await loading.finish(tail);
       if (existsSync(aside)) {
-        // An empty folder gives way.
+        // Replaces an empty folder.
         rmSync(folder, { recursive: true, force: true });
         renameSync(aside, folder);
         written.push(folder);
@@ -77,10 +77,10 @@ export async function restoreBackup(
   return { head, tail: tail as unknown as Tail, secrets: [...secrets.keys()] };
 }
 
-/** States of PostgreSQL that mean that it cannot take what the backup holds: odd values, broken rules, what there is not. */
+/** SQLSTATE classes for contents that PostgreSQL cannot take: invalid values, broken constraints, unknown names. */
 const refusals = /^(0A|21|22|23|42|54)/;
 
-/** Why nothing was restored, in a sentence where the backup or the disk is to blame. */
+/** Why nothing was restored, in plain words when the backup or the disk is the cause. */
 function explained(file: string, error: unknown): unknown {
   if (error instanceof BackupError || isDatabaseUnavailable(error)) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

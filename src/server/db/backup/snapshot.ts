@@ -1,4 +1,4 @@
-// Reads a whole database as it was at one moment, while others write: PostgreSQL's COPY within one transaction.
+// Reads a whole database as it was at one moment, while others write: COPY within one transaction.
 
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
@@ -6,14 +6,14 @@ import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, jobsName, leftOut, type Tail } from './contents.ts';
 
-/** How many bytes of a table one entry of the file holds, roughly. */
+/** Roughly how many bytes of a table go into one entry of the file. */
 const chunkBytes = 1_000_000;
 
 /** A database at one moment. */
 export interface Snapshot {
   head: Head;
   sequences: Tail['sequences'];
-  /** The rows of a table in PostgreSQL's text form, in pieces; ends with their number and the checksum of all pieces. */
+  /** The rows of a table in PostgreSQL's text format, in chunks; returns their number and checksum. */
   rowsOf(
     table: Head['tables'][number],
     onPiece: (piece: Buffer, number: number) => Promise<void>,
@@ -25,7 +25,7 @@ interface Column {
   column: string;
 }
 
-/** Generated columns are worked out again. */
+/** Generated columns are computed again. */
 const columnsQuery = `
   select c.relname as "table", a.attname as "column"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -33,21 +33,21 @@ const columnsQuery = `
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   order by c.relname, a.attnum`;
 
-/** Of jobs that are done nothing is needed; those that run now will be tried again. */
+/** Finished jobs are not needed; running ones will be tried again. */
 const openJobs = "state in ('created', 'retry', 'active', 'failed')";
 
 /**
- * Looks at the database within one transaction, and gives it up afterwards. Nobody waits for it but who changes tables (a migration).
+ * Reads the database within one transaction and rolls it back. Only changes of tables (a migration) have to wait for it.
  *
- * @param client a connection of its own, without a limit on how long a statement takes
- * @throws BackupError when the database was never migrated, or is being migrated just now
+ * @param client a connection for this alone, without a statement timeout
+ * @throws BackupError when the database was never migrated, or is being migrated now
  */
 export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const before = await listTables(client);
   if (before.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
   await client.query('begin isolation level repeatable read read only');
   try {
-    // Before the first read, at which the snapshot is taken: a table that is changed later would be read as it then is.
+    // Before the first read, which takes the snapshot: a table changed after it would be read in its new form.
     const names = before.map(({ name }) => client.escapeIdentifier(name)).join(', ');
     await client.query(`lock table ${names}, drizzle.__drizzle_migrations in access share mode`);
     const head = await describe(client);

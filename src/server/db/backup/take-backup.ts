@@ -1,4 +1,4 @@
-// Takes a backup: one moment of the database, then the files, into one file.
+// Takes a backup: the database at one moment, then the files, in one file.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { entries, secretFiles, type Tail } from './contents.ts';
 import { withSnapshot } from './snapshot.ts';
 
 export interface Wanted {
-  /** Where to; what stands there is replaced once the new one is complete. */
+  /** The file to write; an existing one is replaced once the new one is complete. */
   file: string;
   dataDir: string;
-  /** Whom it is encrypted for (age1…); null for nobody. */
+  /** The key to encrypt for (age1…), or null. */
   recipient: string | null;
-  /** Whether the keys in `dataDir` come along. */
+  /** Whether the keys in `dataDir` are included. */
   hasSecrets: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Wanted {
 export const storeFolder = 'files';
 
 /**
- * Takes a backup while others write. The database comes before the files: a file is stored before the row that names it, so every row finds
- * its own.
+ * Takes a backup while others write. The database comes before the files: a file is stored before the row that names it, so every row has
+ * its file.
  *
- * @param client a connection of its own, without a limit on how long a statement takes
+ * @param client a connection for this alone, without a statement timeout
  * @returns its size in bytes and what it holds
- * @throws BackupError when there is nothing to back up, or keys would leave in the clear
+ * @throws BackupError when there is nothing to back up, or keys would be saved without encryption
  */
 export async function takeBackup(client: Client, wanted: Wanted): Promise<{ bytes: number; tail: Tail }> {
   if (wanted.hasSecrets && wanted.recipient === null) {
@@ -56,7 +56,7 @@ async function addFiles(archive: Archive, folder: string): Promise<Tail['files']
   const added: Tail['files'] = {};
   if (!existsSync(folder)) return added;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // One that is being written has a name that begins with a dot.
+    // The name of a file that is still being written begins with a dot.
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
     const hash = createHash('sha256');
@@ -64,7 +64,7 @@ async function addFiles(archive: Archive, folder: string): Promise<Tail['files']
       const bytes = await archive.addFile(entries.file(path), join(folder, path), (chunk) => hash.update(chunk));
       added[path] = { bytes, sha256: hash.digest('hex') };
     } catch (error) {
-      // Deleted since the folder was read: whoever it belonged to is deleted, too.
+      // Deleted since the folder was read, and its owner with it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }

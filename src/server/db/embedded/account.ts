@@ -1,4 +1,4 @@
-// As whom PostgreSQL runs: it refuses root, and people start things as root.
+// The account that PostgreSQL runs as: it refuses root, and people start things as root.
 
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -9,11 +9,11 @@ import type { Binaries } from './binaries.ts';
 export interface Account {
   /** For the log. */
   kind: 'own' | 'namespace' | 'other';
-  /** Who owns its files, as seen from here. */
+  /** The owner of its files, as seen from here. */
   owner: { uid: number; gid: number };
-  /** What stands before the program. */
+  /** The command before the program. */
   before: string[];
-  /** Whether it is another account, for which nothing may be reachable by path. */
+  /** Whether it is another account, which may be unable to reach our paths. */
   isOther: boolean;
 }
 
@@ -31,45 +31,45 @@ export function possibleAccounts(dataDir: string): Account[] {
   const own: Account = { kind: 'own', owner: { uid, gid }, before: [], isOther: false };
   const namespaces = process.platform === 'linux' ? inNamespace(known, { uid, gid }) : [];
   if (uid === 0) return [...namespaces, ...otherAccounts(known, dataDir)];
-  // initdb looks its account up. A number without an account, as containers may give, borrows one.
+  // initdb looks up its account. An id without an account, as in some containers, borrows one.
   const isKnown = process.platform !== 'linux' || known.some((one) => one.uid === uid);
   return isKnown ? [own] : [...namespaces, own];
 }
 
-/** Whether the programs run this way at all. */
+/** Whether the programs run this way. */
 export function canRun(account: Account, binaries: Binaries): boolean {
   const [program, ...args] = commandLine(account, binaries, binaries.postgres, ['--version']);
   const tried = spawnSync(program as string, args, { ...spawnOptions(account), stdio: 'ignore' });
   return tried.status === 0;
 }
 
-/** Whether this system can run the programs of `home` at all: asked for its version, PostgreSQL answers root as well. */
+/** Whether this system can run the programs of `home`: PostgreSQL prints its version for root as well. */
 export function canAnswer(home: string): boolean {
   return spawnSync(join(home, 'bin/postgres'), ['--version'], { stdio: 'ignore' }).status !== null;
 }
 
-/** The command that runs a program this way, with its libraries and without the surroundings of this process. */
+/** The command that runs a program this way, with its libraries and without the environment of this process. */
 export function commandLine(account: Account, binaries: Binaries, program: string, args: string[]): string[] {
   return [...account.before, 'sh', '-c', 'export LD_LIBRARY_PATH="$1" DYLD_LIBRARY_PATH="$1"; shift; exec "$@"', 'sh']
     .concat(binaries.libraries, program)
     .concat(args);
 }
 
-/** What the process gets: nothing of this one's environment but the path, so that language and time zone are always the same. */
+/** Its environment: nothing of this process's but the path, so that language and time zone are always the same. */
 export function spawnOptions(account: Account): Pick<SpawnOptions, 'env' | 'uid' | 'gid'> {
   const env = { PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return account.kind === 'other' ? { env, ...account.owner } : { env };
 }
 
 /**
- * The data directory's name for a process that was started inside it. Another account may be unable to walk there from the root
- * of the file system; where it stands already, it need not.
+ * The data directory's name for a process that starts inside it: another account may be unable to reach it from the root of the file
+ * system.
  */
 export function nameInside(account: Account, folder: string): string {
   return account.kind !== 'own' && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
-/** In a user namespace this account goes by another number there: files stay its own. The number must be a known account's. */
+/** In a user namespace this account has another id, and keeps its files. The id must belong to an account. */
 function inNamespace(known: Entry[], owner: { uid: number; gid: number }): Account[] {
   const name = known.find((one) => one.uid > 0);
   if (!name) return [];
@@ -77,7 +77,7 @@ function inNamespace(known: Entry[], owner: { uid: number; gid: number }): Accou
   return [{ kind: 'namespace', owner, before, isOther: true }];
 }
 
-/** The owner of the directory where that is not root, else the accounts that exist for such purposes. */
+/** The owner of the directory unless that is root, or the system's accounts for such purposes. */
 function otherAccounts(known: Entry[], dataDir: string): Account[] {
   const { uid } = statSync(dataDir);
   const wanted = [known.find((one) => one.uid === uid && uid !== 0)];

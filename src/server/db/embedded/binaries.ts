@@ -1,4 +1,4 @@
-// Where PostgreSQL's programs are, and what they need to find their libraries.
+// PostgreSQL's programs, and how they find their libraries.
 
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
 import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
 
-/** The major version that is packaged; a directory belongs to one. */
+/** The packaged major version; each data directory belongs to one. */
 export const majorVersion = '18';
 
-/** PostgreSQL's programs, and the folder in which their libraries have the names they are looked up by. */
+/** PostgreSQL's programs, and the folder with their libraries under the names that they look up. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -17,7 +17,7 @@ export interface Binaries {
 }
 
 /**
- * Finds the packaged programs. Windows has none that are used: the way this server runs them needs a shell and sockets in files.
+ * Finds the packaged programs. Those for Windows are not used: this server needs a shell and socket files to run them.
  *
  * @param system platform and processor, as Node names them
  * @returns the folder that holds `bin`, `lib` and `share`
@@ -33,8 +33,8 @@ export function findPackage(system = `${process.platform}-${process.arch}`): str
 }
 
 /**
- * Makes the programs of `home` usable from a folder of our own. The package creates some of its libraries' names in an install
- * script, which may have been skipped; a folder of links does without it, and leaves the package as it is.
+ * Makes the programs of `home` usable from our own folder. The package creates some library names in an install script, which may have
+ * been skipped; a folder of links works without it and leaves the package as it is.
  */
 export function linkBinaries(home: string, folder: string): Binaries {
   const libraries = join(folder, 'lib');
@@ -53,7 +53,7 @@ export function copyBinaries(home: string, folder: string): Binaries {
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres'), libraries: join(copy, 'lib') };
 }
 
-/** Every name under which a shared library is looked up, with the file behind it. */
+/** Every name that a shared library is looked up by, with its file. */
 function libraryNames(home: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of readdirSync(join(home, 'lib'))) {

@@ -1,4 +1,4 @@
-// A PostgreSQL of our own in a directory, from nothing to an address that the ordinary driver takes.
+// Starts our own PostgreSQL in a directory, and gives the driver its address.
 
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,25 +16,25 @@ import {
 } from './private-directory.ts';
 import { killLeftoverProcesses } from './running-processes.ts';
 
-/** A running cluster. Who starts it stops it. */
+/** A running cluster. The caller stops it. */
 export interface Cluster {
-  /** Its address for the driver: a socket that only this account reaches. */
+  /** Its address for the driver: a socket that only this account can reach. */
   url: string;
   /** Its first process, for drills. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** For clusters that may be lost: no forcing to disk, other sizes. */
+/** For clusters that may be lost: no fsync, smaller sizes. */
 export interface ClusterChanges {
   settings?: Record<string, string>;
   initdb?: string[];
 }
 
 /**
- * Starts the cluster in `folder`, creating it at first use. The caller sees to it that nobody else does the same.
+ * Starts the cluster in `folder`, and creates it on first use. The caller makes sure that no other process does the same.
  *
- * @throws DatabaseStartError that says what to do
+ * @throws DatabaseStartError whose message says what to do
  */
 export async function startCluster(folder: string, log: DatabaseLog, changes: ClusterChanges = {}): Promise<Cluster> {
   const state = inspectDataDirectory(folder);
@@ -65,12 +65,12 @@ export async function startCluster(folder: string, log: DatabaseLog, changes: Cl
   }
 }
 
-/** Complete: what the surroundings say for other databases (PGPORT, PGSSLMODE) is not for this one. */
+/** Complete, so that the environment's settings for other databases (PGPORT, PGSSLMODE) do not apply. */
 function addressAt(socket: string): string {
   return `postgres://${role}@localhost:5432/${databaseName}?host=${encodeURIComponent(socket)}&sslmode=disable`;
 }
 
-/** The address of the cluster in `folder` while another process runs it; null where none does, or none is ready. */
+/** The address of the cluster in `folder` while another process runs it; null if none does, or it is not ready. */
 export function addressOfRunning(folder: string): string | null {
   const socket = notedSocket(folder);
   return socket?.isReady ? addressAt(socket.path) : null;
@@ -101,19 +101,19 @@ function prepare(home: string, folder: string): Prepared {
   );
 }
 
-/** PostgreSQL's settings. They are given at each start, so a copied directory carries none of them along. */
+/** PostgreSQL's settings. They are passed at each start, so that a copied directory holds none of them. */
 function settingsFor(socketDirectory: string, changes: Record<string, string> = {}): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
-    // One server asks: ten connections of its own, five that reads share, three of the job queue, one that listens, one that migrates; the rest is for the person who looks.
+    // For one server: ten of the pool, five that reads share, three of the job queue, one to listen, one to migrate; the rest is for operators.
     max_connections: '30',
     shared_buffers: '32MB',
     max_wal_size: '256MB',
     min_wal_size: '32MB',
     jit: 'off',
-    // Few helpers: each is a process with memory of its own.
+    // Few workers: each is a process with its own memory.
     io_method: 'sync',
     wal_level: 'minimal',
     max_wal_senders: '0',
@@ -124,7 +124,7 @@ function settingsFor(socketDirectory: string, changes: Record<string, string> = 
     autovacuum_worker_slots: '1',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What is said goes into the server's log, a line each. What a statement held (names, addresses) is not said.
+    // Its messages go into the server's log, a line each, without the values of statements (names, addresses).
     logging_collector: 'off',
     log_destination: 'stderr',
     log_line_prefix: '',

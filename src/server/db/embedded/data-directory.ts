@@ -1,4 +1,4 @@
-// The directory of a database: made once, recognised afterwards, and never overwritten.
+// The directory of a database: created once, recognised afterwards, and never overwritten.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -17,17 +17,17 @@ import { type Account, commandLine, nameInside, spawnOptions } from './account.t
 import { type Binaries, majorVersion } from './binaries.ts';
 import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
 
-/** The one role and the one database; nobody else reaches the socket, so there is no password. */
+/** The only role and database. No one else can reach the socket, so there is no password. */
 export const role = 'pala';
 export const databaseName = 'postgres';
 
-/** The same on every machine: nothing of the system's languages, lower case and order by Unicode's own tables. */
+/** The same on every machine: case and order by Unicode's tables, not by the system's languages. */
 const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
- * What stands at the place of the database.
+ * Whether there is a database yet.
  *
- * @throws DatabaseStartError when it is something that must be left as it is
+ * @throws DatabaseStartError for anything else, which must be left as it is
  */
 export function inspectDataDirectory(folder: string): 'missing' | 'database' {
   const found = statSync(folder, { throwIfNoEntry: false });
@@ -69,15 +69,15 @@ function readVersion(folder: string): string | null {
   }
 }
 
-/** PostgreSQL takes a control file of zeros, as a disk leaves it, for that of another build. One that is gone it names itself. */
+/** PostgreSQL takes a control file of zeros, as a failing disk leaves it, for another build's. A missing one it reports itself. */
 function isControlFileEmpty(folder: string): boolean {
   const file = join(folder, 'global/pg_control');
   return existsSync(file) && readFileSync(file).every((byte) => byte === 0);
 }
 
 /**
- * Creates the database beside its place and moves it there when it is complete, so that an initialisation that was interrupted
- * leaves nothing that looks like a database.
+ * Creates the database in a temporary folder and moves it into place when it is complete, so that an interrupted initialisation leaves
+ * nothing that looks like a database.
  */
 export function createDataDirectory(
   folder: string,
@@ -100,7 +100,7 @@ export function createDataDirectory(
   renameSync(unfinished, folder);
 }
 
-/** What initdb said, as a sentence where it is one of the things that happen. */
+/** What initdb said, in plain words for the usual causes. */
 function explain(said: string): string {
   if (/No space left|Check free disk space|Disk quota/.test(said))
     return 'The disk is full: make room, then start again.';
@@ -110,7 +110,7 @@ function explain(said: string): string {
   return `PostgreSQL says: ${said}`;
 }
 
-/** Makes the files those of the account that the database runs as, whoever had them before, and closes them to others. */
+/** Gives the files to the account that the database runs as, and closes them to others. */
 export function grantTo(account: Account, folder: string): void {
   const { uid, gid } = account.owner;
   const isOurs = statSync(folder).uid === uid;

@@ -1,8 +1,8 @@
-// The one error that an embedded database ends the server with: a sentence for the person at the terminal.
+// The error that ends a server when its embedded database cannot start.
 
-/** Thrown when the embedded database cannot be started; the message says what is wrong and what can be done. */
+/** Thrown when the embedded database cannot be started. The message says what is wrong and what to do. */
 export class DatabaseStartError extends Error {}
 
-/** What is always left to do: a PostgreSQL of one's own. */
+/** What always helps: your own PostgreSQL. */
 export const ownPostgresql =
   'set DATABASE_URL to a PostgreSQL of your own (15 or newer; for instance from the packages `postgresql` of Debian, Ubuntu and Fedora or `postgresql17` of Alpine)';

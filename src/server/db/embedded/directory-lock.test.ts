@@ -1,4 +1,4 @@
-// One owner of a data directory, whatever happened to the one before.
+// A data directory has one owner, whatever happened to the last one.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,20 +24,20 @@ function heldByAnother() {
   return { child, file };
 }
 
-it('is given back, and can then be taken again', () => {
+it('the lock can be taken again after it was released', () => {
   const file = fresh();
   lockDirectory(file)();
   expect(existsSync(file)).toBe(false);
   lockDirectory(file)();
 });
 
-it('is refused while its holder lives, and names the holder', () => {
+it('the lock is refused while its holder lives, and names the holder', () => {
   const { child, file } = heldByAnother();
   expect(() => lockDirectory(file)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(file)).toThrow(String(child.pid));
 });
 
-it('is taken over once its holder is gone', async () => {
+it('the lock is taken over once its holder is gone', async () => {
   const { child, file } = heldByAnother();
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
@@ -46,8 +46,8 @@ it('is taken over once its holder is gone', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
 });
 
-it('is taken over from a process that was killed and of which its parent has not heard yet', async () => {
-  // The shell becomes a program that never asks after its children.
+it('the lock is taken over from a zombie process', async () => {
+  // The shell becomes a program that never waits for its children.
   const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(parent);
   const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (chunk) => resolve(String(chunk)))));
@@ -60,13 +60,13 @@ it('is taken over from a process that was killed and of which its parent has not
   lockDirectory(file)();
 });
 
-it('is taken over from a process whose number was given to another one', () => {
+it('the lock is taken over when its process id belongs to another process', () => {
   const { child, file } = heldByAnother();
   writeFileSync(file, JSON.stringify({ pid: child.pid, startedAt: '1' }));
   lockDirectory(file)();
 });
 
-it('is taken over when the file is damaged', () => {
+it('the lock is taken over when its file is damaged', () => {
   const file = fresh();
   writeFileSync(file, '{"pi');
   lockDirectory(file)();

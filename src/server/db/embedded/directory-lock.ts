@@ -4,7 +4,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 
 interface Holder {
   pid: number;
-  /** When the process started, as the system counts it: a process id is used again, a pair of id and start is not. */
+  /** When the process started, in the system's ticks: a process id may be used again, but not with the same start. */
   startedAt: string | null;
 }
 
@@ -12,10 +12,10 @@ interface Holder {
 export class DirectoryInUseError extends Error {}
 
 /**
- * Takes the lock file, or takes it over from a process that is gone. A living holder keeps it however old it is.
+ * Takes the lock file, or takes it over from a process that is gone. A living holder keeps it, however old it is.
  *
- * @returns a function that gives the lock back
- * @throws DirectoryInUseError that names the holder's process id
+ * @returns a function that releases the lock
+ * @throws DirectoryInUseError with the holder's process id
  */
 export function lockDirectory(lockFile: string): () => void {
   const own = JSON.stringify({ pid: process.pid, startedAt: stateOf(process.pid)?.startedAt ?? null } satisfies Holder);
@@ -42,14 +42,14 @@ export function lockDirectory(lockFile: string): () => void {
   throw new DirectoryInUseError(`The lock ${lockFile} is being fought over by several processes. Try again.`);
 }
 
-/** Removes the lock that was judged stale, and only that: one taken in the meantime is put back. */
+/** Removes only the lock that was judged stale; one taken in the meantime is put back. */
 function removeStale(lockFile: string, judged: string): void {
   const aside = `${lockFile}.${process.pid}`;
   try {
     renameSync(lockFile, aside);
     if (readText(aside) !== judged) linkSync(aside, lockFile);
   } catch {
-    // Another process was quicker; the next round sees what it left.
+    // Another process was quicker; the next round sees its lock.
   }
   rmSync(aside, { force: true });
 }
@@ -79,15 +79,15 @@ function isAlive(holder: Holder): boolean {
   }
   const found = stateOf(holder.pid);
   if (found === null) return true;
-  // One that was killed keeps its number, as a zombie, until its parent has heard of it.
+  // A killed process keeps its id, as a zombie, until its parent has waited for it.
   return !/[ZX]/.test(found.state) && (holder.startedAt === null || holder.startedAt === found.startedAt);
 }
 
-/** State and start time of a process, the time in the kernel's ticks; null where the system does not tell (anything but Linux). */
+/** State and start time of a process, in the kernel's ticks; null on systems other than Linux. */
 function stateOf(pid: number): { state: string; startedAt: string | null } | null {
   const stat = readText(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // The second field is the program's name in brackets and may itself hold spaces.
+  // The second field is the program's name in brackets, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', startedAt: fields[19] ?? null };
 }

@@ -1,4 +1,4 @@
-// The embedded database as an operator meets it: made once, healed, left alone when it is not understood, and never orphaned.
+// The embedded database as operators meet it: created once, repaired, left alone when it is not understood, and never orphaned.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 const place = () => join(root, `data ${(count += 1)}`);
 
-/** A migrated database with one person in it, stopped: the others start from copies of it. */
+/** A stopped, migrated database with one person in it; the tests start from copies of it. */
 const original = join(root, 'the original');
 beforeAll(async () => {
   mkdirSync(join(original, 'database.new'), { recursive: true });
@@ -81,16 +81,16 @@ async function refusal(dataDir: string): Promise<string> {
 }
 
 describe('a data directory', () => {
-  it('is created after a first initialisation that was interrupted, and is private', () => {
+  it('is private, and created after an interrupted initialisation', () => {
     expect(existsSync(join(original, 'database.new'))).toBe(false);
     expect(statSync(join(original, 'database')).mode & 0o077).toBe(0);
   });
 
-  it('can be copied while it is stopped, and started elsewhere', async () => {
+  it('starts elsewhere from a copy taken while it was stopped', async () => {
     expect(await people(copy())).toEqual(['a@pala.test']);
   });
 
-  it('can be copied while its server runs, which goes on undisturbed by the copy', async () => {
+  it('is copied while its server runs, undisturbed by the copy', async () => {
     const folder = copy();
     const database = await openEmbeddedDatabase(folder, log);
     await database.migrate();
@@ -104,7 +104,7 @@ describe('a data directory', () => {
     await database.close();
   });
 
-  it('may have a path longer than a socket’s, with spaces and letters beyond ASCII', async () => {
+  it('works with a path longer than a socket’s, with spaces and letters beyond ASCII', async () => {
     const folder = join(place(), 'Præstø “åben” '.repeat(8), 'x'.repeat(90));
     mkdirSync(folder, { recursive: true });
     cpSync(original, folder, { recursive: true });
@@ -142,7 +142,7 @@ describe('what is not understood is left as it is', () => {
 describe('life and death', () => {
   const program = fileURLToPath(new URL('../embedded.ts', import.meta.url));
 
-  /** A process that holds the database open and tells the number of the database's own first process. */
+  /** A process that holds the database open and prints the id of the database's first process. */
   async function holder(dataDir: string) {
     const script = `import { openEmbeddedDatabase } from ${JSON.stringify(program)};
       const log = { debug() {}, warn() {}, error() {} };
@@ -165,7 +165,7 @@ describe('life and death', () => {
     }
   };
 
-  it('a database whose server was killed ends by itself, and leaves an orderly directory', async () => {
+  it('a database whose server was killed stops by itself and leaves a clean directory', async () => {
     const folder = copy();
     const { child, first } = await holder(folder);
     child.kill('SIGKILL');
@@ -173,7 +173,7 @@ describe('life and death', () => {
     expect(existsSync(join(folder, 'database/postmaster.pid'))).toBe(false);
   });
 
-  it('the next start after a killed server has everything, also without waiting', async () => {
+  it('the next start after a killed server has all data, even without waiting', async () => {
     const folder = copy();
     const { child } = await holder(folder);
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -182,7 +182,7 @@ describe('life and death', () => {
     expect(await people(folder)).toEqual(['a@pala.test']);
   });
 
-  it('a database that is killed comes back', async () => {
+  it('a killed database is started again', async () => {
     const folder = copy();
     const database = await openEmbeddedDatabase(folder, log);
     await database.migrate();

@@ -1,4 +1,4 @@
-// A running PostgreSQL as a child of this process: started, watched, started again when it dies, stopped in order.
+// PostgreSQL as a child of this process: started, watched, restarted when it dies, shut down cleanly.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -9,10 +9,10 @@ import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { killLeftoverProcesses } from './running-processes.ts';
 
-/** What the database may be told to the log. */
+/** The log of the database. */
 export type DatabaseLog = Pick<Logger, 'debug' | 'warn' | 'error'>;
 
-/** What is needed to start it, each time again. */
+/** The settings of each start. */
 export interface PostmasterParts {
   folder: string;
   account: Account;
@@ -22,24 +22,24 @@ export interface PostmasterParts {
 }
 
 /**
- * Reads the pipe that this process holds at the other end. When this process is gone, however it went, the pipe ends without a
- * word, and the database is told to stop. The reader is nobody's child: PostgreSQL takes children that it does not know ill.
+ * Reads a pipe from this process. When this process is gone, however it ended, the pipe closes and the reader stops the database. The
+ * reader is detached: PostgreSQL does not expect children that it did not start.
  */
 const untilOrphaned =
   '( { read -r _ <&3 || kill -INT $$; } >/dev/null 2>&1 & ); exec 3<&-; export LD_LIBRARY_PATH="$1" DYLD_LIBRARY_PATH="$1"; shift; exec "$@"';
 
-/** How long it may take to stop in order before it is stopped at once, in milliseconds. */
+/** How long a clean shutdown may take before an immediate one, in milliseconds. */
 const stopTimeoutMs = 8_000;
 
 /** A database that is kept running. */
 export interface Postmaster {
-  /** Its first process now, for drills. */
+  /** Its current first process, for drills. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts it and waits until it answers. From then on it is started again whenever it ends by itself.
+ * Starts it and waits until it accepts connections. From then on it is restarted whenever it ends by itself.
  *
  * @throws DatabaseStartError with PostgreSQL's own words when it does not start
  */
@@ -139,7 +139,7 @@ function spawnWatched(account: Account, binaries: Binaries, args: string[], fold
   const child = spawn(program as string, rest, {
     ...spawnOptions(account),
     cwd: folder,
-    // A session of its own: Ctrl-C at the terminal is for the server, which then stops its database after its last request.
+    // In its own session: Ctrl-C at the terminal is for the server, which stops its database after its last request.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
@@ -147,11 +147,11 @@ function spawnWatched(account: Account, binaries: Binaries, args: string[], fold
   return child;
 }
 
-/** What PostgreSQL says, in our log. */
+/** Writes PostgreSQL's messages to our log. */
 function report(line: string, log: DatabaseLog): void {
   const [, level, text] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [null, 'LOG', line];
   if (level === 'PANIC') log.error({ database: text }, 'the database says');
-  // A connection that was just saying goodbye when the database stopped.
+  // A connection that was closing when the database stopped.
   else if (text === 'terminating connection due to administrator command')
     log.debug({ database: text }, 'the database says');
   else if (level === 'FATAL' || level === 'WARNING') log.warn({ database: text }, 'the database says');

@@ -1,4 +1,4 @@
-// A directory for the database's socket: short enough for a socket's address, closed to everybody else, new at each start.
+// A directory for the database's socket: short enough for a socket's address, closed to everyone else, new at each start.
 
 import {
   accessSync,
@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
 
-/** The longest path of a directory whose socket's address (at most 103 bytes on every system) is still valid. */
+/** The longest path of a directory with a valid socket address (at most 103 bytes on every system). */
 const maxPathLength = 103 - '/.s.PGSQL.5432'.length;
 const prefix = 'pala-';
 
 /**
- * Makes the directory. Its name cannot be guessed, so nobody can have made it before.
+ * Creates the directory. Its name cannot be guessed, so no one can have created it before.
  *
  * @param isForOther whether another account must be able to enter it
  */
@@ -34,7 +34,7 @@ export function makePrivateDirectory(isForOther: boolean): string {
       accessSync(place, constants.W_OK | constants.X_OK);
       return mkdtempSync(join(place, prefix));
     } catch {
-      // The next place may do.
+      // The next place may work.
     }
   }
   throw new DatabaseStartError(
@@ -42,21 +42,21 @@ export function makePrivateDirectory(isForOther: boolean): string {
   );
 }
 
-/** Gives a directory to the account that the database runs as, and closes it to everybody else. */
+/** Gives a directory to the account that the database runs as, and closes it to everyone else. */
 export function handOver(folder: string, owner: { uid: number; gid: number }): void {
   if (process.geteuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
 }
 
-/** In a private directory: which database it belongs to. A copy of the database names it as well, and has no part in it. */
+/** The file in a private directory that says which database it belongs to: a copy of the database names the directory as well. */
 const ownerFile = 'database';
 
-/** Says which database a private directory belongs to. */
+/** Writes which database a private directory belongs to. */
 export function markPrivateDirectory(folder: string, dataFolder: string): void {
   writeFileSync(join(folder, ownerFile), identityOf(dataFolder), { mode: 0o600 });
 }
 
-/** The directory of the socket that a database notes of itself; null where there is none, or it is that of the database it was copied from. */
+/** The socket's directory that a database has noted; null without one, or if it belongs to the database that this one is a copy of. */
 export function notedSocket(dataFolder: string): { path: string; isReady: boolean } | null {
   try {
     const lines = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
@@ -68,13 +68,13 @@ export function notedSocket(dataFolder: string): { path: string; isReady: boolea
   }
 }
 
-/** Removes the private directory that a server which was killed has left. */
+/** Removes the private directory of a server that was killed. */
 export function removeLeftDirectory(dataFolder: string): void {
   const socket = notedSocket(dataFolder);
   if (socket !== null) rmSync(dirname(socket.path), { recursive: true, force: true });
 }
 
-/** What tells a directory from its copies: where it is on which disk. */
+/** Tells a directory from its copies: its place on its disk. */
 function identityOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   return `${dev} ${ino}`;

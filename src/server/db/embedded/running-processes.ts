@@ -1,14 +1,14 @@
-// Database processes that a server which was killed has left on its directory.
+// Database processes left by a server that was killed.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a left database may take to stop in order, and then at once, in milliseconds. */
+/** How long such a database may take for a clean shutdown, and then for an immediate one, in milliseconds. */
 const stepTimeoutsMs = { fast: 1_000, immediate: 400 };
 
-/** Ends what still runs on the directory, in order where it can, and clears its note of itself. Waits until nothing is left. */
+/** Ends what still runs on the directory, cleanly if possible, and removes its pid file. Waits until nothing is left. */
 export async function killLeftoverProcesses(folder: string): Promise<void> {
   const steps = [
     { signal: 'SIGINT', timeoutMs: stepTimeoutsMs.fast },
@@ -19,17 +19,17 @@ export async function killLeftoverProcesses(folder: string): Promise<void> {
     const left = processesIn(folder);
     if (left.length === 0) break;
     const first = noted(folder);
-    // The first process tells the others; only where it is gone are they told one by one.
+    // The first process stops the others; only if it is gone are they stopped one by one.
     const told = first !== null && left.includes(first) && signal !== 'SIGKILL' ? [first] : left;
     for (const pid of told) send(pid, signal);
     const until = Date.now() + timeoutMs;
     while (processesIn(folder).length > 0 && Date.now() < until) await pause(10);
   }
-  // The number in the note may by now be another program's, which would keep the database from starting.
+  // The id in the pid file may now be another program's, which would keep the database from starting.
   if (processesIn(folder).length === 0) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
-/** The database's processes that work inside the directory. */
+/** The database's processes that run inside the directory. */
 function processesIn(folder: string): number[] {
   if (process.platform === 'linux') return processesInside(folder);
   const pid = noted(folder);
@@ -55,12 +55,12 @@ function processesInside(folder: string): number[] {
     .map(Number);
 }
 
-/** The first process, as the database notes it in its directory; a copy of the directory still names the one it was copied from. */
+/** The first process, from the pid file; a copy of the directory still names the process of the original. */
 function noted(folder: string): number | null {
   try {
     const [first, place] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(first);
-    // On Linux the directory in which processes work tells; elsewhere the database's name of it.
+    // On Linux by the working directories of processes; elsewhere by the name in the pid file.
     const isHere = process.platform === 'linux' || place === folder;
     return isHere && Number.isInteger(pid) && pid > 0 ? pid : null;
   } catch {
@@ -72,6 +72,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // It ended by itself.
   }
 }

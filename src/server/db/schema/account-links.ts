@@ -6,7 +6,7 @@ import { users } from './accounts.ts';
 import { clubInvitations } from './club-people.ts';
 import { instant, now, oneOf } from './columns.ts';
 
-/** What a link in a mail is for. A link made for one purpose is invalid for another. */
+/** What a link in an email is for. A link made for one purpose is invalid for another. */
 export const linkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;
 
 export const accountLinks = snakeCase.table(

@@ -49,7 +49,7 @@ export const users = snakeCase.table(
     /** Kept equal to the sum of the person's credit ledger. */
     analysisCreditsRemaining: integer().notNull().default(0),
     profileImageUrl: text(),
-    /** As the person's browser told it last, e.g. `Europe/Copenhagen`; mails name times in it. */
+    /** The last one that the person's browser sent, e.g. `Europe/Copenhagen`; emails give times in it. */
     timeZone: text(),
     state: text({ enum: accountStates }).notNull().default('unverified'),
     emailVerifiedAt: instant(),
@@ -95,7 +95,7 @@ export const sessions = snakeCase.table(
     expiresAt: instant().notNull(),
     userAgent: text(),
     address: text(),
-    /** As whom the product is viewed in this session: as a chosen person, or as oneself in another role. */
+    /** Whose view of the product this session has: a chosen person's, or the person's own in another role. */
     viewedUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     viewedRole: text({ enum: roles }),
     /** When the person signed in; `createdAt` is later where the session was exchanged. */

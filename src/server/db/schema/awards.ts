@@ -26,7 +26,7 @@ export const clubAwards = snakeCase.table(
     /** Null once the manager's account is no more. */
     confirmedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     confirmedAt: instant().notNull().default(now),
-    /** When members were told; null until then. */
+    /** When members were notified; null until then. */
     announcedAt: instant(),
   },
   (table) => [

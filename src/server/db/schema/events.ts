@@ -9,7 +9,7 @@ export const changeEvents = snakeCase.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     subjects: text().$type<ChangeTopic>().array().notNull(),
-    /** Who is told: ids of accounts, gone with the row after a day. */
+    /** Ids of the accounts to notify, deleted with the row after a day. */
     audience: uuid().array().notNull(),
     createdAt: instant().notNull().default(now),
   },

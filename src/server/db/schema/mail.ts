@@ -1,4 +1,4 @@
-// Mails that people do not want.
+// Emails that people have switched off.
 
 import { primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';

@@ -23,7 +23,7 @@ export const messages = snakeCase.table(
     /** By the database's clock, so that the order of a conversation is the same for all processes. */
     createdAt: instant().notNull().default(sql`clock_timestamp()`),
     readAt: instant(),
-    /** When a mail told of it; null before, and for what was read in time. */
+    /** When it was mentioned in an email; null before, and for messages that were read in time. */
     mailedAt: instant(),
     /** What the browser called it: sent twice, it counts once. */
     submissionKey: text(),
@@ -35,7 +35,7 @@ export const messages = snakeCase.table(
     index('messages_sender_index').on(table.senderId, table.createdAt),
     index('messages_unread_player_index').on(table.playerId).where(sql`${table.readAt} is null`),
     index('messages_unread_coach_index').on(table.coachId).where(sql`${table.readAt} is null`),
-    // What a mail may have to tell of: looked through every five minutes.
+    // Messages to mention in an email: looked for every five minutes.
     index('messages_unmailed_index')
       .on(table.createdAt)
       .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),

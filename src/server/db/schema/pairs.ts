@@ -6,7 +6,7 @@ import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';
 
-/** One partner a video: invited, or joined. Whoever declines, leaves or is ended has no row any more, and the link none that it opens. */
+/** The partner of a video, invited or joined. Declining, leaving or being removed deletes the row, and the link opens nothing. */
 export const videoPartners = snakeCase.table(
   'video_partners',
   {
@@ -18,7 +18,7 @@ export const videoPartners = snakeCase.table(
     status: text({ enum: pairStatuses }).notNull().default('invited'),
     /** Whom the player had it mailed to, as they typed it, trimmed and lower case; null for a link that they pass on. Forgotten on joining. */
     email: text(),
-    /** Who finds the invitation in their list: the account of that address, or whoever registered with the link. Not who may accept. */
+    /** Who has the invitation in their list: the account of that address, or the person who registered with the link. Not who may accept. */
     offeredToId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Who has joined. */
     partnerId: uuid().references(() => users.id, { onDelete: 'cascade' }),

@@ -17,7 +17,7 @@ export const pushDevices = snakeCase.table(
       .notNull()
       .unique()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the push service takes what is for it: whoever knows it and the keys can send. */
+    /** The address at the push service: anyone who knows it and the keys can send. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -3,7 +3,7 @@
 import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { AccountState } from '#domain/people/roles.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions/sessions.queries.ts';
@@ -16,8 +16,9 @@ export function isDeletionUndoable() {
     and ${users.deletionRequestedAt} > now() - make_interval(hours => ${deletionGraceHours}))`;
 }
 
-const accountByEmail = prepared((db) =>
-  db
+/** The account of a (lower-case) address, with what signing in needs. */
+export async function findAccountByEmail(db: Database, email: string) {
+  const [account] = await db
     .select({
       ...currentUserColumns,
       state: users.state,
@@ -25,13 +26,7 @@ const accountByEmail = prepared((db) =>
       isDeletionUndoable: isDeletionUndoable(),
     })
     .from(users)
-    .where(eq(users.email, sql.placeholder('email')))
-    .prepare('account_by_email'),
-);
-
-/** The account of a (lower-case) address, with what signing in needs. */
-export async function findAccountByEmail(db: Database, email: string) {
-  const [account] = await accountByEmail(db).execute({ email });
+    .where(eq(users.email, email));
   return account ?? null;
 }
 

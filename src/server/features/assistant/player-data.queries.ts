@@ -2,17 +2,18 @@
 
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 /** Row limits. */
 const most = { reviews: 10, notes: 400, sessions: 20 };
 
 const coach = alias(users, 'coach');
-const isOwnAnalysed = and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed'));
+const isAnalysedOf = (playerId: string) => and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'));
 
-const playerReviews = prepared((db) =>
-  db
+/** A player's published reviews, that of the video sent last first (docs/product.md#progress). */
+export function listPlayerReviews(db: Database, playerId: string) {
+  return db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -26,19 +27,14 @@ const playerReviews = prepared((db) =>
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
-    .where(isOwnAnalysed)
+    .where(isAnalysedOf(playerId))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
-    .limit(most.reviews)
-    .prepare('smashy_own_reviews'),
-);
-
-/** A player's published reviews, latest upload first (docs/product.md#progress). */
-export function listPlayerReviews(db: Database, playerId: string) {
-  return playerReviews(db).execute({ playerId });
+    .limit(most.reviews);
 }
 
-const playerNotes = prepared((db) =>
-  db
+/** The notes of a player's published reviews, the latest reviews first. */
+export function listPlayerNotes(db: Database, playerId: string) {
+  return db
     .select({
       id: annotations.id,
       videoId: videos.id,
@@ -52,19 +48,14 @@ const playerNotes = prepared((db) =>
     .from(annotations)
     .innerJoin(videos, eq(videos.id, annotations.videoId))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(isOwnAnalysed)
+    .where(isAnalysedOf(playerId))
     .orderBy(desc(reviews.publishedAt), desc(videos.id), asc(annotations.timestamp))
-    .limit(most.notes)
-    .prepare('smashy_own_notes'),
-);
-
-/** The notes in a player's published reviews, latest reviews first. */
-export function listPlayerNotes(db: Database, playerId: string) {
-  return playerNotes(db).execute({ playerId });
+    .limit(most.notes);
 }
 
-const upcomingSessions = prepared((db) =>
-  db
+/** A player's sessions to come, the next first. Club members only: ask before. */
+export function listUpcomingSessions(db: Database, playerId: string) {
+  return db
     .select({
       title: trainingSessions.title,
       status: trainingSessions.status,
@@ -78,17 +69,11 @@ const upcomingSessions = prepared((db) =>
     .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
     .where(
       and(
-        eq(trainingSessions.playerId, sql.placeholder('playerId')),
+        eq(trainingSessions.playerId, playerId),
         eq(trainingSessions.status, 'scheduled'),
         gt(trainingSessions.sessionDate, sql`now()`),
       ),
     )
     .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
-    .limit(most.sessions)
-    .prepare('smashy_sessions_to_come'),
-);
-
-/** A player's upcoming sessions, next first. For club members only: the caller checks. */
-export function listUpcomingSessions(db: Database, playerId: string) {
-  return upcomingSessions(db).execute({ playerId });
+    .limit(most.sessions);
 }

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
@@ -41,8 +41,9 @@ export async function findLevelPlayer(db: Database, actor: Actor, playerId: stri
   return player ?? null;
 }
 
-const reviewsOfPlayer = prepared((db) =>
-  db
+/** The published reviews of a player with their overall rating, the oldest first. */
+export async function listLevelReviews(db: Database, playerId: string) {
+  const latest = await db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -53,19 +54,15 @@ const reviewsOfPlayer = prepared((db) =>
     .from(skillRatings)
     .innerJoin(videos, and(eq(videos.id, skillRatings.videoId), eq(videos.status, 'Analyzed')))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), eq(skillRatings.skillName, 'overall')))
+    .where(and(eq(skillRatings.playerId, playerId), eq(skillRatings.skillName, 'overall')))
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
-    .limit(maxReviews)
-    .prepare('level_reviews'),
-);
-
-/** A player's published reviews with overall ratings, oldest first. */
-export async function listLevelReviews(db: Database, playerId: string) {
-  return (await reviewsOfPlayer(db).execute({ playerId })).toReversed();
+    .limit(maxReviews);
+  return latest.toReversed();
 }
 
-const verificationsOfPlayer = prepared((db) =>
-  db
+/** All verifications of a player, the newest first. */
+export function listVerifications(db: Database, playerId: string) {
+  return db
     .select({
       id: levelVerifications.id,
       level: levelVerifications.level,
@@ -83,14 +80,8 @@ const verificationsOfPlayer = prepared((db) =>
     .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
     .leftJoin(confirmer, eq(confirmer.id, levelVerifications.confirmerId))
     .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
-    .where(eq(levelVerifications.playerId, sql.placeholder('playerId')))
-    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
-    .prepare('verifications_of_player'),
-);
-
-/** All verifications of a player, newest first. */
-export function listVerifications(db: Database, playerId: string) {
-  return verificationsOfPlayer(db).execute({ playerId });
+    .where(eq(levelVerifications.playerId, playerId))
+    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id));
 }
 
 const requestColumns = {

@@ -6,7 +6,7 @@ import { verificationRules } from '#domain/levels/level-verification.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { recheckDue } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
@@ -21,7 +21,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isAmongVisiblePlayers, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isAmongVisiblePlayers, isVisiblePlayer, plannedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const levelPageSize = 25;
 
@@ -177,7 +177,7 @@ export function listLatestFacts(db: Database, playerIds: readonly string[]) {
     .where(inArray(users.id, [...playerIds]));
 }
 
-const counts = preparedForViewer((db, viewer) => {
+const counts = plannedForViewer('level_counts', coachRoles, (db, viewer) => {
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   return db
     .select({
@@ -192,25 +192,20 @@ const counts = preparedForViewer((db, viewer) => {
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
     .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
     .leftJoinLateral(current, sql`true`)
-    .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isAmongVisiblePlayers(viewer, users.id)))
-    .prepare(`level_counts_${viewer.role}`);
-}, coachRoles);
+    .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isAmongVisiblePlayers(viewer, users.id)));
+});
 
 /** The number of players in each view, and of second opinions this actor can give; one statement. */
 export async function countLevels(db: Database, actor: Actor) {
   return onlyRow(await counts(db, actor).execute(viewerValues(actor)));
 }
 
-const secondOpinions = prepared((db) =>
-  db
+/** How many players wait for a second opinion: from the requests, not from the players. */
+export async function countSecondOpinions(db: Database): Promise<number> {
+  const found = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(levelRequests)
     .innerJoin(users, and(eq(users.id, levelRequests.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
-    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
-    .prepare('second_opinions'),
-);
-
-/** The number of players waiting for a second opinion overall, counted from the requests. */
-export async function countSecondOpinions(db: Database): Promise<number> {
-  return onlyRow(await secondOpinions(db).execute()).count;
+    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()));
+  return onlyRow(found).count;
 }

@@ -1,10 +1,12 @@
 // SQL of messages.
 
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Message } from '#contract/messages/messages.ts';
-import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
-import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
+import { takeWrittenPage, type WrittenPage, writtenPage } from '#server/db/fast/written-page.ts';
+import { limitOf } from '#server/db/paging.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 
 /** Messages per page. */
@@ -23,14 +25,14 @@ const columns = {
     then ${messages.coachId} else ${messages.playerId} end`,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
-  // An empty page has no last moment.
+  // Last, since a written page cannot end with a moment.
   content: messages.content,
 };
 
 const player = alias(users, 'writing_player');
 const coach = alias(users, 'writing_coach');
 
-const connectionOfPair = preparedGeneric((db) =>
+const connectionOfPair = plannedOnce('connection_of_pair', 'short', (db) =>
   db
     .select({ isOpen: sql<boolean | null>`bool_or(${coachConnections.status} = 'active')` })
     .from(coachConnections)
@@ -41,12 +43,11 @@ const connectionOfPair = preparedGeneric((db) =>
         eq(coachConnections.playerId, sql.placeholder('playerId')),
         eq(coachConnections.coachId, sql.placeholder('coachId')),
         ne(coachConnections.status, 'requested'),
-        // Accounts pending deletion are hidden.
+        // People who are leaving write with no one.
         ne(player.state, 'deleted'),
         ne(coach.state, 'deleted'),
       ),
-    )
-    .prepare('connection_of_pair'),
+    ),
 );
 
 /** Whether a player and a coach are connected (`isOpen`) or were; null when they never were and have no conversation. */
@@ -62,8 +63,8 @@ const isOfPair = and(
 );
 const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
 
-const latestOfPair = preparedGeneric((db) =>
-  preparedPage(db, 'latest_messages', columns, (selected) =>
+const latestOfPair = plannedOnce('latest_messages', 'short', (db) =>
+  writtenPage(db, columns, (selected) =>
     db
       .select(selected)
       .from(messages)
@@ -74,7 +75,7 @@ const latestOfPair = preparedGeneric((db) =>
 );
 
 const earlier = alias(messages, 'earlier');
-const olderOfPair = preparedGeneric((db) => {
+const olderOfPair = plannedOnce('older_messages', 'short', (db) => {
   const cursor = db
     .select({ at: earlier.createdAt, id: earlier.id })
     .from(earlier)
@@ -85,7 +86,7 @@ const olderOfPair = preparedGeneric((db) => {
         eq(earlier.coachId, sql.placeholder('coachId')),
       ),
     );
-  return preparedPage(db, 'older_messages', columns, (selected) =>
+  return writtenPage(db, columns, (selected) =>
     db
       .select(selected)
       .from(messages)
@@ -141,18 +142,8 @@ export async function markConversationRead(tx: Database, pair: Pair, readerId: s
   return rows.length > 0;
 }
 
-const unread = prepared((db) => {
-  const me = sql.placeholder('me');
-  const isMine: SQL | undefined = or(eq(messages.playerId, me), eq(messages.coachId, me));
-  return db
-    .select({ unread: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(and(isMine, ne(messages.senderId, me), isNull(messages.readAt)))
-    .prepare('unread_messages');
-});
-
-/** A person's number of unread messages. */
+/** How many messages someone has not read. */
 export async function countUnread(db: Database, userId: string): Promise<number> {
-  const [row] = await unread(db).execute({ me: userId });
-  return row?.unread ?? 0;
+  const isMine = or(eq(messages.playerId, userId), eq(messages.coachId, userId));
+  return db.$count(messages, and(isMine, ne(messages.senderId, userId), isNull(messages.readAt)));
 }

@@ -1,49 +1,43 @@
 // SQL of a player's development: published ratings, verified levels and the latest review.
 
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { PlayerDashboard } from '#contract/progress/progress.ts';
 import { roles } from '#domain/people/roles.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { isOpen, isReviewed } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
-import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
+import type { Database } from '#server/db/database.ts';
+import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
 import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer, plannedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
-const isSeenAsPlayer = (viewer: Viewer) =>
+/** The player, if the viewer may see them. */
+const isSeenAsPlayer = (viewer: Viewer, playerId: string | Placeholder) =>
   and(
-    eq(users.id, sql.placeholder('playerId')),
-    // Someone viewing as a player without being one sees their own, empty data.
+    eq(users.id, playerId),
+    // Someone may view the product as a player without being one: then they are their own, and have no videos.
     viewer.role === 'player' ? undefined : eq(users.role, 'player'),
     isVisiblePlayer(viewer, users.id),
   );
 
-const visiblePlayer = preparedForViewer((db, viewer) =>
-  db
-    .select({
-      ...playerCard(users),
-      accessType: users.accessType,
-      clubId: users.clubId,
-    })
-    .from(users)
-    .where(isSeenAsPlayer(viewer))
-    .prepare(`progress_player_${viewer.role}`),
-);
-
-/** A player the actor may see, or null. */
+/** A player whom the actor may see, or null. */
 export async function findPlayer(db: Database, actor: Actor, playerId: string) {
-  const [player] = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+  const [player] = await db
+    .select({ ...playerCard(users), accessType: users.accessType, clubId: users.clubId })
+    .from(users)
+    .where(isSeenAsPlayer(actor, playerId));
   return player ?? null;
 }
 
-const reviewPoints = prepared((db) =>
-  db
+/** The published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
+export function listReviewPoints(db: Database, playerId: string) {
+  return db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -59,20 +53,19 @@ const reviewPoints = prepared((db) =>
     .from(videos)
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
     .groupBy(videos.id, reviews.publishedAt)
-    .orderBy(asc(reviews.publishedAt), asc(videos.id))
-    .prepare('review_points'),
-);
-
-/** A player's published reviews, oldest first. Check visibility with `findPlayer` first. */
-export function listReviewPoints(db: Database, playerId: string) {
-  return reviewPoints(db).execute({ playerId });
+    .orderBy(asc(reviews.publishedAt), asc(videos.id));
 }
 
-/** The review of a player's latest analysed video by upload, not by review date (docs/product.md#progress). */
-const latestReview = (db: Database) =>
-  db
+type Priorities = typeof reviews.$inferSelect.priorities;
+
+/**
+ * What the coach wrote in the latest review, and what to work on first, or null. The latest is that of the video sent last, not the one
+ * reviewed last (docs/product.md#progress).
+ */
+export async function findLatestTexts(db: Database, playerId: string) {
+  const [texts] = await db
     .select({
       videoId: reviews.videoId,
       overallStrengths: reviews.overallStrengths,
@@ -81,24 +74,18 @@ const latestReview = (db: Database) =>
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(1);
-type Priorities = typeof reviews.$inferSelect.priorities;
-
-const latestTexts = prepared((db) => latestReview(db).prepare('latest_texts'));
-
-/** The texts and priorities of the latest review, or null. */
-export async function findLatestTexts(db: Database, playerId: string) {
-  const [texts] = await latestTexts(db).execute({ playerId });
   return texts ?? null;
 }
 
 const verifier = alias(users, 'verifier');
 const withdrawer = alias(users, 'withdrawer');
 
-const levelChanges = prepared((db) =>
-  db
+/** The verified levels of a player, oldest first; each of those that were withdrawn says so. */
+export async function listLevelChanges(db: Database, playerId: string) {
+  const rows = await db
     .select({
       id: levelVerifications.id,
       level: levelVerifications.level,
@@ -111,31 +98,17 @@ const levelChanges = prepared((db) =>
     .from(levelVerifications)
     .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
     .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
-    .where(eq(levelVerifications.playerId, sql.placeholder('playerId')))
-    .orderBy(asc(levelVerifications.verifiedAt))
-    .prepare('level_changes'),
-);
-
-/** A player's verified levels, oldest first, including withdrawn ones. */
-export async function listLevelChanges(db: Database, playerId: string) {
-  const rows = await levelChanges(db).execute({ playerId });
+    .where(eq(levelVerifications.playerId, playerId))
+    .orderBy(asc(levelVerifications.verifiedAt));
   return rows.map(({ withdrawnAt, withdrawnBy, ...change }) => ({
     ...change,
     withdrawn: withdrawnAt === null ? null : { at: withdrawnAt, by: withdrawnBy },
   }));
 }
 
-const videoCounts = prepared((db) =>
-  db
-    .select(videoCountColumns)
-    .from(videos)
-    .where(eq(videos.playerId, sql.placeholder('playerId')))
-    .prepare('video_counts'),
-);
-
-/** Counts of a player's videos. */
+/** How many videos a player has, and how many of them are analyzed. */
 export async function countVideosOf(db: Database, playerId: string) {
-  return onlyRow(await videoCounts(db).execute({ playerId }));
+  return onlyRow(await db.select(videoCountColumns).from(videos).where(eq(videos.playerId, playerId)));
 }
 
 /** A player's three most recently reviewed videos. */
@@ -206,12 +179,12 @@ const nextSession = (db: Database) =>
 function videoCountsByIndex(): SQL {
   const counted = (condition: SQL) =>
     sql`(select count(*)::int from ${videos} where ${and(eq(videos.playerId, sql.placeholder('playerId')), condition)})`;
-  return sql`(select row_to_json(counted)::text from (select analyzed + open as "videos", analyzed, open as "inReview"
+  return sql`(select row_to_json(counted) from (select analyzed + open as "videos", analyzed, open as "inReview"
     from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open limit 1) each_counted) counted)`;
 }
 
-/** Uses only keys and indexes, and sorts the reviews once for all parts. */
-const dashboard = preparedForViewer((db, viewer) => {
+/** Keys and indexes lead to a player's rows, and the reviews are put in order once for all parts: one plan suits everyone. */
+const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
   const published = db.$with('published').as(
     db
       .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), sentAt: videos.uploadDate })
@@ -223,21 +196,22 @@ const dashboard = preparedForViewer((db, viewer) => {
     .with(published)
     .select({
       player: { accessType: users.accessType, clubId: users.clubId },
-      counts: sql<string>`${videoCountsByIndex()}`,
-      recentFeedback: sql<string>`${jsonList(recentFeedback(db))}::text`,
+      counts: sql<PlayerDashboard['counts']>`${videoCountsByIndex()}`,
+      recentFeedback: sql<PlayerDashboard['recentFeedback']>`${jsonList(recentFeedback(db))}`,
       ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
       priorities: sql<Priorities | null>`(select ${reviews.priorities} from ${reviews}
         where ${reviews.videoId} = (select id from published order by upload_date desc, id desc limit 1))`,
-      scores: sql<string>`(select coalesce(json_agg(score order by upload_date, id), '[]')::text from (select * from published
+      scores: sql<
+        PlayerDashboard['scores']
+      >`(select coalesce(json_agg(score order by upload_date, id), '[]') from (select * from published
         where score is not null order by upload_date desc, id desc limit ${sql.raw(String(drawnScores))}) latest)`,
-      nextSession: sql<string | null>`(select written::text from (${nextSession(db).getSQL()}) next)`,
+      nextSession: sql<PlayerDashboard['nextSession']>`(select written from (${nextSession(db).getSQL()}) next)`,
     })
     .from(users)
-    .where(isSeenAsPlayer(viewer))
-    .prepare(`player_dashboard_${viewer.role}`);
-}, roles);
+    .where(isSeenAsPlayer(viewer, sql.placeholder('playerId')));
+});
 
-/** The dashboard data of a visible player as JSON written by PostgreSQL, in one statement; null if not visible. */
+/** What the dashboard of a player shows; null for a player whom the actor may not see. One statement. */
 export async function findDashboard(db: Database, actor: Actor, playerId: string) {
   const [found] = await dashboard(db, actor).execute({ ...viewerValues(actor), playerId });
   return found ?? null;
@@ -254,7 +228,7 @@ export function listPlayers(db: Database, actor: Actor, search: string | undefin
       and(
         eq(users.role, 'player'),
         eq(users.state, 'active'),
-        isVisiblePlayer({ role: actor.role, id: actor.id, clubId: actor.clubId }, users.id),
+        isVisiblePlayer(actor, users.id),
         holdsSearch(search, fullName(users)),
       ),
     )

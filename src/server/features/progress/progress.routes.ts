@@ -1,9 +1,7 @@
 // Endpoints of a player's progress.
 
-import type { PlayerDashboard } from '#contract/progress/progress.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
-import { JsonText } from '#server/db/json.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
@@ -28,12 +26,12 @@ export const progressHandlers = {
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {
     const found = orNotFound(await findDashboard(db, actor, userId));
-    const { player, counts, recentFeedback, scores, priorities, ratings, nextSession } = found;
-    const workOn = JSON.stringify(whatToWorkOn(priorities ?? [], ratings));
-    const next = isClubMember(player) ? nextSession : null;
-    return new JsonText<PlayerDashboard>(
-      `{"counts":${counts},"recentFeedback":${recentFeedback},"workOn":${workOn},"scores":${scores},"nextSession":${next}}`,
-    );
+    const { player, ratings, priorities, nextSession, ...shown } = found;
+    return {
+      ...shown,
+      workOn: whatToWorkOn(priorities ?? [], ratings),
+      nextSession: isClubMember(player) ? nextSession : null,
+    };
   },
 
   async listPlayers({ actor, query, context }) {

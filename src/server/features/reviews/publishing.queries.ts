@@ -8,7 +8,7 @@ import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { secondsPausedByNow } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   annotations,
   movementAnalyses,
@@ -240,26 +240,18 @@ export async function setRevision(db: Database, videoId: string, isOpen: boolean
     .where(eq(reviewDrafts.videoId, videoId));
 }
 
-const latestRatingsBefore = prepared((db) => {
-  const published = db
-    .select({ at: reviews.publishedAt })
-    .from(reviews)
-    .where(eq(reviews.videoId, sql.placeholder('videoId')));
+/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
+export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
+  const published = db.select({ at: reviews.publishedAt }).from(reviews).where(eq(reviews.videoId, videoId));
   return db
     .selectDistinctOn([skillRatings.skillName])
     .from(skillRatings)
     .where(
       and(
-        eq(skillRatings.playerId, sql.placeholder('playerId')),
-        ne(skillRatings.videoId, sql.placeholder('videoId')),
+        eq(skillRatings.playerId, playerId),
+        ne(skillRatings.videoId, videoId),
         lt(skillRatings.createdAt, sql`coalesce((${published}), 'infinity')`),
       ),
     )
-    .orderBy(skillRatings.skillName, desc(skillRatings.createdAt))
-    .prepare('latest_ratings_before');
-});
-
-/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
-export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
-  return latestRatingsBefore(db).execute({ playerId, videoId });
+    .orderBy(skillRatings.skillName, desc(skillRatings.createdAt));
 }

@@ -6,13 +6,15 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { WindowChanges, WrittenBy } from '#domain/reviews/draft/written-by.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisibleVideo, placeholderViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
@@ -48,8 +50,12 @@ export async function claimReview(
     .onConflictDoUpdate({ target: reviewDrafts.videoId, set: { coachId }, setWhere: isNull(reviewDrafts.coachId) });
 }
 
-const draftOfVideo = prepared((db) =>
-  db
+/**
+ * The draft of a video with its player, and its reviewer if there is one; what a first change would begin from where nobody has written
+ * yet. Null when there is no such video.
+ */
+export async function findDraft(db: Database, videoId: string) {
+  const [row] = await db
     .select({
       provider: videos.provider,
       providerVideoId: videos.providerVideoId,
@@ -66,16 +72,7 @@ const draftOfVideo = prepared((db) =>
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
-    .where(eq(videos.id, sql.placeholder('videoId')))
-    .prepare('draft_of_video'),
-);
-
-/**
- * The draft of a video with its player, and its reviewer if there is one; what a first change would begin from where nobody has written
- * yet. Null when there is no such video.
- */
-export async function findDraft(db: Database, videoId: string) {
-  const [row] = await draftOfVideo(db).execute({ videoId });
+    .where(eq(videos.id, videoId));
   if (!row) return null;
   const { provider, providerVideoId, document, version, writtenBy, ...draft } = row;
   return {
@@ -101,18 +98,13 @@ export async function findReviewer(db: Database, videoId: string) {
   return reviewer ?? null;
 }
 
-const visibleVideoWithDraft = preparedForViewer((db, viewer) =>
-  db
+/** State of the review of a video that the actor may see. */
+export async function findReviewState(db: Database, actor: Actor, videoId: string) {
+  const [state] = await db
     .select({ status: videos.status, playerId: videos.playerId, coachId: reviewDrafts.coachId })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
-    .prepare(`visible_video_with_draft_${viewer.role}`),
-);
-
-/** State of the review of a video that the actor may see. */
-export async function findReviewState(db: Database, actor: Actor, videoId: string) {
-  const [state] = await visibleVideoWithDraft(db, actor).execute({ ...viewerValues(actor), videoId });
+    .where(and(eq(videos.id, videoId), isVisibleVideo(actor)));
   return state ?? null;
 }
 
@@ -175,7 +167,9 @@ const savedColumns = {
 /** Whether a review may be written: what is published stays as it is until someone begins to revise it. */
 const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
 
-const saveOwn = preparedForViewer((db, viewer) => {
+/** An autosave: prepared, since each open workspace sends one every few seconds (decision 036). */
+const saveOwn = plannedOnce('save_own_draft', 'write', (db, role: Role) => {
+  const viewer = placeholderViewer(role);
   // Locked as `lockReview` locks them, and looked at again once they are: what was published or withdrawn meanwhile is not written.
   const own = db.$with('own').as(
     db
@@ -185,7 +179,7 @@ const saveOwn = preparedForViewer((db, viewer) => {
       .where(
         and(
           eq(videos.id, sql.placeholder('videoId')),
-          viewer.role === 'admin' ? isNotNull(reviewDrafts.coachId) : eq(reviewDrafts.coachId, viewer.id),
+          role === 'admin' ? isNotNull(reviewDrafts.coachId) : eq(reviewDrafts.coachId, viewer.id),
           eq(reviewDrafts.version, sql.placeholder('version')),
           isWritable,
           isVisibleVideo(viewer),
@@ -204,8 +198,7 @@ const saveOwn = preparedForViewer((db, viewer) => {
     })
     .from(own)
     .where(eq(reviewDrafts.videoId, own.videoId))
-    .returning(savedColumns)
-    .prepare(`save_own_draft_${viewer.role}`);
+    .returning(savedColumns);
 });
 
 /**
@@ -227,7 +220,7 @@ export async function saveOwnDocument(
     document: JSON.stringify(document),
     writtenBy: JSON.stringify(writtenBy),
   };
-  const [saved] = await saveOwn(db, actor).execute(values);
+  const [saved] = await saveOwn(db, actor.role).execute(values);
   return saved ?? null;
 }
 

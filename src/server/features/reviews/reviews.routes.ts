@@ -72,10 +72,9 @@ async function workspace(
   videoId: string,
   draft: Awaited<ReturnType<typeof openReview>>,
 ) {
-  const [found, previousRatings] = await Promise.all([
+  const [video, previousRatings] = await Promise.all([
     visibleVideo(context, actor, videoId),
     findPreviousRatings(context.db, draft.player.id, videoId),
   ]);
-  const video = found.parse();
   return { ...draft, video, publishedAt: video.publishedAt, previousRatings };
 }

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach, type Role } from '#domain/people/roles.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
@@ -142,18 +142,13 @@ export function listOwnFrom(
   return select(db, and(eq(trainingSessions.playerId, playerId), after ? or(isThis, after) : isThis));
 }
 
-const ownerByToken = prepared((db) =>
-  db
+/** Whose feed an address names; null when it is dead, or the account is not active. */
+export async function findFeedOwner(db: Database, token: string): Promise<CalendarOwner | null> {
+  const [owner] = await db
     .select({ id: users.id, role: users.role, clubId: users.clubId })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.token, sql.placeholder('token')), eq(users.state, 'active')))
-    .prepare('calendar_owner_by_token'),
-);
-
-/** The owner of a feed; null if the token is invalid or the account is not active. */
-export async function findFeedOwner(db: Database, token: string): Promise<CalendarOwner | null> {
-  const [owner] = await ownerByToken(db).execute({ token });
+    .where(and(eq(calendarFeeds.token, token), eq(users.state, 'active')));
   return owner ?? null;
 }
 

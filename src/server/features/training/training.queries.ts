@@ -7,7 +7,7 @@ import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** The most sessions in a list: about four years at two a week. */
 const maxSessions = 500;
@@ -16,8 +16,9 @@ const coach = alias(users, 'coach');
 const entry = alias(trainingSessions, 'partner_entry');
 const partner = alias(users, 'partner');
 
-const sessionsOfPlayer = preparedForViewer((db, viewer) =>
-  db
+/** A club member's sessions, the latest first; none of a player whom the actor may not see. */
+export function listSessions(db: Database, actor: Actor, playerId: string) {
+  return db
     .select({
       id: trainingSessions.id,
       title: trainingSessions.title,
@@ -49,17 +50,11 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
     .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
     .where(
       and(
-        eq(trainingSessions.playerId, sql.placeholder('playerId')),
+        eq(trainingSessions.playerId, playerId),
         isClubMember(users),
-        isVisiblePlayer(viewer, trainingSessions.playerId),
+        isVisiblePlayer(actor, trainingSessions.playerId),
       ),
     )
     .orderBy(desc(trainingSessions.sessionDate), desc(trainingSessions.id))
-    .limit(maxSessions)
-    .prepare(`sessions_of_player_${viewer.role}`),
-);
-
-/** A club member's sessions, latest first; empty if the actor may not see the player. */
-export function listSessions(db: Database, actor: Actor, playerId: string) {
-  return sessionsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+    .limit(maxSessions);
 }

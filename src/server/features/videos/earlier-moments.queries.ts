@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer, isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** How many earlier reviews there are to choose from. */
 const maxReviews = 5;
@@ -13,16 +13,14 @@ const maxReviews = 5;
 const earlier = alias(videos, 'earlier');
 const earlierReview = alias(reviews, 'earlier_review');
 
-const visibleVideo = preparedForViewer((db, viewer) =>
-  db
+/** The reviews before a video's, the latest first, with their notes; null when the video is not to be seen. Three statements. */
+export async function listEarlierReviews(db: Database, actor: Actor, videoId: string) {
+  const [video] = await db
     .select({ id: videos.id })
     .from(videos)
-    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
-    .prepare(`compared_video_${viewer.role}`),
-);
-
-const earlierReviews = preparedForViewer((db, viewer) =>
-  db
+    .where(and(eq(videos.id, videoId), isVisibleVideo(actor)));
+  if (!video) return null;
+  const found = await db
     .select({
       videoId: earlier.id,
       title: earlier.title,
@@ -36,7 +34,7 @@ const earlierReviews = preparedForViewer((db, viewer) =>
     .innerJoin(earlierReview, eq(earlierReview.videoId, earlier.id))
     .where(
       and(
-        eq(videos.id, sql.placeholder('videoId')),
+        eq(videos.id, videoId),
         sql`${earlier.id} <> ${videos.id}`,
         // Before it is published, a review comes after all that are.
         or(
@@ -44,21 +42,12 @@ const earlierReviews = preparedForViewer((db, viewer) =>
           sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
         ),
         // A club's coach may see a video that was offered to them without seeing what else there is of its player.
-        isVisiblePlayer(viewer, earlier.playerId),
+        isVisiblePlayer(actor, earlier.playerId),
       ),
     )
     // Nulls last, of which there are none: in the order of the index over all reviews PostgreSQL would go through everybody's, the latest first.
     .orderBy(sql`${earlierReview.publishedAt} desc nulls last`, desc(earlier.id))
-    .limit(maxReviews)
-    .prepare(`earlier_reviews_${viewer.role}`),
-);
-
-/** The reviews before a video's, the latest first, with their notes; null when the video is not to be seen. Three statements. */
-export async function listEarlierReviews(db: Database, actor: Actor, videoId: string) {
-  const values = { ...viewerValues(actor), videoId };
-  const [video] = await visibleVideo(db, actor).execute(values);
-  if (!video) return null;
-  const found = await earlierReviews(db, actor).execute(values);
+    .limit(maxReviews);
   const notes = await listMomentsOf(
     db,
     found.map((one) => one.videoId),

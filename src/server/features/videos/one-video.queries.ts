@@ -5,14 +5,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { JsonText, jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
+import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isVisiblePlayer,
   isVisibleVideo,
-  preparedForViewer,
+  plannedForViewer,
   type Viewer,
   viewerValues,
 } from '#server/policy/visibility.ts';
@@ -101,7 +101,7 @@ const ratingsOfVideo = (db: Database) =>
 const noRows = sql`'[]'::jsonb`;
 
 /** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
-const visibleVideo = preparedForViewer((db, viewer) => {
+const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
   const video = jsonObject({
     ...videoSummaryColumns,
     playerId: videos.playerId,
@@ -142,17 +142,16 @@ const visibleVideo = preparedForViewer((db, viewer) => {
     previousReview: previousReview(db, viewer),
   });
   return db
-    .select({ text: sql<string>`${video}::text` })
+    .select({ video: sql<Video>`${video}` })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
-    .prepare(`visible_video_${viewer.role}`);
-}, roles);
+    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)));
+});
 
 /** A video that the actor may see, with its published review; null when there is none to be seen. One statement. */
-export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<JsonText<Video> | null> {
+export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<Video | null> {
   const [found] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
-  return found === undefined ? null : new JsonText(found.text);
+  return found?.video ?? null;
 }

@@ -6,12 +6,13 @@ import type { VideoSummary } from '#contract/videos/videos.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import type { Database } from '#server/db/database.ts';
+import { takeWrittenPage, type WrittenPage, writtenPageOfLines } from '#server/db/fast/written-page.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { limitOf, preparedPageOfText, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
+import { limitOf } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer, plannedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
 
 export const videoSummaryColumns = {
   id: videos.id,
@@ -68,33 +69,32 @@ type VideoPage = {
   limit: number;
 };
 
-type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne: boolean };
-
-function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
-  // An index has a player's own videos in this order, so that a page takes no longer however many there are.
-  const isInOrderOfIndex = status === 'all' && sort !== 'status';
-  return preparedForViewer(
-    (db, viewer) => {
-      const found = db
-        .select({ id: videos.id, line: sql`${videos.summary}`.as('line') })
-        .from(videos)
-        .where(
-          and(
-            isVisiblePlayer(viewer, videos.playerId),
-            isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
-            filters[status],
-            isFirst ? undefined : isAfterLast(db, viewer, sort),
-          ),
-        )
-        .orderBy(...orderings[sort])
-        .limit(sql.placeholder('limit'));
-      return preparedPageOfText(db, `${name}_${viewer.role}`, found);
-    },
-    isInOrderOfIndex ? ['player'] : [],
-  );
+function pageOf(
+  db: Database,
+  viewer: Viewer,
+  status: StatusFilter,
+  sort: SortOrder,
+  isFirst: boolean,
+  isOfOne: boolean,
+) {
+  const found = db
+    .select({ id: videos.id, line: sql`${videos.summary}`.as('line') })
+    .from(videos)
+    .where(
+      and(
+        isVisiblePlayer(viewer, videos.playerId),
+        isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
+        filters[status],
+        isFirst ? undefined : isAfterLast(db, viewer, sort),
+      ),
+    )
+    .orderBy(...orderings[sort])
+    .limit(sql.placeholder('limit'));
+  return writtenPageOfLines(db, found);
 }
 
-const pages = new Map<string, ReturnType<typeof preparePage>>();
+/** An index has a player's own videos by date, so that a page takes no longer however many there are. */
+const pageByDate = plannedForViewer('videos', ['player'], pageOf);
 
 /** A page of the videos of the players whom the actor may see, or of one of them, without any analysis text. */
 export async function listVideos(
@@ -103,16 +103,16 @@ export async function listVideos(
   { playerId, status, sort, after, limit }: VideoPage,
 ): Promise<WrittenPage<VideoSummary>> {
   const [isFirst, isOfOne] = [after === undefined, playerId !== undefined];
-  const name = `videos_${status}_${sort}_${isFirst ? 'first' : 'next'}${isOfOne ? '_of_one' : ''}`;
-  const page = pages.get(name) ?? preparePage({ status, sort, isFirst, isOfOne }, name);
-  pages.set(name, page);
-  const values = {
+  const isByDate = status === 'all' && sort !== 'status';
+  const page = (isByDate ? pageByDate : pageOf)(db, actor, status, sort, isFirst, isOfOne);
+  const found = await page.execute({
     ...viewerValues(actor),
+    after,
+    ofPlayer: playerId,
     limit: limitOf(limit),
-    ...(after !== undefined && { after }),
-    ...(playerId !== undefined && { ofPlayer: playerId }),
-  };
-  return takeWrittenPage(await page(db, actor).execute({ ...values, pageSize: limit }));
+    pageSize: limit,
+  });
+  return takeWrittenPage(found);
 }
 
 export const videoCountColumns = {
@@ -121,17 +121,9 @@ export const videoCountColumns = {
   inReview: sql<number>`(count(*) filter (where ${videos.status} <> 'Analyzed'))::int`,
 };
 
-const visibleCounts = preparedForViewer((db, viewer) =>
-  db
-    .select(videoCountColumns)
-    .from(videos)
-    .where(isVisiblePlayer(viewer, videos.playerId))
-    .prepare(`visible_video_counts_${viewer.role}`),
-);
-
 /** How many videos there are of the players whom the actor may see. */
 export async function countVideos(db: Database, actor: Actor) {
-  return onlyRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
+  return onlyRow(await db.select(videoCountColumns).from(videos).where(isVisiblePlayer(actor, videos.playerId)));
 }
 
 /** Inserts a video; returns its id. */

@@ -4,7 +4,7 @@ import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import { isOpen } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
 
@@ -14,8 +14,9 @@ const most = 100;
 const reviewer = alias(users, 'reviewer');
 const clubCoach = alias(users, 'club_coach');
 
-const ownWaiting = prepared((db) =>
-  db
+/** The videos of a player that wait for their review, the first due first (docs/product.md#who-reviews). Three statements. */
+export async function listWaitingVideos(db: Database, playerId: string): Promise<WaitingVideo[]> {
+  const waiting = await db
     .select({
       id: videos.id,
       title: videos.title,
@@ -27,44 +28,27 @@ const ownWaiting = prepared((db) =>
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isOpen))
+    .where(and(eq(videos.playerId, playerId), isOpen))
     .orderBy(asc(videos.dueAt), asc(videos.id))
-    .limit(most)
-    .prepare('own_waiting_videos'),
-);
-
-/** The active coaches with whom a player is connected. */
-const ownCoaches = prepared((db) =>
-  db
+    .limit(most);
+  if (waiting.length === 0) return [];
+  // The active coaches with whom the player is connected.
+  const coaches = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(coachConnections)
     .innerJoin(users, and(eq(users.id, coachConnections.coachId), eq(users.state, 'active')))
-    .where(and(eq(coachConnections.playerId, sql.placeholder('playerId')), eq(coachConnections.status, 'active')))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .prepare('own_active_coaches'),
-);
-
-/** The club whose coaches are offered a member's videos; none while it has no active coach. */
-const offeringClub = prepared((db) =>
-  db
+    .where(and(eq(coachConnections.playerId, playerId), eq(coachConnections.status, 'active')))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+  // The club whose coaches are offered a member's videos; none while it has no active coach.
+  const [club] = await db
     .select({ name: clubs.name })
     .from(users)
     .innerJoin(clubs, eq(clubs.id, users.clubId))
     .where(
       and(
-        eq(users.id, sql.placeholder('playerId')),
+        eq(users.id, playerId),
         exists(db.select({ one: sql`1` }).from(clubCoach).where(isActiveCoachOf(clubCoach, clubs.id))),
       ),
-    )
-    .prepare('own_offering_club'),
-);
-
-/** The videos of a player that wait for their review, the first due first (docs/product.md#assignment). Three statements. */
-export async function listWaitingVideos(db: Database, playerId: string): Promise<WaitingVideo[]> {
-  const values = { playerId };
-  const waiting = await ownWaiting(db).execute(values);
-  if (waiting.length === 0) return [];
-  const coaches = await ownCoaches(db).execute(values);
-  const [club] = await offeringClub(db).execute(values);
+    );
   return waiting.map((video) => ({ ...video, coaches, clubName: club?.name ?? null }));
 }

@@ -4,7 +4,8 @@ import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-o
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type ProofWay, reauthenticationMinutes, recentProofMinutes } from '#domain/accounts/reauthentication.ts';
 import type { Role } from '#domain/people/roles.ts';
-import { type Database, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -38,7 +39,7 @@ export function hasFactor(userId: PgColumn) {
 
 const real = alias(users, 'real');
 
-const actorByToken = preparedGeneric((db) =>
+const actorByToken = plannedOnce('actor_by_token', 'short', (db) =>
   db
     .select({
       ...currentUserColumns,
@@ -74,8 +75,7 @@ const actorByToken = preparedGeneric((db) =>
         eq(real.state, 'active'),
         eq(users.state, 'active'),
       ),
-    )
-    .prepare('actor_by_token'),
+    ),
 );
 
 /** The person of a valid session, if the account is active, or the impersonated person; one statement. */

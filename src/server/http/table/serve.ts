@@ -1,6 +1,5 @@
-// Registers routes for the registry's endpoints: access check, parsing, handler, and an answer cut to its schema.
+// Registers the routes of the endpoint registry: for each entry, session, role, parsing, handler, and an answer cut to its schema.
 
-import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -13,13 +12,13 @@ import {
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { isIn } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { JsonText } from '#server/db/json.ts';
+import { WrittenRows } from '#server/db/fast/written-page.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isAskedPrivately } from '#server/http/private-hosts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
-import { serializer } from './serializer.ts';
+import { rowsText, serializer } from './serializer.ts';
 
 type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
 
@@ -34,10 +33,12 @@ export interface Call<E extends EndpointDefinition> {
   reply: FastifyReply;
 }
 
-/** Answers with a value, or with JSON written by PostgreSQL. */
+type RowsOf<Answer> = Answer extends (infer Row)[] ? WrittenRows<Row> : never;
+
+/** Answers with a value, or with a page that PostgreSQL wrote. */
 export type Handler<E extends EndpointDefinition> = (
   call: Call<E>,
-) => Promise<z.input<E['response']> | JsonText<z.output<E['response']>>>;
+) => Promise<z.input<E['response']> | RowsOf<z.output<E['response']>>>;
 
 /** A handler for each endpoint of the registry: a missing or wrong one does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
@@ -67,12 +68,6 @@ export function serve(
 
 const passThrough = (text: unknown) => text as string;
 
-/** JSON written by PostgreSQL skips the serialiser, so it must match its schema exactly. */
-function checkWritten(response: z.ZodType, answer: JsonText<unknown>): void {
-  const value = answer.parse();
-  if (!isDeepStrictEqual(response.parse(value), value)) throw new Error('an answer contains more than its schema');
-}
-
 function register(
   app: FastifyInstance,
   context: Context,
@@ -83,6 +78,7 @@ function register(
   const isEmpty = endpoint.response === noContent;
   const status = isEmpty ? 204 : (endpoint.status ?? 200);
   const checkAnswers = context.config.environment !== 'production';
+  const textOf = rowsText(endpoint.response, checkAnswers);
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint.path),
@@ -110,13 +106,12 @@ function register(
       const answer: unknown = await handler(call);
       // A handler that sends a stream has already answered.
       if (answer === reply) return reply;
-      if (answer instanceof JsonText) {
-        if (checkAnswers) checkWritten(endpoint.response, answer);
-        return reply.code(status).type('application/json; charset=utf-8').serializer(passThrough).send(answer.text);
+      reply.code(status);
+      if (answer instanceof WrittenRows) {
+        return reply.type('application/json; charset=utf-8').serializer(passThrough).send(textOf(answer));
       }
       // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
       if (checkAnswers) endpoint.response.parse(answer);
-      reply.code(status);
       return isEmpty ? reply.send() : answer;
     },
   });

@@ -28,7 +28,7 @@ export const trainingRequests = snakeCase.table(
     closedAt: instant(),
   },
   (table) => [
-    // One at a time: whoever is asked again and again answers nobody.
+    // One open request at a time: a coach who is asked again and again answers no one.
     uniqueIndex('training_requests_open_key').on(table.coachId, table.playerId).where(sql`${table.state} = 'open'`),
     index('training_requests_coach_index').on(table.coachId, table.id),
     index('training_requests_player_index').on(table.playerId, table.id),

@@ -87,7 +87,7 @@ export const cancelledSessions = snakeCase.table(
   ],
 );
 
-/** A person's calendar feed: whoever knows the address reads it, so that it can be made again. */
+/** A person's calendar feed. Anyone who knows its address can read it, so people can replace it. */
 export const calendarFeeds = snakeCase.table('calendar_feeds', {
   userId: uuid()
     .primaryKey()

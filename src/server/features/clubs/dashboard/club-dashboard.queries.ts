@@ -4,7 +4,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { skillTiers } from '#domain/skills/skills.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
-import { type Database, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
@@ -20,7 +21,7 @@ const clubId = sql.placeholder('clubId');
 const since = sql`${sql.placeholder('since')}::timestamptz`;
 const coach = alias(users, 'coach');
 
-const memberLevels = preparedGeneric((db) => {
+const memberLevels = plannedOnce('club_member_levels', 'long', (db) => {
   const { level, levelBefore } = levelSpan(users, { start: since, end: sql`now()` });
   const member = db
     .select({
@@ -46,9 +47,8 @@ const memberLevels = preparedGeneric((db) => {
       change: sql<number>`coalesce(sum(${member.level} - ${member.before}), 0)::float8`,
     })
     .from(member)
-    .groupBy(sql`1`)
-    .prepare('club_member_levels');
-}, 'long');
+    .groupBy(sql`1`);
+});
 
 /** The members by tier (null: those without a level), with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
 export function listMemberLevels(db: Database, club: string, at: string) {
@@ -57,8 +57,8 @@ export function listMemberLevels(db: Database, club: string, at: string) {
 
 const isOfMember = isAnyOf(videos.playerId, idsOfMembers(clubId));
 
-const videoFigures = preparedGeneric((db) => {
-  // Each count uses its own index.
+const videoFigures = plannedOnce('club_video_figures', 'long', (db) => {
+  // Each counts in the index that it has, whatever the club has of the others.
   const counted = (condition: SQL | undefined) =>
     sql<number>`(select count(*) from ${videos} where ${and(condition, isOfMember)})::int`;
   return db
@@ -71,9 +71,8 @@ const videoFigures = preparedGeneric((db) => {
     })
     .from(videos)
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(isReviewedSince(since), isOfMember))
-    .prepare('club_video_figures');
-}, 'long');
+    .where(and(isReviewedSince(since), isOfMember));
+});
 
 /** Waiting and reviewed videos, and the turnaround since a time (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {
@@ -84,7 +83,7 @@ export async function readVideoFigures(db: Database, club: string, from: string)
   return { counts, turnaround: median === null ? null : { hours: median, reviews: recentReviews } };
 }
 
-const activePlayers = preparedGeneric((db) => {
+const activePlayers = plannedOnce('club_active_players', 'long', (db) => {
   const activity = activityBetween(since, sql`now()`, idsOfMembers(clubId));
   return db
     .select({
@@ -98,9 +97,8 @@ const activePlayers = preparedGeneric((db) => {
     .where(isActiveMemberOf(users, clubId))
     .groupBy(users.id)
     .orderBy(desc(sql`count(*)`), inOrder(users.lastName), inOrder(users.firstName), asc(users.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('club_active_players');
-}, 'long');
+    .limit(sql.placeholder('limit'));
+});
 
 /** Active members since a time (ISO 8601): how many, and the most active. */
 export async function listActivePlayers(db: Database, club: string, from: string, limit: number) {
@@ -111,11 +109,11 @@ export async function listActivePlayers(db: Database, club: string, from: string
   };
 }
 
-/** Videos with a broken link come last: they are not counted as overdue. */
+/** Paused videos, which wait for a link that opens, come last: they are not overdue. */
 const dueFirst = [asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id)];
 
-const waitingVideos = preparedGeneric((db) => {
-  // Picked from the index of open videos before joining anything.
+const waitingVideos = plannedOnce('club_waiting_videos', 'long', (db) => {
+  // Chosen in the index of open videos, before anything else is read about them.
   const chosen = db
     .select({ id: videos.id })
     .from(videos)
@@ -136,17 +134,16 @@ const waitingVideos = preparedGeneric((db) => {
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
     .where(isAnyOf(videos.id, chosen.getSQL()))
-    .orderBy(...dueFirst)
-    .prepare('club_waiting_videos');
-}, 'long');
+    .orderBy(...dueFirst);
+});
 
 /** Members' videos by due time. */
 export function listWaitingVideos(db: Database, club: string, limit: number) {
   return waitingVideos(db).execute({ clubId: club, limit });
 }
 
-const latestVideos = preparedGeneric((db) => {
-  // The latest of each member by the index, then the latest overall.
+const latestVideos = plannedOnce('club_latest_videos', 'long', (db) => {
+  // The latest of each member by the index, and of those the latest of all.
   const own = alias(videos, 'own');
   const ofMember = db
     .select({ id: own.id, uploadDate: own.uploadDate })
@@ -167,9 +164,8 @@ const latestVideos = preparedGeneric((db) => {
     .from(videos)
     .innerJoin(users, eq(users.id, videos.playerId))
     .where(isAnyOf(videos.id, latest.getSQL()))
-    .orderBy(desc(videos.uploadDate), desc(videos.id))
-    .prepare('club_latest_videos');
-}, 'long');
+    .orderBy(desc(videos.uploadDate), desc(videos.id));
+});
 
 /** The members' latest videos. */
 export function listLatestVideos(db: Database, club: string, limit: number) {

@@ -4,7 +4,8 @@ import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-or
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
 import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { type ClubScope, idsInScope, isCoachOf } from '#server/policy/membership.ts';
@@ -115,10 +116,11 @@ function coachLoad(db: Database) {
     .limit(coachLimit);
 }
 
-const recentCoachLoad = preparedGeneric((db) => coachLoad(db).prepare('recent_coach_load'), 'long');
+const recentCoachLoad = plannedOnce('recent_coach_load', 'long', coachLoad);
 
 /**
- * The club's coaches, and others together, with their work between two times (ISO 8601) for all members or one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
+ * The club's coaches, and in one line everyone else who worked for members, with what they did between two moments (ISO 8601) for all
+ * members, or for one.
  */
 export async function listCoachLoad(db: Database, scope: ClubScope) {
   return inHours(await coachLoad(db).execute({ ...scope }));

@@ -2,34 +2,32 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import { isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { idsOfMembers } from '#server/policy/membership.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
-const overallRatings = preparedGeneric(
-  (db) =>
-    db
-      .select({
-        player: namedPerson(users),
-        ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
-      })
-      .from(reviews)
-      .innerJoin(videos, eq(videos.id, reviews.videoId))
-      .innerJoin(users, eq(users.id, videos.playerId))
-      .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
-      .where(
-        and(
-          isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
-          isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
-        ),
-      )
-      .groupBy(users.id)
-      .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id)
-      .prepare('club_overall_ratings'),
-  'long',
+const overallRatings = plannedOnce('club_overall_ratings', 'long', (db) =>
+  db
+    .select({
+      player: namedPerson(users),
+      ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
+    .where(
+      and(
+        isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
+        isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(inOrder(users.lastName), inOrder(users.firstName), users.id),
 );
 
 /** Each member's overall ratings (0–7) in reviews published between two times (ISO 8601), oldest first; members by name. */

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { certificates, contentBlocks, levelVerifications, users } from '#server/db/schema/index.ts';
 
@@ -24,28 +24,23 @@ const currentVerification = (db: Database) =>
     .limit(1)
     .as('current');
 
-const ownCertificate = prepared((db) => {
-  const verification = currentVerification(db);
-  return db
+/** A player's certificate as it is now, and the verification that stands; null for nobody. One statement. */
+export async function findOwnCertificate(db: Database, playerId: string) {
+  const current = currentVerification(db);
+  const [row] = await db
     .select({
       isLevelVerified: users.isLevelVerified,
       code: certificates.code,
       isPublic: certificates.isPublic,
       nameStyle: certificates.nameStyle,
-      level: verification.level,
-      verifiedAt: verification.verifiedAt,
-      verifiedBy: verification.verifiedBy,
+      level: current.level,
+      verifiedAt: current.verifiedAt,
+      verifiedBy: current.verifiedBy,
     })
     .from(users)
     .leftJoin(certificates, eq(certificates.playerId, users.id))
-    .leftJoinLateral(verification, sql`true`)
-    .where(eq(users.id, sql.placeholder('playerId')))
-    .prepare('own_certificate');
-});
-
-/** A player's certificate and current verification, in one statement; null if there is no such player. */
-export async function findOwnCertificate(db: Database, playerId: string) {
-  const [row] = await ownCertificate(db).execute({ playerId });
+    .leftJoinLateral(current, sql`true`)
+    .where(eq(users.id, playerId));
   if (!row) return null;
   const { level, verifiedAt, verifiedBy, ...certificate } = row;
   const verification =
@@ -53,18 +48,19 @@ export async function findOwnCertificate(db: Database, playerId: string) {
   return { ...certificate, verification };
 }
 
-const publicCertificate = prepared((db) => {
-  const verification = currentVerification(db);
-  return db
+/** What everybody may see at an address; null when it is switched off, the level is withdrawn, or the player is gone. */
+export async function findPublicCertificate(db: Database, code: string) {
+  const current = currentVerification(db);
+  const [certificate] = await db
     .select({
       code: certificates.code,
       nameStyle: certificates.nameStyle,
       firstName: users.firstName,
       lastName: users.lastName,
       country: users.country,
-      level: verification.level,
-      verifiedAt: verification.verifiedAt,
-      verifiedBy: verification.verifiedBy,
+      level: current.level,
+      verifiedAt: current.verifiedAt,
+      verifiedBy: current.verifiedBy,
     })
     .from(certificates)
     .innerJoin(
@@ -76,17 +72,9 @@ const publicCertificate = prepared((db) => {
         eq(users.isLevelVerified, true),
       ),
     )
-    .innerJoinLateral(verification, sql`true`)
+    .innerJoinLateral(current, sql`true`)
     .leftJoin(contentBlocks, eq(contentBlocks.userId, certificates.playerId))
-    .where(
-      and(eq(certificates.code, sql.placeholder('code')), eq(certificates.isPublic, true), isNull(contentBlocks.id)),
-    )
-    .prepare('public_certificate');
-});
-
-/** A public certificate; null if it is off, the level is withdrawn or the player is not active. */
-export async function findPublicCertificate(db: Database, code: string) {
-  const [certificate] = await publicCertificate(db).execute({ code });
+    .where(and(eq(certificates.code, code), eq(certificates.isPublic, true), isNull(contentBlocks.id)));
   return certificate ?? null;
 }
 export type PublicCertificate = NonNullable<Awaited<ReturnType<typeof findPublicCertificate>>>;

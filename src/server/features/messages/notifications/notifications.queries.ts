@@ -1,8 +1,8 @@
 // SQL of notifications.
 
-import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/messages/notifications/notifications.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
@@ -24,28 +24,20 @@ const columns = {
 /** The bell whose notifications to list. */
 type Bell = 'own' | 'coach';
 
-function page(db: Database, bell: Bell, isOlder?: SQL) {
-  const isOfBell = bell === 'coach' ? inArray(notifications.type, [...coachNotificationTypes]) : undefined;
-  return db
-    .select(columns)
-    .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('userId')), isOfBell, isOlder))
-    .orderBy(desc(notifications.id))
-    .limit(limitOf(pageSize));
-}
-
-// Every screen asks for the first page.
-const latest = {
-  own: prepared((db) => page(db, 'own').prepare('latest_notifications')),
-  coach: prepared((db) => page(db, 'coach').prepare('latest_coach_notifications')),
-};
-
 /** A page of a person's notifications as they are stored, the latest first: all of them, or those that coaches and administrators get. */
 export async function listNotifications(db: Database, userId: string, bell: Bell = 'own', after?: string) {
-  const rows =
-    after === undefined
-      ? await latest[bell](db).execute({ userId })
-      : await page(db, bell, lt(notifications.id, after)).execute({ userId });
+  const rows = await db
+    .select(columns)
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        bell === 'coach' ? inArray(notifications.type, [...coachNotificationTypes]) : undefined,
+        after === undefined ? undefined : lt(notifications.id, after),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(limitOf(pageSize));
   return takePage(rows, pageSize);
 }
 
@@ -156,18 +148,13 @@ export async function deleteNotificationsAbout(db: Database, userId: string): Pr
   await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);
 }
 
-const named = prepared((db) =>
-  db
-    .select({ id: users.id, name: fullName(users) })
-    .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('names_of_people'),
-);
-
-/** People's current names, by id. */
+/** What people are called now, by their ids. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await named(db).execute({ ids: [...new Set(ids)] });
+  const rows = await db
+    .select({ id: users.id, name: fullName(users) })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.param([...new Set(ids)])}::uuid[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

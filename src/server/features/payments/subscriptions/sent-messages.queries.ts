@@ -1,24 +1,19 @@
 // Counts the messages sent this month, for the plan's quota.
 
 import { sql } from 'drizzle-orm';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { messages, users } from '#server/db/schema/index.ts';
 
-const sentThisMonth = prepared((db) =>
-  db
+/** The messages that someone has sent in this calendar month, as their own clocks count it (docs/product.md#messages). */
+export async function countMessagesSent(db: Database, userId: string): Promise<number> {
+  const [row] = await db
     .select({ sent: sql<number>`count(*)::int` })
     .from(messages)
     .where(
-      sql`${messages.senderId} = ${sql.placeholder('userId')} and ${messages.createdAt} >= (
+      sql`${messages.senderId} = ${userId} and ${messages.createdAt} >= (
         select date_trunc('month', now() at time zone zone) at time zone zone
-        from (select coalesce(${users.timeZone}, 'UTC') as zone from ${users} where ${users.id} = ${sql.placeholder('userId')}) as person
+        from (select coalesce(${users.timeZone}, 'UTC') as zone from ${users} where ${users.id} = ${userId}) as person
       )`,
-    )
-    .prepare('messages_sent_this_month'),
-);
-
-/** The messages a person has sent in this calendar month of their own time zone (docs/product.md#messages). */
-export async function countMessagesSent(db: Database, userId: string): Promise<number> {
-  const [row] = await sentThisMonth(db).execute({ userId });
+    );
   return row?.sent ?? 0;
 }

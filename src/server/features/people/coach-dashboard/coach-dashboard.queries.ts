@@ -1,14 +1,16 @@
 // SQL used only by the coach's dashboard.
 
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Database, preparedGeneric } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isAnyOf, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isAnyOf, isVisiblePlayer } from '#server/policy/visibility.ts';
 
-const sessionsOfCoach = preparedForViewer((db, viewer) =>
-  db
+/** A coach's sessions between two moments (ISO 8601), one line for each player of each whom the coach may see. */
+export function listSessionsBetween(db: Database, actor: Actor, from: string, to: string) {
+  return db
     .select({
       groupId: trainingSessions.groupId,
       title: trainingSessions.title,
@@ -23,23 +25,17 @@ const sessionsOfCoach = preparedForViewer((db, viewer) =>
     .innerJoin(users, eq(users.id, trainingSessions.playerId))
     .where(
       and(
-        eq(trainingSessions.coachId, viewer.id),
-        isVisiblePlayer(viewer, trainingSessions.playerId),
-        gte(trainingSessions.sessionDate, sql.placeholder('from')),
-        lt(trainingSessions.sessionDate, sql.placeholder('to')),
+        eq(trainingSessions.coachId, actor.id),
+        isVisiblePlayer(actor, trainingSessions.playerId),
+        gte(trainingSessions.sessionDate, from),
+        lt(trainingSessions.sessionDate, to),
       ),
     )
-    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
-    .prepare(`coach_sessions_between_${viewer.role}`),
-);
-
-/** A coach's sessions between two moments (ISO 8601), one row per visible player. */
-export function listSessionsBetween(db: Database, actor: Actor, from: string, to: string) {
-  return sessionsOfCoach(db, actor).execute({ ...viewerValues(actor), from, to });
+    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id));
 }
 
-const requestsToCoach = preparedGeneric((db) => {
-  // Not joined: the planner estimates a join by the average number of requests.
+const requestsToCoach = plannedOnce('requests_to_coach', 'short', (db) => {
+  // Not joined: a join is planned by how many requests coaches have on average.
   const players = db
     .select({ id: coachConnections.playerId })
     .from(coachConnections)
@@ -53,8 +49,7 @@ const requestsToCoach = preparedGeneric((db) => {
   return db
     .select({ requests: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(isAnyOf(users.id, players.getSQL()), sql`${users.state} <> 'deleted'`))
-    .prepare('requests_to_coach');
+    .where(and(isAnyOf(users.id, players.getSQL()), sql`${users.state} <> 'deleted'`));
 });
 
 /** The number of players' connection requests to a coach. */

@@ -1,7 +1,7 @@
 // SQL of profiles and their figures.
 
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { users, videos } from '#server/db/schema/index.ts';
 
 const profileColumns = {
@@ -30,9 +30,10 @@ export async function saveProfile(
   await tx.update(users).set(columns).where(eq(users.id, id));
 }
 
-const statsOfPerson = prepared((db) => {
+/** A person's figures, in one statement. */
+export async function findProfileStats(db: Database, userId: string) {
   const isAnalyzed = sql`${videos.status} = 'Analyzed'`;
-  return db
+  const [stats] = await db
     .select({
       joinDate: users.createdAt,
       totalVideos: sql<number>`count(${videos.id})::int`,
@@ -41,13 +42,7 @@ const statsOfPerson = prepared((db) => {
     })
     .from(users)
     .leftJoin(videos, eq(videos.playerId, users.id))
-    .where(eq(users.id, sql.placeholder('userId')))
-    .groupBy(users.id)
-    .prepare('profile_stats');
-});
-
-/** A person's figures, in one statement. */
-export async function findProfileStats(db: Database, userId: string) {
-  const [stats] = await statsOfPerson(db).execute({ userId });
+    .where(eq(users.id, userId))
+    .groupBy(users.id);
   return stats ?? null;
 }

@@ -3,14 +3,15 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AchievementGrant } from '#domain/progress/achievement-grants.ts';
 import { achievements as catalogue } from '#domain/progress/achievements.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
 
 /** The most achievements in the list. */
 const maxShown = 50;
 
-const latestAchievements = prepared((db) =>
-  db
+/** A player's latest achievements, the newest first. */
+export function listLatest(db: Database, userId: string) {
+  return db
     .select({
       id: achievements.id,
       type: achievements.type,
@@ -20,33 +21,22 @@ const latestAchievements = prepared((db) =>
       isSeen: sql<boolean>`${achievements.seenAt} is not null`,
     })
     .from(achievements)
-    .where(eq(achievements.userId, sql.placeholder('userId')))
+    .where(eq(achievements.userId, userId))
     .orderBy(desc(achievements.id))
-    .limit(maxShown)
-    .prepare('latest_achievements'),
-);
-
-/** A player's latest achievements, newest first. */
-export function listLatest(db: Database, userId: string) {
-  return latestAchievements(db).execute({ userId });
+    .limit(maxShown);
 }
 
-const achievementCounts = prepared((db) =>
-  db
+/** How often a player reached each achievement, and the XP it gave in all. */
+export function countByType(db: Database, userId: string) {
+  return db
     .select({
       type: achievements.type,
       count: sql<number>`count(*)::int`,
       xp: sql<number>`sum(${achievements.xp})::int`,
     })
     .from(achievements)
-    .where(eq(achievements.userId, sql.placeholder('userId')))
-    .groupBy(achievements.type)
-    .prepare('achievement_counts'),
-);
-
-/** The count and total XP of each achievement of a player. */
-export function countByType(db: Database, userId: string) {
-  return achievementCounts(db).execute({ userId });
+    .where(eq(achievements.userId, userId))
+    .groupBy(achievements.type);
 }
 
 /** Marks a player's achievements as shown; other ids are ignored. */

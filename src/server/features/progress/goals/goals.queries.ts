@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { playerGoals, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 const columns = {
   playerId: playerGoals.playerId,
@@ -22,24 +22,13 @@ const columns = {
   updatedAt: playerGoals.updatedAt,
 };
 
-const goalsOfPlayer = preparedForViewer((db, viewer) =>
-  db
+/** A club member's goals; null when there are none, or none to be seen. */
+export async function findGoals(db: Database, actor: Actor, playerId: string) {
+  const [goals] = await db
     .select(columns)
     .from(playerGoals)
     .innerJoin(users, eq(users.id, playerGoals.playerId))
-    .where(
-      and(
-        eq(playerGoals.playerId, sql.placeholder('playerId')),
-        isClubMember(users),
-        isVisiblePlayer(viewer, playerGoals.playerId),
-      ),
-    )
-    .prepare(`goals_of_player_${viewer.role}`),
-);
-
-/** A club member's goals; null if there are none or they are not visible. */
-export async function findGoals(db: Database, actor: Actor, playerId: string) {
-  const [goals] = await goalsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+    .where(and(eq(playerGoals.playerId, playerId), isClubMember(users), isVisiblePlayer(actor, playerGoals.playerId)));
   return goals ?? null;
 }
 

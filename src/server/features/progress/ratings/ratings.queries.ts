@@ -2,11 +2,11 @@
 
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
+import { isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** Cursor and size of a page of ratings. */
 export interface RatingPage {
@@ -16,9 +16,9 @@ export interface RatingPage {
 
 const last = alias(skillRatings, 'last');
 
-/** Older than the last rating of the previous page, or at the same moment and later in the alphabet. */
-function isAfterLast(db: Database, viewer: Viewer) {
-  const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
+/** Older than the last rating of the page before, or of the same moment and later in the alphabet. */
+function isAfter(db: Database, actor: Actor, lastId: string) {
+  const isLast = and(eq(last.id, lastId), isVisiblePlayer(actor, last.playerId));
   const moment = db.select({ at: last.createdAt }).from(last).where(isLast);
   const cursor = db.select({ skillName: last.skillName, id: last.id }).from(last).where(isLast);
   const { createdAt, skillName, id } = skillRatings;
@@ -28,43 +28,28 @@ function isAfterLast(db: Database, viewer: Viewer) {
   );
 }
 
-const own = prepared((db) =>
-  db
+/** All ratings that a player has, newest first: for what is worked out from them. Whose they are asks whoever calls. */
+export function listAllRatings(db: Database, playerId: string) {
+  return db
     .select()
     .from(skillRatings)
-    .where(eq(skillRatings.playerId, sql.placeholder('playerId')))
-    .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName))
-    .prepare('own_ratings'),
-);
-
-/** All of a player's ratings, newest first, for calculations. Does not check visibility. */
-export function listAllRatings(db: Database, playerId: string) {
-  return own(db).execute({ playerId });
+    .where(eq(skillRatings.playerId, playerId))
+    .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName));
 }
 
-function preparePage(isFirst: boolean) {
-  return preparedForViewer((db, viewer) =>
-    db
-      .select()
-      .from(skillRatings)
-      .where(
-        and(
-          eq(skillRatings.playerId, sql.placeholder('playerId')),
-          isVisiblePlayer(viewer, skillRatings.playerId),
-          isFirst ? undefined : isAfterLast(db, viewer),
-        ),
-      )
-      .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName), asc(skillRatings.id))
-      .limit(sql.placeholder('limit'))
-      .prepare(`ratings_of_player_${isFirst ? 'first' : 'next'}_${viewer.role}`),
-  );
-}
-
-const [firstPage, nextPage] = [preparePage(true), preparePage(false)];
-
-/** A page of a player's ratings, newest first; empty if the actor may not see the player. */
+/** A page of a player's ratings, newest first; none of a player whom the actor may not see. */
 export async function listRatings(db: Database, actor: Actor, playerId: string, { after, limit }: RatingPage) {
-  const page = after === undefined ? firstPage : nextPage;
-  const values = { ...viewerValues(actor), playerId, limit: limitOf(limit), ...(after !== undefined && { after }) };
-  return takePage(await page(db, actor).execute(values), limit);
+  const found = await db
+    .select()
+    .from(skillRatings)
+    .where(
+      and(
+        eq(skillRatings.playerId, playerId),
+        isVisiblePlayer(actor, skillRatings.playerId),
+        after === undefined ? undefined : isAfter(db, actor, after),
+      ),
+    )
+    .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName), asc(skillRatings.id))
+    .limit(limitOf(limit));
+  return takePage(found, limit);
 }

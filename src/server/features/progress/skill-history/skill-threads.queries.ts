@@ -2,22 +2,22 @@
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 
 /** The most reviews in a skill's history (docs/product.md#review). */
 const maxReviews = 5;
 
-/** The skill in the form needed to search priorities and answers. */
-const ofSkill = sql`jsonb_build_array(jsonb_build_object('skill', ${sql.placeholder('skill')}::text))`;
-
-const threadReviews = prepared((db) => {
+/** A player's latest reviews that say something of a skill, the latest first, with all of their notes. Two statements. */
+export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
+  // A form in which lists of priorities and answers can be searched for the skill.
+  const ofSkill = sql`jsonb_build_array(jsonb_build_object('skill', ${skill}::text))`;
   const noteOfSkill = db
     .select({ one: sql`1` })
     .from(annotations)
-    .where(and(eq(annotations.videoId, videos.id), eq(annotations.skill, sql.placeholder('skill'))));
-  return db
+    .where(and(eq(annotations.videoId, videos.id), eq(annotations.skill, skill)));
+  const found = await db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -30,13 +30,10 @@ const threadReviews = prepared((db) => {
     })
     .from(videos)
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .leftJoin(
-      skillRatings,
-      and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, sql.placeholder('skill'))),
-    )
+    .leftJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, skill)))
     .where(
       and(
-        eq(videos.playerId, sql.placeholder('playerId')),
+        eq(videos.playerId, playerId),
         eq(videos.status, 'Analyzed'),
         sql`(${skillRatings.id} is not null
           or ${reviews.priorities} @> ${ofSkill}
@@ -45,13 +42,7 @@ const threadReviews = prepared((db) => {
       ),
     )
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
-    .limit(maxReviews)
-    .prepare('thread_reviews');
-});
-
-/** A player's latest reviews of a skill, latest first, with all their notes; two statements. */
-export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
-  const found = await threadReviews(db).execute({ playerId, skill });
+    .limit(maxReviews);
   const notes = await listMomentsOf(
     db,
     found.map((one) => one.videoId),

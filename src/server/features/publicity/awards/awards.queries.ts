@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Season } from '#domain/publicity/awards/season.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { clubAwards, clubs, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
@@ -12,7 +12,7 @@ import { mayBeShown } from '#server/policy/publicity.ts';
 /** Most rows of a list, some forty seasons. */
 const awardLimit = 300;
 
-const columns = {
+const columnsFor = (clubId: string) => ({
   id: clubAwards.id,
   category: clubAwards.category,
   seasonFrom: clubAwards.seasonFrom,
@@ -23,50 +23,35 @@ const columns = {
   /** Null once the winner's account is deleted: the award stays, as a former member's. */
   winner: namedPerson(users),
   mayBeShown: mayBeShown({ id: users.id, clubId: clubAwards.clubId }),
-  isMember: sql<boolean>`coalesce(${isActiveMemberOf(users, sql.placeholder('clubId'))}, false)`,
-};
+  isMember: sql<boolean>`coalesce(${isActiveMemberOf(users, clubId)}, false)`,
+});
 
 /** The winner, even a former member (docs/product.md#awards). */
 const isWinner = and(eq(users.id, clubAwards.winnerId), inArray(users.state, ['active', 'suspended']));
-
-const announcedAwards = prepared((db) =>
-  db
-    .select(columns)
-    .from(clubAwards)
-    .leftJoin(users, isWinner)
-    .where(and(eq(clubAwards.clubId, sql.placeholder('clubId')), isNotNull(clubAwards.announcedAt)))
-    .orderBy(desc(clubAwards.seasonTo), desc(clubAwards.seasonFrom), asc(clubAwards.category), asc(clubAwards.id))
-    .limit(awardLimit)
-    .prepare('announced_awards'),
-);
 
 /**
  * A club's announced awards, latest season first; a row per winner. Callers who show one to others than the winner must
  * hide names whose `mayBeShown` is false.
  */
 export function listAnnouncedAwards(db: Database, clubId: string) {
-  return announcedAwards(db).execute({ clubId });
-}
-
-const isOfSeason = and(
-  eq(clubAwards.clubId, sql.placeholder('clubId')),
-  eq(clubAwards.seasonFrom, sql.placeholder('from')),
-  eq(clubAwards.seasonTo, sql.placeholder('to')),
-);
-
-const confirmedAwards = prepared((db) =>
-  db
-    .select(columns)
+  return db
+    .select(columnsFor(clubId))
     .from(clubAwards)
     .leftJoin(users, isWinner)
-    .where(isOfSeason)
-    .orderBy(asc(clubAwards.id))
-    .prepare('confirmed_awards'),
-);
+    .where(and(eq(clubAwards.clubId, clubId), isNotNull(clubAwards.announcedAt)))
+    .orderBy(desc(clubAwards.seasonTo), desc(clubAwards.seasonFrom), asc(clubAwards.category), asc(clubAwards.id))
+    .limit(awardLimit);
+}
 
 /** A season's confirmed awards, announced or not. */
 export function listConfirmedAwards(db: Database, clubId: string, { from, to }: Season) {
-  return confirmedAwards(db).execute({ clubId, from, to });
+  const isOfSeason = and(eq(clubAwards.clubId, clubId), eq(clubAwards.seasonFrom, from), eq(clubAwards.seasonTo, to));
+  return db
+    .select(columnsFor(clubId))
+    .from(clubAwards)
+    .leftJoin(users, isWinner)
+    .where(isOfSeason)
+    .orderBy(asc(clubAwards.id));
 }
 
 /** Locks a club until the transaction ends, to serialise its awards. */

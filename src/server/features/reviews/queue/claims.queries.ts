@@ -7,20 +7,15 @@ import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
-import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/visibility.ts';
-
-const visibleClaim = preparedForViewer((db, viewer) =>
-  db
-    .select({ status: videos.status, coachId: reviewDrafts.coachId })
-    .from(videos)
-    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
-    .prepare(`visible_claim_${viewer.role}`),
-);
+import { isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** Status and reviewer of a video that the actor may see; null for any other. */
 export async function findClaim(db: Database, actor: Actor, videoId: string) {
-  const [claim] = await visibleClaim(db, actor).execute({ ...viewerValues(actor), videoId });
+  const [claim] = await db
+    .select({ status: videos.status, coachId: reviewDrafts.coachId })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(and(eq(videos.id, videoId), isVisibleVideo(actor)));
   return claim ?? null;
 }
 

@@ -16,7 +16,7 @@ import {
   isAmongVisibleVideos,
   isAnyOf,
   isVisibleVideo,
-  preparedForViewer,
+  plannedForViewer,
   type Viewer,
   viewerValues,
 } from '#server/policy/visibility.ts';
@@ -102,27 +102,22 @@ function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
 const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
 const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
 
-function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
+function pageOf(db: Database, viewer: Viewer, show: QueueView, isSearched: boolean, isFirst: boolean) {
   const isDone = show === 'done';
-  const pattern = sql.placeholder('pattern');
-  return preparedForViewer(
-    (db, viewer) =>
-      fromQueue(
-        db,
-        and(
-          views[show](viewer),
-          isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
-          isSearched ? oneMatches(pattern, videos.title, fullName(player)) : undefined,
-          isFirst ? undefined : isAfterLast(db, isDone),
-        ),
-        isDone ? latestFirst : dueFirst,
-      ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
-    // A coach's players lead to the few open videos whatever the values; all others are planned by what is asked for.
-    isFirst && !isSearched && !isDone ? coachRoles : [],
+  return fromQueue(
+    db,
+    and(
+      views[show](viewer),
+      isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
+      isSearched ? oneMatches(sql.placeholder('pattern'), videos.title, fullName(player)) : undefined,
+      isFirst ? undefined : isAfterLast(db, isDone),
+    ),
+    isDone ? latestFirst : dueFirst,
   );
 }
 
-const pages = new Map<string, ReturnType<typeof preparePage>>();
+/** The queue as it opens: a coach's players lead to the few open videos, whatever the values. */
+const openingPage = plannedForViewer('queue', coachRoles, pageOf);
 
 /** A page of the queue. */
 export async function listQueue(
@@ -131,26 +126,18 @@ export async function listQueue(
   { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
 ) {
   const pattern = searchPattern(search);
-  const key = `${show} ${pattern !== null} ${after === undefined}`;
-  const page = pages.get(key) ?? preparePage(show, pattern !== null, after === undefined);
-  pages.set(key, page);
-  const found = await page(db, actor).execute({
-    ...viewerValues(actor),
-    limit: limitOf(limit),
-    ...(pattern !== null && { pattern }),
-    ...(after !== undefined && { after }),
-  });
-  return takePage(found, limit, ({ videoId }) => videoId);
+  const [isSearched, isFirst] = [pattern !== null, after === undefined];
+  const page = isFirst && !isSearched && show !== 'done' ? openingPage : pageOf;
+  const values = { ...viewerValues(actor), limit: limitOf(limit), pattern, after };
+  return takePage(await page(db, actor, show, isSearched, isFirst).execute(values), limit, ({ videoId }) => videoId);
 }
 
-const nextDue = preparedForViewer(
-  (db, viewer) =>
-    fromQueue(
-      db,
-      and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
-      dueFirst,
-    ).prepare(`queue_next_due_${viewer.role}`),
-  coachRoles,
+const nextDue = plannedForViewer('queue_next_due', coachRoles, (db, viewer) =>
+  fromQueue(
+    db,
+    and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
+    dueFirst,
+  ),
 );
 
 /** The first due videos that nobody else reviews. */
@@ -158,7 +145,7 @@ export function listNextDue(db: Database, actor: Actor, limit: number) {
   return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
 }
 
-const counts = preparedForViewer((db, viewer) => {
+const counts = plannedForViewer('queue_counts', coachRoles, (db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isSeen = isAmongVisibleVideos(viewer);
   // Apart, since each has an index of its own: of what is done only the index is read.
@@ -173,9 +160,8 @@ const counts = preparedForViewer((db, viewer) => {
     })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(and(isOpen, isSeen))
-    .prepare(`queue_counts_${viewer.role}`);
-}, coachRoles);
+    .where(and(isOpen, isSeen));
+});
 
 /** How many videos each view of the queue holds. One statement. */
 export async function countQueue(db: Database, actor: Actor) {

@@ -1,11 +1,12 @@
 // SQL of what a report says of its player beside the review.
 
-import { eq, sql } from 'drizzle-orm';
-import { type Database, prepared } from '#server/db/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 
-const reportedPlayer = prepared((db) =>
-  db
+/** Level and country of a player whose video has been found; null for nobody. */
+export async function findReportedPlayer(db: Database, playerId: string) {
+  const [player] = await db
     .select({
       currentLevel: users.currentLevel,
       isLevelVerified: users.isLevelVerified,
@@ -13,13 +14,7 @@ const reportedPlayer = prepared((db) =>
       timeZone: users.timeZone,
     })
     .from(users)
-    .where(eq(users.id, sql.placeholder('playerId')))
-    .prepare('reported_player'),
-);
-
-/** Level and country of a player whose video has been found; null for nobody. */
-export async function findReportedPlayer(db: Database, playerId: string) {
-  const [player] = await reportedPlayer(db).execute({ playerId });
+    .where(eq(users.id, playerId));
   return player ?? null;
 }
 export type ReportedPlayer = NonNullable<Awaited<ReturnType<typeof findReportedPlayer>>>;

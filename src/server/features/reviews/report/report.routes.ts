@@ -12,7 +12,7 @@ import { noteRoom } from './report-plan.ts';
 export const reportFiles = {
   /** Nothing is there before the review is published. */
   async videoReport({ actor, params, context: { db, config } }) {
-    const video = orNotFound(await findVideo(db, actor, params.videoId)).parse();
+    const video = orNotFound(await findVideo(db, actor, params.videoId));
     if (video.status !== 'Analyzed') throw new AppError('not_found');
     const player = orNotFound(await findReportedPlayer(db, video.playerId));
     const facts = reportFacts(video, player, config.publicUrl);

@@ -1,49 +1,51 @@
-// Connections that many short reads share: each is sent without waiting for the answers to those before it, so that a busy server asks
-// and hears PostgreSQL many questions at a time (decision 036).
+// Connections that many reads share: each read is sent without waiting for the answers to those before it, so that a busy server keeps
+// PostgreSQL busy too (decision 036).
 
 import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
-import { endConnection } from './silence.ts';
-import { streamOf } from './stream-of.ts';
+import { endConnection } from '../silence.ts';
+import { streamOf } from '../stream-of.ts';
 
-/** Milliseconds; behind a read that has waited longer nobody else is put, since short ones take a fraction of one. */
+/** Milliseconds; nothing is queued behind a read that has waited longer, since short ones take a fraction of one. */
 const slowMs = 100;
 
 interface Shared {
   client: Client;
   ready: Promise<unknown>;
-  /** When each read that waits was sent, in milliseconds, oldest first: PostgreSQL answers in this order. */
+  /** When each waiting read was sent, in milliseconds, oldest first: PostgreSQL answers in this order. */
   sent: number[];
-  /** Whether something is held back to be written with what else is asked in this turn. */
+  /** Whether reads are held back to be written together at the end of this turn of the event loop. */
   isHeld: boolean;
-  /** Looks whether the oldest has waited too long; kept for as long as the connection. */
+  /** Checks whether the oldest read has waited too long; one timer for as long as the connection. */
   limit: NodeJS.Timeout | null;
 }
 
-/** What the driver's pool and these have in common. */
-interface Asked {
+/** What the driver's pool and shared connections have in common. */
+export interface Asked {
   query(config: QueryArrayConfig, values?: unknown[]): Promise<QueryArrayResult>;
 }
 
+export interface SharedOptions {
+  /** The driver's, or a subclass. */
+  Connection?: typeof Client;
+  /** Milliseconds after which a connection is ended if a read still waits on it: longer than PostgreSQL lets a statement take. */
+  limitMs?: number;
+  /** Connections at most. */
+  count?: number;
+  /** Reads that may wait on one connection; more go to `otherwise`. */
+  maxWaiting?: number;
+}
+
 /**
- * Opens them when they are first needed, and again when they break: whoever waits then hears of it, as with the pool's.
+ * Opens connections when they are first needed, and again when they break: reads that were waiting then fail, as on the pool.
  *
- * @param otherwise where reads go when all of these are busy
- * @param onError hears of connections that break
- * @param options.Connection the driver's, or one that does more
- * @param options.limitMs after how many milliseconds one is given up on which someone still waits: longer than PostgreSQL lets a statement take
- * @param options.count how many there are at most
- * @param options.maxWaiting reads that wait on one of them; what comes beyond goes the other way, which has its own bounds
+ * @param otherwise where reads go when all connections are busy
+ * @param onError called when a connection breaks
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },
   otherwise: Asked,
   onError: (error: Error) => void,
-  {
-    Connection = Client,
-    limitMs = 12_000,
-    count = 3,
-    maxWaiting = 24,
-  }: { Connection?: typeof Client; limitMs?: number; count?: number; maxWaiting?: number } = {},
+  { Connection = Client, limitMs = 12_000, count = 3, maxWaiting = 24 }: SharedOptions = {},
 ): Asked & { waiting(): number; end(): Promise<void> } {
   const open: (Shared | undefined)[] = Array.from({ length: count });
   let isEnded = false;
@@ -64,7 +66,7 @@ export function shareConnections(
     return shared;
   }
 
-  /** Sees to it that nobody waits longer than the limit, however many are before them. */
+  /** Ends the connection once its oldest read has waited longer than the limit. */
   function watch(shared: Shared): void {
     const left = () => (shared.sent[0] ?? Number.POSITIVE_INFINITY) + limitMs - performance.now();
     const look = () => {
@@ -75,10 +77,7 @@ export function shareConnections(
     shared.limit ??= setTimeout(look, limitMs).unref();
   }
 
-  /**
-   * Writes all that is asked in one turn of the event loop at once: each write is a call to the system and wakes PostgreSQL, which were the most that
-   * a short read cost.
-   */
+  /** Writes everything that is asked in one turn of the event loop at once: a write for each read was most of what a short one cost. */
   function hold(shared: Shared): void {
     if (shared.isHeld) return;
     shared.isHeld = true;
@@ -90,7 +89,7 @@ export function shareConnections(
     });
   }
 
-  /** The one on which fewest wait, and none for long; one that is not open yet only when each of the others is in use. */
+  /** The connection with the fewest waiting reads, none of them slow; opens another one only when all open ones are in use. */
   function choose(): Shared | null {
     let best: Shared | null = null;
     const slowSince = performance.now() - slowMs;
@@ -127,7 +126,7 @@ export function shareConnections(
   };
 }
 
-/** By a callback: the promises and timers that the driver makes for each read outlive its request (decision 036). */
+/** With a callback: the promise and timer that the driver makes for each read would outlive its request (decision 036). */
 function send(client: Client, config: QueryArrayConfig): Promise<QueryArrayResult> {
   return new Promise((resolve, reject) => {
     client.query(config, (error, result) => (error ? reject(error) : resolve(result)));

@@ -2,8 +2,8 @@
 
 import { Client, Pool, type QueryArrayConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { streamOf } from '../stream-of.ts';
 import { shareConnections } from './shared-connections.ts';
-import { streamOf } from './stream-of.ts';
 
 const settings = { connectionString: inject('database').server, options: '-c plan_cache_mode=force_generic_plan' };
 const read = (text: string): QueryArrayConfig => ({ text, rowMode: 'array' });
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => pool.end());
 
 describe('shared connections', () => {
-  it('answer each read with its own rows, whatever becomes of those around it', async () => {
+  it('answer each read with its own rows, whatever happens to others', async () => {
     const shared = shareConnections(settings, pool, () => {});
     const asked = Array.from({ length: 40 }, (_, index) =>
       shared.query(read(index % 4 === 0 ? 'select 1 / ($1::int - $1::int)' : 'select $1::int'), [index]),
@@ -28,7 +28,7 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('write once for all that is asked in the same turn', async () => {
+  it('send all reads of the same turn in one write', async () => {
     const opened: Client[] = [];
     class Connection extends Client {
       constructor(config: object) {
@@ -51,7 +51,7 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('are opened again after the database has cut them, and say that they were', async () => {
+  it('open again after the database has cut them, and report it', async () => {
     const onError = vi.fn();
     const shared = shareConnections(settings, pool, onError);
     const { rows } = await shared.query(read('select pg_backend_pid()'));
@@ -61,7 +61,7 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('leave to the pool what would wait too long', async () => {
+  it('leave reads that would wait too long to the pool', async () => {
     const otherwise = { query: vi.fn(pool.query.bind(pool)) };
     const shared = shareConnections(settings, otherwise as unknown as Pool, () => {});
     const asked = Array.from({ length: 80 }, (_, index) => shared.query(read('select $1::int'), [index]));
@@ -71,13 +71,13 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('let nobody wait behind a read that has taken long already', async () => {
+  it('queue nothing behind a slow read', async () => {
     const shared = shareConnections(settings, pool, () => {});
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(7)');
     const slow = shared.query(read('select pg_advisory_lock(7)'));
     await holder.query('select pg_sleep(0.2)');
-    // Would not be answered before the lock is let go, if one of them waited there.
+    // One that waited there would not be answered before the lock is released.
     await Promise.all(Array.from({ length: 30 }, () => shared.query(read('select 1'))));
     await holder.query('select pg_advisory_unlock(7)');
     holder.release();
@@ -85,9 +85,9 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('are given up when a read takes too long, and so is whoever waits behind it', async () => {
+  it('end when a read takes too long, with all reads that wait behind it', async () => {
     const shared = shareConnections(settings, pool, () => {}, { limitMs: 2000 });
-    // One on each connection, and one behind each. Far longer than the limit, which in turn leaves a busy machine time for the last one.
+    // One on each connection, and one behind each: far longer than the limit, which leaves a busy machine time for the last one.
     const asked = Array.from({ length: 6 }, () => shared.query(read('select pg_sleep(30)')));
     for (const answer of await Promise.allSettled(asked)) {
       expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('shared connections', () => {
     await shared.end();
   });
 
-  it('are tried again where the database could not be reached', async () => {
+  it('connect again after the database could not be reached', async () => {
     const nowhere = { ...settings, connectionString: 'postgres://nobody@127.0.0.1:1/none' };
     const shared = shareConnections(nowhere, pool, () => {});
     await expect(shared.query(read('select 1'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
