@@ -14,7 +14,7 @@ test('without its late parts a workspace keeps every word that is typed for them
   await expect(way).toBeVisible();
   await context.setOffline(true);
   await way.click();
-  const waiting = page.getByRole('textbox', { name: /^This part is on its way/ });
+  const waiting = page.getByRole('textbox', { name: /^This part is still loading/ });
   await expect(waiting).toBeFocused();
   await page.keyboard.type('rtps good match');
 

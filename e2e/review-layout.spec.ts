@@ -60,7 +60,7 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('t');
     const save = page.getByRole('button', { name: 'Save note' });
-    await expect(page.getByRole('group', { name: 'Type of the note' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Note type' })).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toBeHidden();

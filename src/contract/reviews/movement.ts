@@ -91,7 +91,7 @@ export const movementEndpoints = {
     access: markers,
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: 'Videos whose movement the caller may mark, newest first, searched by title and player.',
+    summary: 'Videos whose movement the caller may mark, newest first; searches title and player.',
     query: z.object({ search: fields.text(100).optional(), after }),
     response: paged(MovementVideo),
   }),
@@ -100,7 +100,8 @@ export const movementEndpoints = {
     path: '/api/movement/{videoId}',
     access: markers,
     isReadAnew: true,
-    summary: 'The marks of a video, for its reviewer and administrators; for whoever sees it while nobody reviews it.',
+    summary:
+      'Movement marks of a video, for its reviewer and administrators; for anyone who can see the video while it has no reviewer.',
     params,
     response: MovementWork,
   }),
@@ -109,7 +110,7 @@ export const movementEndpoints = {
     path: '/api/movement/{videoId}',
     access: markers,
     summary:
-      'Save the marks. Refused with `conflict` when another save came in between. A coach who saves first becomes the reviewer.',
+      'Save movement marks. Fails with `conflict` if another save came in between. The first coach to save becomes the reviewer.',
     params,
     body: z.object({ version, document: MovementDocument }),
     // Four full tracks.
@@ -122,7 +123,7 @@ export const movementEndpoints = {
     access: markers,
     changes: ['review'],
     summary:
-      'Show the saved marks of a reviewed video to its player, or, when there are none, what was shown no longer. Before the review is published it takes them along.',
+      'Publish the saved marks of a reviewed video to its player; without marks, unpublish them. Marks of an unpublished review are published with it.',
     params,
     body: z.object({ version }),
     response: z.object({ published: publication }),
@@ -133,7 +134,7 @@ export const movementEndpoints = {
     access: 'signed-in',
     shows: ['review'],
     isReadAnew: true,
-    summary: 'The published movement of a video; null where none was published.',
+    summary: 'Published movement of a video, or null.',
     params,
     response: PublishedMovement.nullable(),
   }),

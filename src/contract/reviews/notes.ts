@@ -48,7 +48,7 @@ export const NoteCorrection = z
   })
   .refine(({ title, comment }) => title !== '' || comment !== '', {
     path: ['title'],
-    error: 'A note says something in its title or below it.',
+    error: 'A note needs a title or a comment.',
   })
   .meta({ id: 'NoteCorrection' });
 export type NoteCorrection = z.output<typeof NoteCorrection>;
@@ -60,7 +60,7 @@ export const noteEndpoints = {
     access: ['admin'],
     shows: ['review'],
     isReadAnew: true,
-    summary: 'Published notes, the latest first: by words, type, skill, coach, player, and when they were published.',
+    summary: 'Published notes, the latest first, filtered by words, type, skill, coach, player and date.',
     query: z.object({
       search: fields.text(100).optional(),
       type: type.optional(),
@@ -77,7 +77,7 @@ export const noteEndpoints = {
     path: '/api/admin/notes/{videoId}/{noteId}',
     access: ['admin'],
     changes: ['review'],
-    summary: 'Correct a published note: a revision of the review that says who and why. What stood there is kept.',
+    summary: 'Correct a published note as a revision that records who and why. The earlier text is kept.',
     params: z.object({ videoId: fields.id, noteId: fields.id }),
     body: NoteCorrection,
     response: noContent,

@@ -16,7 +16,7 @@ import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { maxNotes, maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
 import { VoiceClip } from './voice-clips.ts';
 
-const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
+const ratingSentence = `A rating must be between ${ratingScale.min} and ${ratingScale.max}.`;
 
 const seconds = (what: string) =>
   z
@@ -123,13 +123,13 @@ export const DraftRating = z
       .min(ratingScale.min, { error: ratingSentence })
       .max(ratingScale.max, { error: ratingSentence })
       .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
-        error: 'Ratings go in steps of 0.1.',
+        error: 'Ratings go up in steps of 0.1.',
       }),
     comment: fields.text(2000),
     /** Ids of the notes that it rests on. */
     evidence: z
       .array(fields.id)
-      .max(maxEvidence, { error: `A rating rests on at most ${maxEvidence} notes.` })
+      .max(maxEvidence, { error: `A rating can have at most ${maxEvidence} linked notes.` })
       .default([]),
   })
   .meta({ id: 'DraftRating' });
@@ -152,7 +152,7 @@ export const ReviewDocument = z
     ratings: z
       .array(DraftRating)
       .refine((ratings) => new Set(ratings.map((one) => one.skillName)).size === ratings.length, {
-        error: 'A skill is rated twice.',
+        error: 'The same skill is rated twice.',
       }),
     finalSummary: longText,
     overallStrengths: longText,
@@ -163,14 +163,14 @@ export const ReviewDocument = z
       .array(Priority)
       .max(maxPriorities, { error: `A review has at most ${maxPriorities} priorities.` })
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
-        error: 'A skill is a priority twice.',
+        error: 'The same skill is a priority twice.',
       })
       .default([]),
     /** "Did it change?": at most one answer a skill. Those that say nothing yet are not published. */
     priorityAnswers: z
       .array(PriorityAnswer.extend({ answer: PriorityAnswer.shape.answer.nullable() }))
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
-        error: 'A skill is answered twice.',
+        error: 'The same skill is answered twice.',
       })
       .default([]),
     rallies: z

@@ -51,7 +51,7 @@ export const reviewQueueEndpoints = {
     shows: ['video', 'review', 'connection'],
     isReadAnew: true,
     summary:
-      'Videos of the players one may see: the first due first, those whose link is dead last, those done latest first; searched by title and player.',
+      'Videos of the players the caller can see, earliest due first and dead links last; done ones the latest first. Searches title and player.',
     query: z.object({
       show: z.enum(queueViews).default('to-review'),
       search: fields.text(100).optional(),
@@ -74,7 +74,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/{videoId}/claim',
     access: reviewers,
     changes: ['review'],
-    summary: 'Take on the review of a video that nobody reviews; refused with the name of whoever was faster.',
+    summary: 'Claim a video that has no reviewer. Fails with the name of the coach who claimed it first.',
     params: ofVideo,
     response: noContent,
   }),
@@ -83,7 +83,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/{videoId}/release',
     access: reviewers,
     changes: ['review'],
-    summary: 'Give back an unpublished review: the next coach goes on from the draft as it is.',
+    summary: 'Give back an unpublished review. The next coach continues from the draft.',
     params: ofVideo,
     response: noContent,
   }),

@@ -46,7 +46,7 @@ export const adminVideoEndpoints = {
     access: ['admin'],
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: 'All videos, newest first: by state, type, coach, club, player and when they were sent in.',
+    summary: 'All videos, newest first, filtered by state, type, coach, club, player and date sent.',
     query: z.object({
       show: z.enum(videoShows).default('all'),
       status: z.enum(videoStatuses).optional(),
@@ -65,8 +65,7 @@ export const adminVideoEndpoints = {
     path: '/api/admin/videos',
     access: ['admin'],
     changes: ['video', 'credits'],
-    summary:
-      'Send in a video for a player, with one of their credits or without, and a reason that the audit log keeps.',
+    summary: 'Submit a video for a player, with or without one of their credits, and a reason for the audit log.',
     body: VideoOnBehalf,
     response: z.object({ videoId: fields.id }),
     status: 201,

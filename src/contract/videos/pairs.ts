@@ -106,7 +106,7 @@ export const PairPage = z
 export type PairPage = z.output<typeof PairPage>;
 
 const params = z.object({ videoId: fields.id });
-const token = z.string({ error: 'This link is not complete.' }).min(1).max(200);
+const token = z.string({ error: 'This link is incomplete.' }).min(1).max(200);
 
 export const pairEndpoints = {
   getVideoPartner: endpoint({
@@ -116,7 +116,7 @@ export const pairEndpoints = {
     ownAccount: true,
     shows: ['pair'],
     isReadAnew: true,
-    summary: 'The partner of an own video, or the invitation that waits; null where nobody is invited.',
+    summary: "The partner in one of the caller's videos, or the pending invitation; null if no one is invited.",
     params,
     response: VideoPartner.nullable(),
   }),
@@ -127,7 +127,7 @@ export const pairEndpoints = {
     ownAccount: true,
     changes: ['pair'],
     summary:
-      'Invite the partner in an own video, by mail or by a link to pass on; another invitation takes the place of one that waits. The answer never tells whether an address has an account.',
+      "Invite the partner in one of the caller's videos, by email or with a link to pass on. Replaces a pending invitation. The answer never reveals whether an address has an account.",
     params,
     body: NewPartner,
     response: VideoPartner,
@@ -139,7 +139,7 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair'],
-    summary: 'Take an invitation to an own video back, or end what is shared with a partner. Access ends at once.',
+    summary: 'Withdraw an invitation, or end sharing with a partner. Access ends at once.',
     params,
     response: noContent,
   }),
@@ -149,7 +149,7 @@ export const pairEndpoints = {
     access: 'public',
     shows: ['pair'],
     isReadAnew: true,
-    summary: 'Who invites to which match, for whoever holds the link. Reading accepts nothing.',
+    summary: 'Who invites to which match, for anyone with the link. Opening it does not accept.',
     query: z.object({ token }),
     response: OpenedPairInvitation,
   }),
@@ -159,8 +159,7 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair', 'notification'],
-    summary:
-      'Accept an invitation, or put it away: a link that someone declines works on for others, and the player is not told.',
+    summary: 'Accept or decline an invitation. A declined link still works for others, and the player is not notified.',
     body: z.object({ token, accept: z.boolean() }),
     /** The video that the two share now; null after declining. */
     response: z.object({ videoId: fields.id.nullable() }),
@@ -173,7 +172,7 @@ export const pairEndpoints = {
     shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
-      'Invitations that wait for the caller, and the videos that they share with a partner; at most 100 each, the latest first.',
+      "The caller's pending invitations and the videos they share with a partner, at most 100 each, the latest first.",
     response: z.object({ invitations: z.array(PairInvitation), matches: z.array(PairMatch) }),
   }),
   getPairPage: endpoint({
@@ -183,8 +182,7 @@ export const pairEndpoints = {
     ownAccount: true,
     shows: ['pair', 'review'],
     isReadAnew: true,
-    summary:
-      'What the player and the partner of a video see of it together: the video, the notes on the pair, the chart.',
+    summary: 'The pair page of a video, for its player and partner: the video, the notes on the pair and the chart.',
     params,
     response: PairPage,
   }),
@@ -194,7 +192,7 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair', 'notification'],
-    summary: 'Leave a video to which the caller was invited. Access ends at once.',
+    summary: 'Leave a video the caller was invited to. Access ends at once.',
     params,
     response: noContent,
   }),

@@ -236,7 +236,7 @@ export const videoEndpoints = {
     access: 'signed-in',
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: "The player's own videos, or for others those of the players they may see; a page at a time.",
+    summary: "The player's own videos, or those of the players the caller can see, a page at a time.",
     query: z.object({
       /** Those of one player alone: none of someone whom one may not see. */
       playerId: fields.id.optional(),
@@ -257,7 +257,7 @@ export const videoEndpoints = {
     path: '/api/videos/counts',
     access: 'signed-in',
     shows: ['video', 'review'],
-    summary: 'How many videos the list holds in all, and how many of them are analyzed.',
+    summary: 'How many videos the list holds, and how many of them are analyzed.',
     response: VideoCounts,
   }),
   listWaitingVideos: endpoint({
@@ -266,7 +266,7 @@ export const videoEndpoints = {
     access: ['player'],
     shows: ['video', 'review', 'connection', 'club', 'account'],
     summary:
-      "The player's own videos whose review is to come, the first due first: who reviews each, and by when; at most 100.",
+      "The player's own videos that wait for review, earliest due first, with their reviewer and due time; at most 100.",
     response: z.array(WaitingVideo),
   }),
   createVideo: endpoint({
@@ -274,7 +274,7 @@ export const videoEndpoints = {
     path: '/api/videos',
     access: ['player'],
     changes: ['video', 'credits'],
-    summary: 'Submit a video for review. A direct player spends one analysis credit.',
+    summary: 'Submit a video for review. Takes one analysis credit from a direct player.',
     body: NewVideo,
     response: Video,
     status: 201,
@@ -294,7 +294,7 @@ export const videoEndpoints = {
     access: 'signed-in',
     shows: ['video', 'review'],
     summary:
-      'The up to five reviews of the same player before this one, with their notes about skills, the latest first; none for who may not see them.',
+      'Up to five earlier reviews of the same player with their notes on skills, the latest first; none if the caller cannot see them.',
     params: z.object({ videoId: fields.id }),
     response: z.array(EarlierReview),
   }),
@@ -303,7 +303,7 @@ export const videoEndpoints = {
     path: '/api/videos/{videoId}',
     access: ['player'],
     changes: ['video', 'credits'],
-    summary: 'Withdraw an own pending video that no coach has opened; the credit spent on it comes back.',
+    summary: "Withdraw one of the caller's pending videos that no coach reviews yet. Returns the credit spent on it.",
     params: z.object({ videoId: fields.id }),
     response: noContent,
   }),
@@ -312,7 +312,7 @@ export const videoEndpoints = {
     path: '/api/videos/{videoId}',
     access: ['player'],
     changes: ['video'],
-    summary: 'Correct what was sent with an own pending video that no coach reviews yet: all but its link.',
+    summary: "Correct the details of one of the caller's pending videos that no coach reviews yet, except its link.",
     params: z.object({ videoId: fields.id }),
     body: CorrectedVideo,
     response: Video,
@@ -323,7 +323,7 @@ export const videoEndpoints = {
     access: ['player'],
     changes: ['video', 'video-link'],
     summary:
-      'Replace the link of an own pending video and tell its coaches; the link that it already has changes nothing.',
+      "Replace the link of one of the caller's pending videos and notify its coaches. The same link changes nothing.",
     params: z.object({ videoId: fields.id }),
     body: NewLink,
     response: Video,

@@ -77,4 +77,4 @@ export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'not
 }
 
 /** What the screen says when there is nothing to write from. */
-export const noMaterial = 'Write a note or rate a skill first: the draft is made of what you found.';
+export const noMaterial = 'Write a note or rate a skill first. The draft is built from your notes and ratings.';

@@ -30,7 +30,7 @@ describe('putting priorities in', () => {
     [[], null],
     [[lob, volley], null],
     [[lob, volley, footwork], 'A review has at most 2 priorities.'],
-    [[lob, lob], 'A skill is a priority twice.'],
+    [[lob, lob], 'The same skill is a priority twice.'],
     [[{ ...lob, focus: ' ' }], 'Say what to work on in each priority.'],
     [[{ ...lob, drillId: 'gone' }], 'Choose a drill for Lob.'],
   ])('of %j: %s', (priorities, problem) => {

@@ -17,7 +17,8 @@ const levelOfBeginners = 1;
 /** Why these cannot be a review's priorities, as a sentence to show; null when they can. */
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {
   if (priorities.length > maxPriorities) return `A review has at most ${maxPriorities} priorities.`;
-  if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length) return 'A skill is a priority twice.';
+  if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length)
+    return 'The same skill is a priority twice.';
   if (priorities.some(({ focus }) => isBlank(focus))) return 'Say what to work on in each priority.';
   const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
   return lost ? `Choose a drill for ${skillLabel(lost.skill)}.` : null;

@@ -199,7 +199,7 @@ describe('rallies in words', () => {
   it.each([
     [some(1, 12.4), '1 rally, 12 s in play'],
     [some(9, 10), '9 rallies, 2 min in play'],
-    [some(24, 22), '24 rallies, 9 min in play, about 38 % of the time between the first and the last'],
+    [some(24, 22), '24 rallies, 9 min in play, about 38% of the time between the first and the last'],
   ])('%#: %s', (rallies, words) => {
     expect(ralliesInWords(rallies)).toBe(words);
   });

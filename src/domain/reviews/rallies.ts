@@ -91,14 +91,14 @@ export function shareInPlay(rallies: readonly Rally[]): number | null {
   return roundTo((secondsInPlay(rallies) / (last.end - first.start)) * 100, 0);
 }
 
-/** "24 rallies, 9 min in play, about 31 % of the time between the first and the last"; the share only where there are enough rallies for one. */
+/** "24 rallies, 9 min in play, about 31% of the time between the first and the last"; the share only where there are enough rallies for one. */
 export function ralliesInWords(rallies: readonly Rally[]): string {
   const seconds = secondsInPlay(rallies);
   const share = shareInPlay(rallies);
   return [
     rallies.length === 1 ? '1 rally' : `${rallies.length} rallies`,
     seconds < 60 ? `${roundTo(seconds, 0)} s in play` : `${roundTo(seconds / 60, 0)} min in play`,
-    ...(share === null ? [] : [`about ${share} % of the time between the first and the last`]),
+    ...(share === null ? [] : [`about ${share}% of the time between the first and the last`]),
   ].join(', ');
 }
 

@@ -85,7 +85,7 @@ function areasOfImprovement({ improvements, observations, weakest, ratings, stro
     [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(told))}`],
     [weakest.length > 0 && `Rated lowest here: ${inWords(weakest.map((skill) => rated(skill, ratings)))}.`],
     [strokes.length > 0 && `Counted strokes:\n${lines(strokes.slice(0, listed))}`],
-    [inPlay !== null && `The ball was in play ${inPlay} % of the time between the first marked rally and the last.`],
+    [inPlay !== null && `The ball was in play ${inPlay}% of the time between the first marked rally and the last.`],
   ]);
 }
 

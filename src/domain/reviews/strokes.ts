@@ -24,7 +24,7 @@ const strokeWords: Record<Stroke, { label: string; definition: string }> = {
   'side-wall': { label: 'Off the side wall', definition: 'After the rebound from the side wall.' },
   'double-wall': { label: 'Off both walls', definition: 'After the rebounds from two walls.' },
   lob: { label: 'Lob', definition: 'A high ball meant to pass the pair at the net.' },
-  boast: { label: 'Wall boast', definition: 'Played against one’s own wall (contrapared).' },
+  boast: { label: 'Wall boast', definition: 'Played off your own wall (contrapared).' },
   volley: { label: 'Volley', definition: 'Without a bounce, at about head height, forehand or backhand.' },
   bandeja: {
     label: 'Bandeja',

@@ -24,10 +24,10 @@ export function isWithCoach({ reviewer, coaches, clubName }: Omit<Wait, 'provide
  * and otherwise no figure.
  */
 export function reviewWait(video: Wait, now: Date): string {
-  if (video.pausedAt !== null) return 'The review waits for a link that can be opened.';
+  if (video.pausedAt !== null) return 'The review is waiting for a link that opens.';
   if (!isWithCoach(video)) return "It is waiting for a coach. We'll assign one.";
-  if (now.getTime() > Date.parse(video.dueAt)) return "Your coach's review takes longer than usual.";
+  if (now.getTime() > Date.parse(video.dueAt)) return "Your coach's review is taking longer than usual.";
   return video.provider === 'matchi'
-    ? "Your coach's review takes up to 24 hours, since Matchi keeps recordings for a few days only."
+    ? "Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days."
     : "Your coach's review takes 24–48 hours.";
 }

@@ -8,8 +8,8 @@ export const pairStatuses = ['invited', 'joined'] as const;
 
 /** What the two are told before either decides: all that a partner will see, and that nothing else is. */
 export const pairPromise =
-  'Your partner sees the video and the notes that your coach marks as being about the pair. Nothing else of yours: no level, no ratings, no other notes and no other videos. Either of you can end it at any time.';
+  "Your partner sees this video and your coach's notes on the pair, but nothing else of yours: no level, ratings, other notes or other videos. Either of you can end this at any time.";
 
 /** The same, for whoever is invited. */
 export const partnerPromise =
-  'You see the video and the notes that the coach marks as being about the pair. Neither of you sees anything else of the other: no level, no ratings, no other videos. Either of you can end it at any time.';
+  "You see this video and the coach's notes on the pair. Neither of you sees the other's level, ratings or other videos. Either of you can end this at any time.";

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
 import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
 
-const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+const notThere = 'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
 
 /**
  * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that someone may not

@@ -36,7 +36,7 @@ describe('looking at a review', () => {
     expect(unclaimed.body.rows.map(({ videoId }) => videoId)).toEqual([video.id]);
     expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(204);
     const message =
-      'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+      'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
     for (const who of [coach, admin]) {
       expect((await desk.save(who, video, 0, reviewDocument())).error).toEqual({ code: 'not_found', message });
     }

@@ -15,7 +15,7 @@ import { setRevision } from './reviews.queries.ts';
 import { publishSaved } from './saved-movement.queries.ts';
 
 const unsentVoice =
-  'A spoken note has not reached us yet. It is kept in the browser in which it was spoken: open the review there, and wait until it is sent.';
+  'A spoken note has not reached us yet. Open the review in the browser that recorded it, and wait until it is sent.';
 
 /**
  * Publishes the saved draft, in one transaction: review, notes, ratings and marked movement become visible, or take the place of those that

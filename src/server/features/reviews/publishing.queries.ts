@@ -166,7 +166,7 @@ const versionColumns = {
   coach: { firstName: coach.firstName, lastName: coach.lastName },
 };
 
-/** The published versions of a review, the latest first. */
+/** Published versions of a review, the latest first. */
 export function listVersions(db: Database, videoId: string) {
   return db
     .select(versionColumns)

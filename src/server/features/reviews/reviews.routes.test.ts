@@ -48,7 +48,7 @@ describe('the draft', () => {
       }
     }
     expect(new Set(sentences)).toEqual(
-      new Set(['This video is not there any more: it was withdrawn, or you are no longer connected with its player.']),
+      new Set(['This video is no longer available. It was withdrawn, or you are no longer connected with its player.']),
     );
   });
 

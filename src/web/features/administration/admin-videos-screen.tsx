@@ -86,7 +86,7 @@ function VideoList({ search }: { search: VideosSearch }) {
 const noMatch = { title: 'No video matches', text: 'Try fewer filters, or a longer period.' };
 
 const nothing: Record<VideoShow, { title: string; text: string }> = {
-  all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them in.' },
+  all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them.' },
   'without-coach': {
     title: 'Every video has a coach',
     text: 'Videos that nobody could review would wait here for you.',

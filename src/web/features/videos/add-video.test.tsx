@@ -136,9 +136,9 @@ it('promises 24–48 hours only where a coach has the video and while it can be 
   renderScreen('/player/videos', { answers: { listVideos: videos, listWaitingVideos: waiting } });
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect.element(card('New')).toMatchTextContent(/takes 24–48 hours/);
-  await expect.element(card('Overdue')).toMatchTextContent(/takes longer than usual/);
+  await expect.element(card('Overdue')).toMatchTextContent(/is taking longer than usual/);
   await expect.element(card('Matchi')).toMatchTextContent(/takes up to 24 hours/);
   await expect.element(card('Alone')).toMatchTextContent(/waiting for a coach/);
-  await expect.element(card('Not told')).toMatchTextContent(/still to come/);
+  await expect.element(card('Not told')).toMatchTextContent(/Not reviewed yet/);
   expect(page.getByText(/24–48 hours/).elements()).toHaveLength(1);
 });

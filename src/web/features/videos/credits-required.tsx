@@ -23,7 +23,7 @@ export function CreditsRequired() {
         </div>
         <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
           <Way title="Purchase credits">
-            One credit is one review.{' '}
+            One credit pays for one review.{' '}
             {mayBuy ? (
               <span>
                 <Link to="/subscription" className="font-medium underline underline-offset-4">
@@ -32,12 +32,12 @@ export function CreditsRequired() {
                 one by one, in packages, or with a subscription.
               </span>
             ) : (
-              <span>Payments are not set up yet, so credits can’t be bought here for now.</span>
+              <span>You can’t buy credits here yet, because payments aren’t set up.</span>
             )}
           </Way>
           <Way title="Join a club">
-            A club covers the reviews of its members. Its manager has an invitation link, which ends in the club’s code
-            and is for new accounts. To bring this account into the club, send the code to{' '}
+            Clubs pay for their members’ reviews. Ask the manager for the invitation link, which is for new accounts and
+            ends in the club’s code. To move this account into the club, send the code to{' '}
             <SupportAddress subject="Joining a club" />.
           </Way>
         </div>

@@ -186,22 +186,24 @@ describe('credits', () => {
       .toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
     // One explanation, with both ways to a credit, and nothing that asks for a video.
+    await expect.element(page.getByText(/^Clubs pay for their members’ reviews\. .+ invitation link/)).toBeVisible();
     await expect
-      .element(page.getByText(/^A club covers the reviews of its members\. .+ invitation link/))
+      .element(page.getByText(/for new accounts and ends in the club’s code\. .+ send the code to/))
       .toBeVisible();
-    await expect.element(page.getByText(/the club’s code and is for new accounts\. .+ send the code to/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: brand.supportMail }))
       .toHaveAttribute('href', `mailto:${brand.supportMail}?subject=Joining%20a%20club`);
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/subscription');
-    await expect.element(page.getByText('Your videos and their reviews will be here.')).toBeVisible();
+    await expect.element(page.getByText('Your videos and their reviews will appear here.')).toBeVisible();
     expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
   });
 
   it('says so where credits cannot be bought', async () => {
     const as = testUser({ analysisCreditsRemaining: 0, mayBuy: false });
     renderScreen('/player/videos', { as, answers: { listVideos: [] } });
-    await expect.element(page.getByText(/Payments are not set up yet, so credits can’t be bought here/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You can’t buy credits here yet, because payments aren’t set up/))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
   });
 

@@ -95,7 +95,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
-      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and trainings.'}{' '}
+      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and training.'}{' '}
       <Link to="/dashboard" search={{ add: true }} className={leadLink}>
         {uploadVideo}
       </Link>

@@ -3,7 +3,7 @@
 export const myVideosTitle = 'My Videos';
 
 /** For whoever can send one. */
-export const myVideosLead = 'Send a match or a training, and read what your coach saw in it.';
+export const myVideosLead = 'Send a match or training session, and read what your coach saw in it.';
 
 export const uploadVideo = 'Upload a video';
 export const findCoach = 'Find a coach';

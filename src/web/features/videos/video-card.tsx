@@ -90,7 +90,7 @@ function Waiting({ video }: { video: VideoSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
-        {waiting ? reviewWait(waiting, now) : 'The review is still to come.'}
+        {waiting ? reviewWait(waiting, now) : 'Not reviewed yet.'}
       </p>
       <div className="ml-auto flex grow gap-1 sm:grow-0">
         {isOwn && (

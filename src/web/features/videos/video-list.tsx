@@ -31,20 +31,20 @@ const sortOptions = [
 const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
   all: {
     title: 'No videos found',
-    text: 'Paste the link of a match or a training, and a coach will rate your play and note the moments that matter.',
+    text: 'Paste a link to a match or training session, and a coach will rate your play and note the moments that matter.',
   },
   analyzed: {
     title: 'No analyzed videos found',
-    text: 'Reviews stand here once a coach has published them.',
+    text: 'Published reviews appear here.',
   },
-  pending: { title: 'No pending videos found', text: 'Everything that you have sent is reviewed.' },
+  pending: { title: 'No pending videos found', text: 'Everything you have sent has been reviewed.' },
 };
 
 /** What is said to others than the player. */
 const nothingOfTheirs: Record<StatusFilter, string> = {
-  all: 'What the player sends for review appears here.',
-  analyzed: 'Reviews stand here once a coach has published them.',
-  pending: 'Everything that was sent is reviewed.',
+  all: 'Videos appear here when the player sends them.',
+  analyzed: 'Published reviews appear here.',
+  pending: 'Every video has been reviewed.',
 };
 
 interface VideoListProps {
@@ -76,7 +76,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
   const emptyText = !isOwn
     ? nothingOfTheirs[status]
     : status === 'all' && !mayAdd
-      ? 'Your videos and their reviews will be here.'
+      ? 'Your videos and their reviews will appear here.'
       : nothingFound[status].text;
   return (
     <section

@@ -83,15 +83,15 @@ export function youtubePlayerUrl(videoId: string): string {
 export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
 
 const notEmbeddable =
-  'The owner of this video does not let it be shown outside YouTube. Allow embedding in its settings on YouTube, or watch it there.';
+  "The owner of this video doesn't allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.";
 
 const errorSentences: Record<number, string> = {
-  2: 'YouTube does not know this video. Check the link.',
+  2: "YouTube can't find this video. Check the link.",
   5: 'This browser could not play the video. Reload the page, or open it on YouTube.',
   100: "We can't open this video. Set it to Unlisted and try again.",
   101: notEmbeddable,
   150: notEmbeddable,
-  153: 'YouTube could not tell which site is asking, and refused to play. Privacy extensions can cause this: switch them off for this page, or open it on YouTube.',
+  153: "YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.",
 };
 
 /** What to say while a player that should play does not move. */

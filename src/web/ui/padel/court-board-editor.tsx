@@ -54,7 +54,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
     setPast(past.slice(0, -1));
     setChosen(null);
     onBoardChange(before);
-    setSaid('Taken back');
+    setSaid('Undone');
   };
   const { shown, handlers } = useBoardPointer({ board, tool, onGrip: setChosen, onDone: change });
   const arrow = chosen && 'arrow' in chosen && board.arrows[chosen.arrow] ? chosen.arrow : null;
@@ -94,7 +94,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever in it has the focus
     <div role="group" aria-label="Draw on the court board" className="grid gap-2" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap items-center gap-1">
-        <div role="group" aria-label="What the pointer does" className="flex rounded-lg border p-0.5">
+        <div role="group" aria-label="Tool" className="flex rounded-lg border p-0.5">
           {tools.map(({ tool: one, label, icon: Icon }) => (
             <Button
               key={one}
@@ -109,10 +109,10 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
             </Button>
           ))}
         </div>
-        <IconButton size="sm" label="Turn the board" onClick={() => change(turned(board))}>
+        <IconButton size="sm" label="Rotate the board" onClick={() => change(turned(board))}>
           <RotateCw aria-hidden className="size-4!" />
         </IconButton>
-        <IconButton size="sm" label="Take the last step back" onClick={undo}>
+        <IconButton size="sm" label="Undo last step" onClick={undo}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
         {arrow !== null && (
@@ -154,10 +154,10 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
         ))}
       </svg>
       <p className="text-xs text-ink-muted">
-        Drag players; with Run (dashed) or Ball, drag an arrow.{' '}
+        Drag players, or choose Run (dashed) or Ball to drag an arrow.{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: Tab to a mark, arrow keys move it (with Shift finely), Enter draws an arrow from a player, Delete
-          removes an arrow.
+          By keyboard: Tab to a mark, arrow keys move it (Shift for small steps), Enter draws an arrow from a player,
+          Delete removes an arrow.
         </span>
       </p>
       <span role="status" className="sr-only">

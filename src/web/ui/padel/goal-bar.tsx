@@ -49,9 +49,9 @@ export function GoalBar({ progress, country }: GoalBarProps) {
 export function DefaultTarget({ progress, isOwn }: { progress: GoalProgress; isOwn: boolean }) {
   return (
     <p className="text-sm text-ink-muted">
-      No target is set yet. Until {isOwn ? 'your' : 'a'} coach sets one, the way is measured to {goalDefaults.rise}{' '}
-      above {isOwn ? 'your' : 'the present'} level on the scale of 1 to {ratingScale.max}
-      <span>{progress.targetLevel > ratingScale.max ? ', which is beyond its end.' : '.'}</span>
+      No target set yet. Until {isOwn ? 'your' : 'a'} coach sets one, progress is measured towards {goalDefaults.rise}{' '}
+      above {isOwn ? 'your' : 'the current'} level on the scale of 1 to {ratingScale.max}
+      <span>{progress.targetLevel > ratingScale.max ? ', which is past the top.' : '.'}</span>
     </p>
   );
 }

@@ -78,7 +78,7 @@ export function SpacingLine({ pair, spacing }: { pair: string; spacing: PairSpac
       <strong className="font-semibold">{pair}:</strong> {oneDecimal(spacing.mean)} m apart, give or take{' '}
       {oneDecimal(spacing.spread)} m{' '}
       <span className="text-ink-muted">
-        ({duration(spacing.seconds)} of both, {spacing.marks} marks of each at least)
+        ({duration(spacing.seconds)} together, at least {spacing.marks} marks each)
       </span>
     </p>
   );

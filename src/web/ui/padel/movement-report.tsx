@@ -38,10 +38,10 @@ export function MovementReport({ tracks, names }: MovementReportProps) {
       <OneMovement track={tracks[chosen]} name={markedName(chosen, names)} />
       <PairLines tracks={tracks} names={names} />
       <p className="max-w-[70ch] text-xs text-ink-muted">
-        Places were marked by hand; between two marks at most {maxGapSeconds} s apart a straight way is assumed, so the
-        true distance is longer. Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back:
-        behind it. The map lays both ends of the court over each other, the net at the right, and smooths with a
-        bandwidth of {bandwidth} m. Figures need {minMarks} connected marks.
+        Positions were marked by hand. Between marks at most {maxGapSeconds} s apart we assume a straight line, so the
+        true distance is longer. Net: within {zoneDepth.net} m of the net. Transition: from there to the service line.
+        Back: behind the service line. The map lays both ends of the court over each other, with the net on the right,
+        smoothed with a bandwidth of {bandwidth} m. Figures need at least {minMarks} connected marks.
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ const actions: Record<string, (reel: ReelPlayback) => void> = {
 };
 
 /** The keys in words, for whoever looks for them. */
-export const reelKeysInWords = 'K plays and pauses, arrows go 5 seconds, N and P change the clip, Home begins again.';
+export const reelKeysInWords = 'K plays and pauses, arrows skip 5 seconds, N and P change clip, Home starts again.';
 
 interface Pressed {
   key: string;

@@ -57,7 +57,7 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
         <ReelBar clips={clips} playback={playback} video={video} state={state} />
         <p aria-live="polite" className="min-h-6 text-sm wrap-anywhere">
           {state.isOver ? (
-            'The reel is over.'
+            'End of the reel.'
           ) : (
             <>
               <span className="font-semibold" dir="auto" translate="no">

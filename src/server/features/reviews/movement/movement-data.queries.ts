@@ -6,7 +6,7 @@ import { forgetMarker, listPublishedOf, listSavedBy } from './movement.queries.t
 /** Movement analyses, as export and erasure see them. */
 export const movementData: PersonalData = {
   references: {
-    'movement_analyses.saved_by': { exported: 'with the player’s name', erased: 'kept with the video, by nobody' },
+    'movement_analyses.saved_by': { exported: 'with the player’s name', erased: 'kept with the video, without a name' },
   },
 
   async collect(db, userId) {

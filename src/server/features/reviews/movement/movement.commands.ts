@@ -14,7 +14,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findMovement, saveMarks } from './movement.queries.ts';
 
-const changedMeanwhile = 'Someone else marked in this video in the meantime. Choose whose marks to keep.';
+const changedMeanwhile = 'Someone else has marked this video in the meantime. Choose whose marks to keep.';
 
 /**
  * The marks of a video for whoever may set them: its reviewer, an administrator, and who sees it while nobody reviews it. Looking

@@ -4,7 +4,7 @@ import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isLegible, written } from '#server/pictures/written.ts';
 
 /** What stands instead of a text in letters that our faces do not have. */
-const undrawable = 'Written in letters that this document cannot show: read it in the review.';
+const undrawable = "This document can't show these characters. Read the text in the review.";
 
 /**
  * A text for a printed page: without the mark of an automatic draft and with at most one empty line between paragraphs. A text of which no letter

@@ -135,7 +135,7 @@ describe('the report', () => {
       'Improvement · Bandeja · The pair:',
       'Racket up while you turn.',
       'P: the player',
-      '12 rallies, 2 min in play, about 35 % of the time between the first and the last.',
+      '12 rallies, 2 min in play, about 35% of the time between the first and the last.',
       '14 strokes counted by the coach. By zone: Net 14.',
       'Bandeja: 14 seen, 12 kept the rally going, 2 unforced errors',
       `http://pala.test/player/video-analysis/${video.id}`,
@@ -274,7 +274,7 @@ describe('the report', () => {
     expect(headers['content-disposition']).toBe('inline; filename="pala-review-etc-x-1.pdf"');
     const text = pdfText(rawPayload);
     for (const words of ['Super 🎾 match → well played', '很好', '明 王']) expect(text).toContain(words);
-    expect(text).toContain('Written in letters that this document cannot show: read it in the review.');
+    expect(text).toContain("This document can't show these characters. Read the text in the review.");
   });
 
   it('is sent again only when something has changed', async () => {

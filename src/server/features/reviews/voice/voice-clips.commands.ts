@@ -24,11 +24,11 @@ export const voiceLimit: Limit = {
   name: 'voice-clip',
   max: 240,
   seconds: 3600,
-  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and sent later.',
+  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and will be sent later.',
 };
 
-const notSound = 'This is not a recording that can be played: WebM or Ogg with Opus, or MP4.';
-const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Those that no note has any more go after a week.`;
+const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or MP4.";
+const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
 
 /**
  * Stores the recording of a spoken note for whoever may write the review; the first one claims it, as every change does. What is stored

@@ -17,7 +17,7 @@ export const pairData: PersonalData = {
       exported: 'with the other’s name',
       erased: 'deleted: the video is not shared any more',
     },
-    'video_partners.offered_to_id': { exported: 'who invites, as long as it waits', erased: 'forgotten' },
+    'video_partners.offered_to_id': { exported: 'by the inviter, while pending', erased: 'forgotten' },
   },
 
   async collect(db, userId) {

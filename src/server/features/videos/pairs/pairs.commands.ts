@@ -51,11 +51,12 @@ export async function invitePartner(
     const shared = await findVideoPartner(tx, player.id, videoId);
     if (shared?.status === 'joined') {
       throw new AppError('conflict', {
-        message: 'Your partner has joined already. End it first to invite someone else.',
+        message: 'Your partner has already joined. End sharing first to invite someone else.',
       });
     }
     if (email !== null && !(await isMailWithinLimits(tx, config, `pair-${player.id}`, email))) {
-      const message = 'This address has had two invitations in the last hour, or five today. Pass the link on instead.';
+      const message =
+        'This address has already had two invitations in the last hour or five today. Pass on the link instead.';
       throw new AppError('too_many_requests', { message });
     }
     for (const before of await lockPartners(tx, ofVideo(videoId))) await close(tx, before);
@@ -87,7 +88,7 @@ export async function answerInvitation(
     if (partnerId === userId && accept) return videoId;
     if (status === 'joined') throw new AppError('not_found');
     if (playerId === userId) {
-      throw new AppError('conflict', { message: 'This is your own video. Pass the link on to your partner.' });
+      throw new AppError('conflict', { message: 'This is your own video. Pass on the link to your partner.' });
     }
     if (!accept) {
       if (offeredToId === userId) await offerTo(tx, invitationId, null);

@@ -20,7 +20,7 @@ it('shows a visitor who invites to which match, and the ways in', async () => {
   const { received } = renderScreen(path, { as: null, answers: { getPairInvitation } });
   await expect.element(page.getByRole('heading', { name: 'Emil Bang invites you' })).toBeVisible();
   await expect.element(page.getByText('Cup match')).toBeVisible();
-  await expect.element(page.getByText(/Neither of you sees anything else of the other/)).toBeVisible();
+  await expect.element(page.getByText(/Neither of you sees the other's level, ratings or other videos/)).toBeVisible();
   const returnTo = encodeURIComponent(path);
   for (const [name, tab] of [
     ['Sign in to answer', 'login'],

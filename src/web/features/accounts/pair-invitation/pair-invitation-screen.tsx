@@ -75,7 +75,7 @@ function Invitation({ token }: { token: string }) {
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        The invitation ends on <TimeText at={data.expiresAt} kind="date" />.
+        The invitation expires on <TimeText at={data.expiresAt} kind="date" />.
       </p>
     </>
   );

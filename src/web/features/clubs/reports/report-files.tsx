@@ -33,6 +33,6 @@ export function ReportFiles({ search }: { search: ReportsSearch }) {
 function useDownload(path: string, search: ReportsSearch) {
   return useMutation({
     mutationFn: () => download(`${path}?${new URLSearchParams(reportQueryOf(search)).toString()}`),
-    onError: (error) => failureToast('The report was not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast('Report not downloaded', error, 'Please try again.'),
   });
 }

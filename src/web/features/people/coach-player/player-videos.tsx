@@ -25,7 +25,7 @@ export function PlayerVideos({ userId }: { userId: string }) {
       errorTitle="The videos could not be loaded"
       empty={
         <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
-          What the player sends for review appears here.
+          Videos appear here when the player sends them.
         </EmptyState>
       }
     >

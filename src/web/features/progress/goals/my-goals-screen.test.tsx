@@ -87,18 +87,18 @@ describe('goals that a coach has set', () => {
     ]) {
       await expect.element(page.getByText(text)).toBeVisible();
     }
-    await expect.element(page.getByText(/^No target is set yet\./)).toBeVisible();
+    await expect.element(page.getByText(/^No target set yet\./)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Further Goals' })).not.toBeInTheDocument();
   });
 
   it.each([
     ['3.0', 'DPF 4.5', 'on the scale of 1 to 7.'],
-    ['6.5', 'DPF 8.0', 'on the scale of 1 to 7, which is beyond its end.'],
+    ['6.5', 'DPF 8.0', 'on the scale of 1 to 7, which is past the top.'],
   ])('measure a way without a target from %s to %s, and say so', async (currentLevel, target, end) => {
     open(playerGoals({ targetLevel: null }), { ...clubMember, currentLevel });
     await expect
-      .element(page.getByText(/^No target is set yet\./))
-      .toMatchTextContent(`measured to 1.5 above your level ${end}`);
+      .element(page.getByText(/^No target set yet\./))
+      .toMatchTextContent(`measured towards 1.5 above your level ${end}`);
     await expect.element(page.getByText(`Target ${target}`)).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
   const unmark = () => {
     const { time } = video.getState();
     store.setTracks((tracks) => withoutMark(tracks, player, time));
-    setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
+    setSaid(`No mark for ${name} at ${formatPreciseTime(markTime(time))}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = keyName(event.nativeEvent);
@@ -97,9 +97,9 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
       <p id={helpId} className="text-xs text-ink-muted">
         Click where {name} stands.{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: arrows move the cursor (with Shift finely), Enter marks, 1–4 choose the player, Delete takes the
-          mark at this moment away, Space plays and pauses, comma and period go half a second, J and L five seconds,
-          Ctrl+Z takes a step back.
+          By keyboard: arrow keys move the cursor (Shift for small steps), Enter marks, 1–4 choose the player, Delete
+          removes the mark at this moment, Space plays and pauses, comma and full stop skip half a second, J and L five
+          seconds, Ctrl+Z undoes.
         </span>
       </p>
       <span role="status" className="sr-only">

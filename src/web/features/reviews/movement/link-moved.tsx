@@ -27,14 +27,14 @@ export function LinkMoved() {
       }}
     >
       <p className="font-medium">
-        The link of this video was replaced since these marks were set. Look whether they still fit, and move all of
-        them if not.
+        This video's link has been replaced since these marks were set. Check that they still fit, and move them all if
+        not.
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <NumberField
           range={offsetRange}
           label="Seconds to move all marks by"
-          help="0 when they fit; less than 0 when the new video starts later."
+          help="0 if they fit; a negative number if the new video starts later."
           value={typed}
           error={seconds === null ? numberSentence(offsetRange) : undefined}
           isLive

@@ -43,7 +43,7 @@ export function MarkList({ player }: { player: BoardPlayer }) {
                 </span>
                 <IconButton
                   size="sm"
-                  label={`Take the mark at ${at} away`}
+                  label={`Remove the mark at ${at}`}
                   onClick={() => store.setTracks((tracks) => withoutMark(tracks, player, time))}
                 >
                   <Trash2 aria-hidden className="size-4!" />

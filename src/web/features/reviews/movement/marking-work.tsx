@@ -75,11 +75,9 @@ function Report() {
   const { tracks } = useMarkState().document;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">What the marks come to</CardTitle>
+      <CardTitle className="mb-2">Results</CardTitle>
       {countMarks(tracks) === 0 ? (
-        <p className="text-ink-muted">
-          Nothing is marked yet. Play the video, pause where you like, and click on the court.
-        </p>
+        <p className="text-ink-muted">No marks yet. Play the video, pause where you like and click on the court.</p>
       ) : (
         <MovementReport tracks={tracks} names={names} />
       )}

@@ -91,18 +91,18 @@ it('is worked by the keyboard alone: players, cursor, marks, taking back', async
 
 it('shows figures with the marks that they rest on, and withholds them below ten', async () => {
   show(work({}, { ...standing, partner: standing.player.slice(0, 4) }));
-  await expect.element(page.getByText('100 %')).toBeVisible();
+  await expect.element(page.getByText('100%')).toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: /^Where Pia was. Net 100 %.* Most often at: net, left/ }))
+    .element(page.getByRole('img', { name: /^Where Pia was. Net 100%.* Most often at: net, left/ }))
     .toBeVisible();
   await page.getByRole('combobox', { name: 'Movement of' }).selectOptions('Partner');
-  await expect.element(page.getByText('Withheld: 4 of at least 10 connected marks.')).toBeVisible();
+  await expect.element(page.getByText('Not shown: 4 of at least 10 connected marks.')).toBeVisible();
 });
 
 it('goes to a mark of the list, and takes it away', async () => {
   show(work({}, standing));
   await page.getByText('All marks of Pia (12)').click();
-  await page.getByRole('button', { name: 'Take the mark at 0:03.0 away' }).click();
+  await page.getByRole('button', { name: 'Remove the mark at 0:03.0' }).click();
   await expect.element(page.getByText('All marks of Pia (11)')).toBeVisible();
   await page.getByRole('button', { name: 'Go to 0:05.0' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Time in the video, m:ss' })).toHaveValue('0:05.0');
@@ -132,7 +132,7 @@ it('shows marks of a reviewed video to the player', async () => {
     publishMovement: ({ body }) => ({ published: { at: savedAt, version: body.version } }),
   });
   await page.getByRole('button', { name: 'Show to Pia' }).click();
-  await expect.element(page.getByText('Pia sees these marks.')).toBeVisible();
+  await expect.element(page.getByText('Pia can see these marks.')).toBeVisible();
   expect(received('publishMovement')).toMatchObject([{ params: { videoId }, body: { version: 2 } }]);
 });
 
@@ -140,7 +140,7 @@ it('asks whether marks fit a link that was replaced, and moves them', async () =
   const { saved } = show(work({ document: { timedFor: 'youtube:another1234', tracks: standing } }));
   await page.getByRole('textbox', { name: 'Seconds to move all marks by' }).fill('−2,5');
   await page.getByRole('button', { name: 'Use these times' }).click();
-  await expect.element(page.getByText('The link of this video was replaced', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText("This video's link has been replaced", { exact: false })).not.toBeInTheDocument();
   await expect.poll(() => saved.at(-1)?.tracks.player[0]?.time).toBe(0.5);
   expect(saved.at(-1)?.timedFor).toBe('youtube:dQw4w9WgXcQ');
 });

@@ -44,12 +44,12 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </EmptyState>
   );
   if (error instanceof ApiError && error.code === 'review_claimed')
-    return refused('This video is taken', <UserRoundCheck aria-hidden />, error.sentence);
+    return refused('Already being reviewed', <UserRoundCheck aria-hidden />, error.sentence);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return refused(
       "We can't find this video",
       <SearchX aria-hidden />,
       'It may have been removed, or you are no longer connected with the player.',
     );
-  return <ErrorState title="The marks could not be opened" message={errorSentence(error)} onRetry={onRetry} />;
+  return <ErrorState title="The marks could not be loaded" message={errorSentence(error)} onRetry={onRetry} />;
 }

@@ -25,7 +25,7 @@ export function PlaybackBar() {
       {video.canControl && <Speed />}
       {!video.canControl && (
         <p className="basis-full text-xs text-ink-muted">
-          Set the clock to the time that Matchi shows and start both together: marks then carry the right time.
+          Set the clock to Matchi's time and start both together, so that marks get the right time.
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export function SaveLine({ onReload }: SaveLineProps) {
         {saving === 'failed' && (
           <p className="flex flex-wrap items-center gap-2 text-attention">
             <CloudOff aria-hidden className="size-4" />
-            Not saved yet: no answer. It is tried again by itself; keep this window open.
+            Not saved yet. We'll keep trying. Please leave this window open.
             <Button size="sm" variant="secondary" onClick={() => void store.saveNow()}>
               Try now
             </Button>
@@ -71,7 +71,7 @@ function Conflict({ onReload }: SaveLineProps) {
   return (
     <div className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4">
       <p className="font-medium">
-        Someone else marked in this video in the meantime. Choose whose marks to keep: the others are lost.
+        Someone else has marked this video in the meantime. Choose whose marks to keep. The others will be lost.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onReload}>

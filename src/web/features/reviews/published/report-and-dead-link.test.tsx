@@ -43,7 +43,7 @@ describe('the report', () => {
     await expect.element(button).toBeVisible();
     answerReport(() => new Response('', { status: 500 }));
     await button.click();
-    await expect.element(page.getByText('The report was not downloaded')).toBeVisible();
+    await expect.element(page.getByText('Report not downloaded')).toBeVisible();
   });
 
   it('is not offered before there is a review', async () => {
@@ -66,7 +66,7 @@ describe('a dead link', () => {
     const notice = page.getByRole('alert');
     for (const words of [
       "We can't open this video. Set it to Unlisted and try again.",
-      'The waiting time is paused since',
+      'The review time has been paused since',
       'its analysis credit then comes back',
     ]) {
       await expect.element(notice.getByText(words, { exact: false })).toBeVisible();

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 export function ReportButton({ videoId }: { videoId: string }) {
   const report = useMutation({
     mutationFn: () => download(files.videoReport.path.replace('{videoId}', videoId)),
-    onError: (error) => failureToast('The report was not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast('Report not downloaded', error, 'Please try again.'),
   });
   return (
     <Button

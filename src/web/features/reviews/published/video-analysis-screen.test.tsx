@@ -79,7 +79,7 @@ describe('a review that another coach has taken', () => {
 
   it('is theirs alone before', async () => {
     showCoach(video(pending));
-    await expect.element(page.getByText('This video is taken')).toBeVisible();
+    await expect.element(page.getByText('Already being reviewed')).toBeVisible();
     await expect.element(page.getByText('Ana Ruiz is already reviewing this video.')).toBeVisible();
   });
 });
@@ -174,7 +174,7 @@ describe('the notes', () => {
   it('are not divided where they are few', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByText('Contact too low')).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Show notes about' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'Filter notes by type' })).not.toBeInTheDocument();
   });
 
   it('stand in the order of the video', async () => {

@@ -178,11 +178,14 @@ it('narrows notes to a skill, apart from a type of the same name', async () => {
     note(4),
   ];
   show({ annotations });
-  const skills = page.getByRole('group', { name: 'Show notes on the skill' });
+  const skills = page.getByRole('group', { name: 'Filter notes by skill' });
   await skills.getByRole('button', { name: 'Positioning 1' }).click();
   await expect.element(page.getByText('Note 2')).toBeVisible();
   await expect.element(page.getByText('Note 1')).not.toBeVisible();
-  await page.getByRole('group', { name: 'Show notes about' }).getByRole('button', { name: 'Positioning 1' }).click();
+  await page
+    .getByRole('group', { name: 'Filter notes by type' })
+    .getByRole('button', { name: 'Positioning 1' })
+    .click();
   await expect.element(page.getByText('Note 1')).toBeVisible();
   await expect.element(page.getByText('Note 2')).not.toBeVisible();
 });
@@ -204,19 +207,23 @@ describe('counted strokes', () => {
 
   it('stand with their numbers, and with shares where there are enough', async () => {
     show({ codes: Array.from({ length: 25 }, (_, index) => code(index)) });
-    await expect.element(page.getByText('Your coach counted 25 strokes of yours', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Your coach counted 25 of your strokes', { exact: false })).toBeVisible();
     expect(rows('By stroke')).toEqual([
       'stroke|Seen|Winner|Continues|Forced error|Unforced error',
-      'Bandeja|20|00 %|1575 %|00 %|525 %',
+      'Bandeja|20|00%|1575%|00%|525%',
       'Lob|5|0|3|0|2',
     ]);
-    expect(rows('By zone').at(-1)).toBe('Net|24|00 %|1875 %|00 %|625 %');
+    expect(rows('By zone').at(-1)).toBe('Net|24|00%|1875%|00%|625%');
     await expect.element(page.getByText('The zone is known of 24 of 25 strokes.', { exact: false })).toBeVisible();
   });
 
   it('say when they are too few for shares, and are nowhere when there are none', async () => {
     show({ codes: [code(1)] });
-    await expect.element(page.getByText(/Your coach counted 1 stroke .* no shares/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(/Your coach counted 1 of your strokes in this video\. Percentages are shown from 20 strokes\./),
+      )
+      .toBeVisible();
     expect(rows('By stroke').at(-1)).toBe('Bandeja|1|0|1|0|0');
   });
 });
@@ -280,6 +287,6 @@ it('shows the movement that was marked, with the marks that its figures rest on'
       },
     },
   });
-  await expect.element(page.getByRole('img', { name: /^Where Alma was. Net 40 %, transition 30 %/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Where Alma was. Net 40%, transition 30%/ })).toBeVisible();
   await expect.element(page.getByText('10 m', { exact: true })).toBeVisible();
 });

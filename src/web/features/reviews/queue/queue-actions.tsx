@@ -47,17 +47,17 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         tone: 'success',
         action: { label: 'Undo', onClick: () => release.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Not claimed', error, 'Please try again.'),
+    onError: (error) => failureToast('Video not claimed', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   const release = useCall(endpoints.releaseReview, {
     onSuccess: () =>
       toast({
-        title: `You gave “${item.title}” back`,
-        description: 'What you have written stays for whoever reviews it next.',
+        title: `You gave back “${item.title}”`,
+        description: 'The next coach continues from your draft.',
         action: { label: 'Undo', onClick: () => claim.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Not given back', error, 'Please try again.'),
+    onError: (error) => failureToast('Review not given back', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   const call = isMine ? release : claim;

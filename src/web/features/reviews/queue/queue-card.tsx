@@ -38,7 +38,7 @@ export function QueueCard({ item, userId, isNext }: QueueCardProps) {
         <PlayerLine player={item.player} />
         {item.reportType && (
           <p className="line-clamp-2 text-sm">
-            <span className="text-ink-muted">To look at: </span>
+            <span className="text-ink-muted">What to look at: </span>
             {item.reportType}
           </p>
         )}

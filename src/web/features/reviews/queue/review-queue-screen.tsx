@@ -36,7 +36,7 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
   return (
     <Page
       title="Videos to Review"
-      lead="Looking claims nothing: whoever claims a video, or changes something first, writes its review."
+      lead="Opening a video doesn't claim it. It's yours once you claim it or make a change."
     >
       <Tabs
         label="Parts of the queue"

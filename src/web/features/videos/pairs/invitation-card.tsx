@@ -20,9 +20,9 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) void navigate({ to: '/player/pair/$videoId', params: { videoId } });
-      else toast({ title: 'Declined', description: 'Nobody is told.' });
+      else toast({ title: 'Declined', description: "We don't let anyone know." });
     },
-    onError: (error) => failureToast('Not answered', error, 'Please try again.'),
+    onError: (error) => failureToast('Answer not saved', error, 'Please try again.'),
   });
   return (
     <Card as="article" className="grid gap-3 border-primary">
@@ -34,7 +34,7 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
           “{title}”{eventDate && <span>{`, played ${formatDay(eventDate)}`}</span>}
         </p>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          {partnerPromise} The invitation ends on <TimeText at={expiresAt} kind="date" />.
+          {partnerPromise} The invitation expires on <TimeText at={expiresAt} kind="date" />.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -65,7 +65,7 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
               {pairSubjectLabel(note.pair)}
             </Badge>
           )}
-          {isCurrent && <span className="sr-only">This note is about what the video shows now.</span>}
+          {isCurrent && <span className="sr-only">Shown in the video now.</span>}
         </div>
         <IconButton
           label={`Copy link to ${formatClockTime(note.timestamp)}`}

@@ -37,12 +37,12 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   if (types.length + skills.length === 0) return null;
   return (
     <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
-      <Group label="Show notes about">
+      <Group label="Filter notes by type">
         <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
         {types.map(choice)}
       </Group>
       {skills.length > 0 && (
-        <Group label="Show notes on the skill">
+        <Group label="Filter notes by skill">
           <span aria-hidden className="self-center pr-1 text-xs text-ink-muted">
             Skill
           </span>

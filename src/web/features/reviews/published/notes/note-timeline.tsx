@@ -103,7 +103,9 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
       <p aria-hidden className="truncate px-1 text-xs text-ink-muted">
         {told
           ? nameOf(told)
-          : `${notes.length === 1 ? '1 note' : `${notes.length} notes`} on the timeline: press a mark`}
+          : notes.length === 1
+            ? '1 note. Select it to jump to it.'
+            : `${notes.length} notes. Select one to jump to it.`}
       </p>
     </div>
   );

@@ -23,17 +23,16 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   const longest = Math.max(...subjects.map(({ counts }) => total(counts)));
   return (
     <Card as="section" className="grid gap-4 print:break-inside-avoid">
-      <CardTitle className="mb-0">Your pair in notes</CardTitle>
+      <CardTitle className="mb-0">Your pair at a glance</CardTitle>
       {subjects.length === 0 ? (
         <p className="text-ink-muted">
-          Strengths and things to improve of the pair are counted here, by subject, once a review of a match that you
-          share has notes on the two of you.
+          Once a coach has written notes on the two of you, your strengths and what to improve appear here by subject.
         </p>
       ) : (
         <>
           <p className="text-sm text-ink-muted">
             {notes.length} {notes.length === 1 ? 'note' : 'notes'} in{' '}
-            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} that you share.
+            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} you share.{' '}
           </p>
           <dl className="grid gap-3">
             {subjects.map(({ subject, counts }) => (

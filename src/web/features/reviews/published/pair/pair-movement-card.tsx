@@ -14,19 +14,19 @@ export function PairMovementCard({ movement }: { movement: PairMovement | null }
       <CardTitle className="mb-0">How you moved together</CardTitle>
       {movement === null ? (
         <p className="text-ink-muted">
-          Spacing and time at the net, in transition and at the back are shown here where the coach has marked the
-          places of both of you in this video, and published them.
+          Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the
+          net, in transition and at the back.
         </p>
       ) : (
         <>
           {movement.spacing && <SpacingLine pair="The two of you" spacing={movement.spacing} />}
           {movement.zones && <ZoneShares shares={movement.zones.shares} />}
           <p className="max-w-[70ch] text-xs text-ink-muted">
-            The time of both together, from places that were marked by hand
+            Both players' time together, from positions marked by hand
             {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
-            <span>; between two marks at most </span>
-            {maxGapSeconds} s apart a straight way is assumed. Net: within {zoneDepth.net} m of it. Transition: from
-            there to the service line. Back: behind it. Figures need {minMarks} connected marks of each.
+            <span>. Between marks at most </span> {maxGapSeconds} s apart we assume a straight line. Net: within{' '}
+            {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the service line.
+            Figures need at least {minMarks} connected marks per player.
           </p>
         </>
       )}

@@ -60,7 +60,7 @@ function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   if (isGone) {
     return (
       <Frame title="Not shared with you" width="narrow">
-        <p className="text-ink-muted">This match is not shared with you, or not any more.</p>
+        <p className="text-ink-muted">This match isn't shared with you, or no longer is.</p>
       </Frame>
     );
   }
@@ -106,10 +106,10 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
   const ended = {
     except: [endpoints.getPairPage],
     onSuccess: () => {
-      toast({ title: 'No longer shared', description: `You and ${otherName} do not share this match any more.` });
+      toast({ title: 'No longer shared', description: `You and ${otherName} no longer share this match.` });
       void navigate({ to: '/player/pair', replace: true });
     },
-    onError: (error: Error) => failureToast('Not ended', error, 'Please try again.'),
+    onError: (error: Error) => failureToast('Sharing not ended', error, 'Please try again.'),
   };
   const end = useCall(endpoints.endPartner, ended);
   const leave = useCall(endpoints.leavePairMatch, ended);
@@ -123,9 +123,11 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
         open={isAsking}
         onOpenChange={setAsking}
         title={isOwn ? `End sharing with ${otherName}?` : 'Leave this match?'}
-        description={`${
-          isOwn ? `${otherName} no longer sees this match and its notes` : 'You no longer see this match and its notes'
-        }, at once. ${otherName} is told that it is not shared any more.${isOwn ? ' You can invite again later.' : ''}`}
+        description={
+          isOwn
+            ? `${otherName} loses access to this match and its notes at once, and we'll let them know. You can invite them again later.`
+            : `You lose access to this match and its notes at once, and we'll let ${otherName} know.`
+        }
         confirmLabel={isOwn ? 'End sharing' : 'Leave'}
         danger
         busy={call.isPending}

@@ -73,8 +73,8 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
             className="content-center bg-surface-raised"
           >
             {video.status === 'Analyzed'
-              ? 'The coach has written none about the two of you in this match.'
-              : 'Once the review is published, what the coach marks as being about the pair stands here, for both of you.'}
+              ? "The coach hasn't written any about the two of you in this match."
+              : "Once the review is published, you'll both see the coach's notes on the pair here."}
           </EmptyState>
         )}
       </div>

@@ -103,7 +103,7 @@ describe('inviting', () => {
       },
     });
     await button('Invite your partner').click();
-    await expect.element(page.getByText(/Nothing else of yours: no level, no ratings/)).toBeVisible();
+    await expect.element(page.getByText(/nothing else of yours: no level, ratings/)).toBeVisible();
     await button('Invite').click();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(link);
     expect(received('invitePartner').map(({ body }) => body)).toEqual([{}]);
@@ -112,7 +112,7 @@ describe('inviting', () => {
   it('refuses what is no address beside the field', async () => {
     const { received } = review(null);
     await button('Invite your partner').click();
-    await page.getByLabelText('Email of your partner (optional)').fill('paul');
+    await page.getByLabelText("Your partner's email (optional)").fill('paul');
     await button('Invite').click();
     await expect.element(page.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
     expect(received('invitePartner')).toEqual([]);
@@ -128,9 +128,9 @@ describe('inviting', () => {
     });
     await button('Partner invited').click();
     await expect.element(page.getByText('paul@pala.test')).toBeVisible();
-    await button('Take the invitation back').click();
-    await expect.element(page.getByText('Invitation taken back')).toBeVisible();
-    await expect.element(page.getByLabelText('Email of your partner (optional)')).toBeVisible();
+    await button('Withdraw invitation').click();
+    await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
+    await expect.element(page.getByLabelText("Your partner's email (optional)")).toBeVisible();
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('the shared page', () => {
     open(pair);
     await expect.element(page.getByText(/^You and Alma Bergström/)).toBeVisible();
     await expect.element(button('Play 0:20–0:27: Nobody takes the middle')).toBeVisible();
-    await expect.element(page.getByText('3 notes in 2 reviewed matches that you share.')).toBeVisible();
+    await expect.element(page.getByText('3 notes in 2 reviewed matches you share.')).toBeVisible();
     await expect.element(page.getByText('1 strength, 1 to improve', { exact: true })).toBeVisible();
     const matches = page.getByRole('region', { name: 'Match by match' });
     await expect.element(matches.getByRole('link', { name: 'Cup' })).toHaveAttribute('href', `/player/pair/${at(50)}`);
@@ -181,8 +181,8 @@ describe('the shared page', () => {
     open({ ...pair, video: { ...pair.video, status: 'Pending' }, notes: [], matches: [] });
     await expect.element(page.getByText('No notes on the pair yet')).toBeVisible();
     await expect.element(page.getByText(/Once the review is published/)).toBeVisible();
-    await expect.element(page.getByText(/are counted here, by subject, once/)).toBeVisible();
-    await expect.element(page.getByText(/are shown here where the coach has marked/)).toBeVisible();
+    await expect.element(page.getByText(/appear here by subject/)).toBeVisible();
+    await expect.element(page.getByText(/you'll see your spacing/)).toBeVisible();
   });
 
   it('shows how the two moved together', async () => {
@@ -190,7 +190,7 @@ describe('the shared page', () => {
     const zones = { marks: 80, seconds: 160, shares: { net: 0.5, transition: 0.2, back: 0.3 } };
     open({ ...pair, movement: { spacing, zones } });
     await expect.element(page.getByText(/4\.2 m apart, give or take 0\.8 m/)).toBeVisible();
-    await expect.element(page.getByText('50 %')).toBeVisible();
+    await expect.element(page.getByText('50%')).toBeVisible();
   });
 
   it('is left after a question', async () => {
@@ -199,7 +199,9 @@ describe('the shared page', () => {
       listPairMatches: { invitations: [], matches: [] },
     });
     await button('Leave').click();
-    await expect.element(page.getByText(/Alma is told that it is not shared any more/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You lose access to this match and its notes at once, and we'll let Alma know/))
+      .toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect.element(page.getByText('No pair matches yet')).toBeVisible();
     expect(address()).toBe('/player/pair');

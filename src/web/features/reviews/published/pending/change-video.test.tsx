@@ -90,7 +90,7 @@ describe('withdrawing', () => {
     );
     await withdraw.click();
     await question.getByRole('button', { name: 'Withdraw video' }).click();
-    await expect.element(toasts.getByText('The video was not withdrawn')).toBeVisible();
+    await expect.element(toasts.getByText('Video not withdrawn')).toBeVisible();
     await expect.element(withdraw).toBeDisabled();
     await expect.element(withdraw).toHaveAccessibleDescription(sentence);
   });
@@ -152,7 +152,7 @@ describe('replacing the link', () => {
     await expect.element(link).toHaveAccessibleDescription(/Please provide a valid YouTube or Matchi.tv URL\./);
     await link.fill('www.matchi.tv/watch?s=0euhjzrxsjm');
     await send.click();
-    await expect.element(link).toHaveAccessibleDescription(/The video has this link already\./);
+    await expect.element(link).toHaveAccessibleDescription(/The video already has this link\./);
     expect(screen.received('replaceVideoLink')).toEqual([]);
   });
 
@@ -236,8 +236,8 @@ describe('what was sent', () => {
     [{ coaches: [anna], clubName: 'Padel Yard' }, /Anna Berg or another coach of Padel Yard will review it\./, true],
     [{ clubName: 'Padel Yard' }, /A coach of Padel Yard will review it\./, true],
     [{}, /It is waiting for a coach\. We'll assign one\. You can also find one yourself\./, false],
-    [{ coaches: [anna], dueAt: '2026-01-01T12:00:00.000Z' }, /takes longer than usual/, false],
-    [{ coaches: [anna], pausedAt: '2026-11-01T12:00:00.000Z' }, /waits for a link that can be opened/, false],
+    [{ coaches: [anna], dueAt: '2026-01-01T12:00:00.000Z' }, /is taking longer than usual/, false],
+    [{ coaches: [anna], pausedAt: '2026-11-01T12:00:00.000Z' }, /is waiting for a link that opens/, false],
   ])('says of %j who reviews it, and promises a time only where that holds', async (traits, words, isPromised) => {
     show({}, { listWaitingVideos: [waiting(traits)] });
     await expect.element(page.getByRole('main')).toMatchTextContent(words);

@@ -53,7 +53,7 @@ export function ChangeVideo({ video }: { video: Video }) {
           {!replacing.allowed && <p id={noReplaceId}>{replacing.reason}</p>}
           {withdrawing.allowed ? (
             <p>
-              You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach begins to review it'}.
+              You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach starts reviewing it'}.
             </p>
           ) : (
             <p id={noWithdrawId}>{withdrawing.reason}</p>

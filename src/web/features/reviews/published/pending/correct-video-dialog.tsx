@@ -35,7 +35,7 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       onOpenChange(false);
-      toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Changes not saved', description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },
@@ -46,7 +46,7 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
       open={open}
       onOpenChange={onOpenChange}
       title="Edit what you sent"
-      description="You can change it until a coach begins to review. The link has its own button."
+      description="You can change this until a coach starts the review. To change the link, use “Replace link”."
       submitLabel="Save changes"
       busyLabel="Saving..."
     >

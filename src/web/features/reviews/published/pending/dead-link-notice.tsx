@@ -15,8 +15,8 @@ export function DeadLinkNotice({ video }: { video: Pick<Video, 'pausedAt' | 'lin
       <div className="grid max-w-[70ch] gap-1.5">
         <p className="text-base font-semibold">{linkProblemSentence(linkProblem ?? 'missing', 'player')}</p>
         <p>
-          The waiting time is paused since <TimeText at={pausedAt} kind="date" /> and goes on once the video opens. We
-          look again every day.
+          The review time has been paused since <TimeText at={pausedAt} kind="date" /> and continues once the video
+          opens. We check again every day.
         </p>
         <p>
           You can also replace the link, or withdraw the video{isPaid ? ': its analysis credit then comes back' : ''}.

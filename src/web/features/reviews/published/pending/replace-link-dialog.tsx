@@ -36,7 +36,7 @@ export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDial
       onOpenChange={onOpenChange}
       size="sm"
       title="Replace link"
-      description="Your coach is told, and reviews the video of the new link. Everything else stays as you sent it."
+      description="Your coach will review the new video, and we'll let them know. Everything else stays as you sent it."
       submitLabel="Replace link"
     >
       <TextField
@@ -62,7 +62,7 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
     isRefused: ({ videoUrl }) => {
       const source = parseVideoLink(videoUrl);
       if (!source || canonicalVideoUrl(source) !== video.videoUrl) return false;
-      form.setError('videoUrl', { message: 'The video has this link already.' });
+      form.setError('videoUrl', { message: 'The video already has this link.' });
       return true;
     },
     sent: (body) => ({ params, body }),
@@ -74,7 +74,7 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       close();
-      toast({ title: 'The link was not replaced', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Link not replaced', description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },

@@ -36,7 +36,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       // A coach may have begun to review it meanwhile, or another tab withdrawn it: the screen shows what holds now.
       void queryClient.invalidateQueries({ queryKey });
       if (error instanceof ApiError && error.status === 404) return;
-      toast({ title: 'The video was not withdrawn', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Video not withdrawn', description: errorSentence(error), tone: 'danger' });
     },
   });
   return (
@@ -46,7 +46,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       title={`Withdraw “${video.title}”?`}
       description={
         <>
-          <p>No coach will review it, and it is removed from your videos. This cannot be undone.</p>
+          <p>No coach will review it, and we'll remove it from your videos. You can't undo this.</p>
           <p className="mt-2">
             {video.isPaid ? 'Your analysis credit comes back at once.' : 'No analysis credit was taken for it.'}
           </p>

@@ -50,7 +50,7 @@ function Count({ count, total }: { count: number; total: number }) {
   return (
     <>
       {count}
-      {share !== null && <span className="block text-xs text-ink-muted">{share} %</span>}
+      {share !== null && <span className="block text-xs text-ink-muted">{share}%</span>}
     </>
   );
 }

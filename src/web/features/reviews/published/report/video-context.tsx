@@ -12,7 +12,7 @@ export function VideoContext({ video }: { video: Video }) {
     ['Date', video.eventDate && formatDay(video.eventDate)],
     ['Venue', video.venue],
     ['Court', video.courtDescription],
-    ['To look at', video.reportType],
+    ['What to look at', video.reportType],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ export function AskedAgain({ asked, answer }: AskedProps) {
       <Head asked={asked}>
         <IconButton
           size="sm"
-          label={`Take back the answer about ${label}`}
+          label={`Clear the answer for ${label}`}
           className={cn(chosen === null && 'invisible')}
           onClick={() => store.change({ kind: 'answer-priority', skill, since, answer: null })}
         >
@@ -64,13 +64,13 @@ export function AskedAgain({ asked, answer }: AskedProps) {
         <>
           <input
             aria-label={`Comment on ${label}`}
-            placeholder="Comment, if you like"
+            placeholder="Comment (optional)"
             maxLength={maxAnswerComment}
             className={controlStyles}
             value={answer.comment}
             onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
           />
-          {chosen === null && <p className="text-ink-muted">Without an answer this is not published.</p>}
+          {chosen === null && <p className="text-ink-muted">Choose an answer, or this comment won't be published.</p>}
         </>
       )}
     </fieldset>
@@ -99,16 +99,16 @@ export function LeftAnswer({ answer }: { answer: DraftAnswer }) {
     );
   const remove = () => {
     put({ answer: null, comment: '' });
-    toast({ title: `The answer about ${label} is taken out`, action: { label: 'Undo', onClick: () => put(answer) } });
+    toast({ title: `Answer for ${label} removed`, action: { label: 'Undo', onClick: () => put(answer) } });
   };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2">
       <div className="grid gap-1">
         <Said answer={answer} />
-        <p className="text-ink-muted">This is no longer a priority of the last review.</p>
+        <p className="text-ink-muted">No longer a priority of the last review.</p>
       </div>
       {!store.isReadOnly && (
-        <IconButton size="sm" label={`Take out the answer about ${label}`} onClick={remove}>
+        <IconButton size="sm" label={`Remove the answer for ${label}`} onClick={remove}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}

@@ -58,13 +58,13 @@ describe('the panel', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.element(group('Lob')).toMatchTextContent(/Without an answer this is not published/);
+    await expect.element(group('Lob')).toMatchTextContent(/Choose an answer, or this comment won't be published/);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await expect
       .poll(() => lastSaved()?.priorityAnswers)
       .toEqual([{ skill: 'lob', since, answer: 'worse', comment: 'Hard to tell.' }]);
-    await group('Lob').getByRole('button', { name: 'Take back the answer about Lob' }).click();
+    await group('Lob').getByRole('button', { name: 'Clear the answer for Lob' }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).not.toBeChecked();
   });
 
@@ -94,7 +94,7 @@ describe('the panel', () => {
     const left = { skill: 'bandeja', since: idOf(70), answer: 'same', comment: 'Steady.' } as const;
     const { lastSaved } = await showReview({ ...asking, document: { ...emptyReview, priorityAnswers: [left] } });
     await expect.element(panel).toMatchTextContent(/Bandeja — the same\. Steady\.This is no longer a priority/);
-    await panel.getByRole('button', { name: 'Take out the answer about Bandeja' }).click();
+    await panel.getByRole('button', { name: 'Remove the answer for Bandeja' }).click();
     await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([]);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([left]);

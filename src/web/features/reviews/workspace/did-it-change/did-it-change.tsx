@@ -65,7 +65,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
           />
           <span className="font-medium">Did it change?</span>
           <span className="ml-auto font-normal text-ink-muted">
-            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'Not asked any more'}
+            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'No longer asked'}
           </span>
           {keySign}
         </button>
@@ -73,7 +73,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
       <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-3 pt-1 pb-3">
         {asked.length > 0 && previousReview && (
           <p className="text-ink-muted">
-            Priorities of {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
+            Priorities from {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
           </p>
         )}
         {asked.map((one) => {

@@ -36,7 +36,7 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
     case 'texts':
       return summaryFields.find(({ field }) => field === key)?.label ?? 'Summary';
     case 'everything':
-      return 'The whole review: its times count in another video';
+      return 'The whole review, timed to another video';
   }
 }
 

@@ -37,7 +37,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   }, [open, video]);
   const decide = () => {
     store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
-    toast({ title: 'Decided', description: 'What you did not choose is kept in History.', tone: 'success' });
+    toast({ title: 'Choices saved', description: "What you didn't choose is kept in History.", tone: 'success' });
   };
   return (
     <>
@@ -46,7 +46,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
           role="alert"
           className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-3 text-sm shadow-raised"
         >
-          Nothing is saved until you decide which words count.
+          Nothing is saved until you choose which version to keep.
           <Button size="sm" onClick={() => setOpen(true)}>
             Decide
           </Button>
@@ -57,7 +57,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
         onOpenChange={setOpen}
         size="lg"
         title="The same lines were changed in another window"
-        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both; choose which of these count.`}
+        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both. Choose which of these to keep.`}
         footer={<Button onClick={decide}>Save these choices</Button>}
       >
         <div className="grid gap-5">
@@ -67,13 +67,13 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
               collision={collision}
               label={collisionLabel(collision, mine)}
               texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
-              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved from elsewhere' }}
+              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved elsewhere' }}
               typedAt={{ mine: sides?.mine ?? null, theirs: sides?.theirs ?? null }}
               chosen={sideOf(collision.path)}
               onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
-          <p className="text-sm text-ink-muted">The version that you do not choose is kept in History.</p>
+          <p className="text-sm text-ink-muted">The version you don't choose is kept in History.</p>
         </div>
       </Dialog>
     </>

@@ -18,7 +18,7 @@ export function DiscardedDraft() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-64">
-        What you had written here is not part of this version. Copy it before you close this line.
+        This version doesn't include what you wrote here. Copy it before you close this message.
       </p>
       <div className="flex gap-2">
         <Button
@@ -42,7 +42,7 @@ export async function copy(text: string): Promise<void> {
   const copied = await copyText(text);
   toast(
     copied
-      ? { title: 'Your text is copied', tone: 'success' }
-      : { title: 'Your text could not be copied', description: 'This browser does not allow it here.', tone: 'danger' },
+      ? { title: 'Text copied', tone: 'success' }
+      : { title: 'Text not copied', description: "This browser doesn't allow copying here.", tone: 'danger' },
   );
 }

@@ -19,7 +19,7 @@ describe('a review that cannot be opened any more', () => {
   const unsaved = page.getByRole('region', { name: 'Your unsaved text' });
 
   it.each([
-    ['taken by another coach', failure('review_claimed'), 'This video is taken'],
+    ['taken by another coach', failure('review_claimed'), 'Already being reviewed'],
     ['gone', failure('not_found'), "We can't find this video"],
     ['out of reach', failure('unavailable'), 'The review could not be opened'],
   ])('because it is %s gives the text that was kept of it', async (_, openReview, title) => {
@@ -29,7 +29,7 @@ describe('a review that cannot be opened any more', () => {
     await expect.element(page.getByText(title)).toBeVisible();
     await expect.element(unsaved.getByRole('textbox')).toHaveValue(reviewAsText(kept.document));
     await unsaved.getByRole('button', { name: 'Copy my text' }).click();
-    await expect.element(page.getByText('Your text is copied')).toBeVisible();
+    await expect.element(page.getByText('Text copied')).toBeVisible();
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/Final summary\s+Kept/));
     // Copied is not saved: it stays for the next visit.
     expect(localStorage.getItem(copyKey)).not.toBeNull();

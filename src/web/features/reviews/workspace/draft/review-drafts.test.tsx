@@ -73,7 +73,7 @@ describe('without a connection', () => {
       saveReviewDraft: ({ body }) => (isNotLeaving ? { version: body.version + 1, savedAt } : failure('unavailable')),
     });
     await userEvent.fill(summary, 'Good match.');
-    const trouble = page.getByText(/^Not saved since .*the server does not answer/);
+    const trouble = page.getByText(/^Not saved since .*the server isn't responding/);
     await expect.element(trouble).toBeVisible();
     const attempts = received('saveReviewDraft').length;
     await page.getByRole('button', { name: 'Try now' }).click();
@@ -124,7 +124,7 @@ describe('without a connection', () => {
     });
     await expect.element(summary).toHaveValue('Kept');
     await expect.element(page.getByRole('textbox', { name: 'Overall strengths' })).toHaveValue('Theirs');
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     // Once, however often the screen was drawn before it was shown.
     expect(received('saveReviewDraft').map(({ body }) => body.version)).toEqual([4]);
@@ -208,14 +208,14 @@ it('says so where the device has no room for a copy', async () => {
   });
   await userEvent.fill(summary, 'Good match.');
   await expect
-    .element(page.getByText(/Keep this window open until it is saved: this device has no room/))
+    .element(page.getByText(/Keep this window open until it is saved. This device has no room/))
     .toBeVisible();
   await expect.element(page.getByText(/kept on this device/)).not.toBeInTheDocument();
   full.mockRestore();
 });
 
 describe('while nobody reviews the video', () => {
-  const notice = page.getByText('You are looking; nobody reviews this video yet.');
+  const notice = page.getByText('No one is reviewing this yet.');
 
   it('says that the first change claims it, and then that it has, without moving anything', async () => {
     await openSummary({
@@ -227,7 +227,7 @@ describe('while nobody reviews the video', () => {
     await userEvent.fill(summary, 'Good match.');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect.element(notice).not.toBeVisible();
-    const claimed = page.getByText('You review this video now.');
+    const claimed = page.getByText('You are now reviewing this video.');
     await expect.element(claimed).toBeVisible();
     expect(await positionOf(summary)).toEqual(before);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -317,7 +317,7 @@ describe('when another window has saved', () => {
   });
 
   it.each([
-    [1, 'Saved from elsewhere'],
+    [1, 'Saved elsewhere'],
     [-1, 'In this window'],
   ])('has chosen what was typed later (%d h)', async (hours, later) => {
     const { place } = await meetConflict(new Date(Date.now() + hours * 3_600_000).toISOString());
@@ -326,7 +326,7 @@ describe('when another window has saved', () => {
 
   it('takes theirs, and keeps mine in History', async () => {
     const { received, place } = await meetConflict();
-    await place.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
+    await place.getByRole('radio', { name: /^Saved elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -339,7 +339,7 @@ describe('when another window has saved', () => {
       .getByText(/^Set aside/)
       .first()
       .click();
-    await expect.element(page.getByRole('region', { name: 'Version that was not chosen' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Unused version' })).toBeVisible();
   });
 
   it('shows their words before anything is typed, when one comes back to the window', async () => {
@@ -349,6 +349,6 @@ describe('when another window has saved', () => {
     });
     window.dispatchEvent(new Event('focus'));
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
   });
 });

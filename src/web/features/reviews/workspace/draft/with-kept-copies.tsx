@@ -47,7 +47,7 @@ export function WithKeptCopies({ videoId, skeleton, children }: WithKeptCopiesPr
   if (!hasFailed) return skeleton;
   return (
     <ErrorState
-      title="What this device has kept could not be read"
+      title="The copy on this device could not be read"
       message={noConnection}
       onRetry={() => void reader.begin()}
     />

@@ -39,7 +39,7 @@ export function ReviewHistory() {
         onOpenChange={setIsOpen}
         size="lg"
         title="History"
-        description="Every version that was published, the latest first, and what was not chosen between two."
+        description="Published versions, the latest first, and changes you didn't keep."
       >
         <PanelBoundary>
           <div className="grid gap-6">

@@ -21,7 +21,7 @@ export function SetAsideVersions() {
   if (kept.isError) {
     return (
       <ErrorState
-        title="The versions not chosen could not be loaded"
+        title="The unused versions could not be loaded"
         message={errorSentence(kept.error)}
         onRetry={() => void kept.refetch()}
       />
@@ -29,16 +29,16 @@ export function SetAsideVersions() {
   }
   if (!kept.data?.length) return null;
   return (
-    <section aria-label="Not chosen" className="grid gap-2">
-      <h2 className="text-base">Not chosen</h2>
-      <p className="text-sm text-ink-muted">The latest ten, for whoever writes this review. Players never see them.</p>
+    <section aria-label="Unused versions" className="grid gap-2">
+      <h2 className="text-base">Unused versions</h2>
+      <p className="text-sm text-ink-muted">The latest ten. Players never see them.</p>
       {kept.data.map(({ id, setAsideAt, document }) => (
         <details key={id} className="rounded-lg border p-3 text-sm">
           <summary className="min-h-6 cursor-pointer font-medium">
             Set aside <TimeText at={setAsideAt} kind="datetime" />
           </summary>
           <div className="pt-3">
-            <ShownDocument label="Version that was not chosen" document={document} present={present} />
+            <ShownDocument label="Unused version" document={document} present={present} />
           </div>
         </details>
       ))}

@@ -14,7 +14,7 @@ interface VersionChangesProps {
 /** Ratings with both numbers, the counts of notes, and the names of the texts that differ. */
 export function VersionChanges({ from, to }: VersionChangesProps) {
   const changes = compareReviews(from, to);
-  if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">The same as what stands here now.</p>;
+  if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">Same as the current version.</p>;
   const notes = noteWords(changes.notes);
   return (
     <section aria-label="Changed since" className="grid min-w-0 gap-1 text-sm">

@@ -38,7 +38,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
       {note && (
         <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <SelectField
-            label="A moment that you find again in the new video"
+            label="A moment you recognise in the new video"
             value={note.id}
             options={document.notes.map((one) => ({ value: one.id, label: noteName(one) }))}
             onChange={({ target }) => setNoteId(target.value)}
@@ -60,7 +60,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
       <NumberField
         range={offsetRange}
         label="Seconds to move everything by"
-        help="Less than 0 when the new video starts later, for example −8.5."
+        help="A negative number if the new video starts later, such as −8.5."
         value={typed}
         error={offset === null ? numberSentence(offsetRange) : undefined}
         isLive
@@ -110,8 +110,8 @@ function Preview({ document, note, offset }: PreviewProps) {
       </ul>
       {clamped + dropped > 0 && (
         <p>
-          The new video{duration !== null && <span>{` is ${formatClockTime(duration)} long`}</span>}
-          <span>:</span> {outsideWords({ clamped, dropped })}
+          {duration !== null && <span>{`The new video is ${formatClockTime(duration)} long. `}</span>}
+          {outsideWords({ clamped, dropped })}
         </p>
       )}
     </div>

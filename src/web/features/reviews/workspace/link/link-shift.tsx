@@ -31,7 +31,7 @@ export function LinkShift() {
     const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);
     store.change({ kind: 'replace', document: after });
     toast({
-      title: offset === 0 ? 'The times are kept' : 'The times are moved',
+      title: offset === 0 ? 'Times kept' : 'Times moved',
       ...(clamped + dropped > 0 && { description: outsideWords({ clamped, dropped }) }),
       tone: 'success',
       action: {
@@ -48,7 +48,7 @@ export function LinkShift() {
           <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             <span translate="no">{workspace.player.firstName}</span> has replaced the video. {timedWords(document)}{' '}
-            still at the times of the old one.
+            still timed to the old one.
           </span>
         </p>
         <span className="flex flex-wrap gap-2">

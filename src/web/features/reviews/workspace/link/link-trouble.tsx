@@ -25,7 +25,7 @@ export function LinkTrouble() {
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
           {state.linkProblem && <span>{`${linkProblemSentence(state.linkProblem, 'coach')} `}</span>}
-          <span translate="no">{firstName}</span> has been told. The due time is paused since{' '}
+          <span translate="no">{firstName}</span> has been notified. The due time has been paused since{' '}
           <TimeText at={state.pausedAt} kind="datetime" />.
         </p>
         <Button size="sm" variant="secondary" icon={<LinkIcon aria-hidden />} busy={isBusy} onClick={() => set(null)}>
@@ -38,11 +38,11 @@ export function LinkTrouble() {
     return (
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
-          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can mend that, and the
-          review waits until then.
+          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can fix that. The review
+          waits until then.
         </p>
         <Button size="sm" icon={<Unlink aria-hidden />} busy={isBusy} onClick={() => set(found)}>
-          Tell {firstName} and pause the due time
+          Notify {firstName} and pause the due time
         </Button>
       </Strip>
     );
@@ -79,13 +79,13 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
         icon={<Unlink aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        The video does not open
+        Video won't open? Report it
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Tell ${firstName} that this video does not open?`}
-        description={`${firstName} is asked for another link. The due time is paused until the video opens again.`}
+        title={`Tell ${firstName} this video won't open?`}
+        description={`We'll ask ${firstName} for another link. The due time is paused until the video opens again.`}
         confirmLabel={`Tell ${firstName}`}
         busy={isBusy}
         onConfirm={() => {
@@ -109,8 +109,12 @@ function useLinkState() {
         onSuccess: () =>
           toast(
             problem
-              ? { title: `${player.firstName} is told`, description: 'The due time is paused.', tone: 'success' }
-              : { title: 'The due time runs again', tone: 'success' },
+              ? {
+                  title: `${player.firstName} has been notified`,
+                  description: 'The due time is paused.',
+                  tone: 'success',
+                }
+              : { title: 'Due time resumed', tone: 'success' },
           ),
         onError: (error) => toast({ title: 'Not changed', description: errorSentence(error), tone: 'danger' }),
       },

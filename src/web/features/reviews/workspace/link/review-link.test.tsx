@@ -27,8 +27,8 @@ describe('a video that does not open', () => {
     const { received } = await showReview({}, { setLinkState: ({ body }) => (body.problem ? paused : video) });
     await userEvent.keyboard('k');
     await expect.element(page.getByText(/does not allow it to be played on other sites/)).toBeVisible();
-    await page.getByRole('button', { name: 'Tell Maja and pause the due time' }).click();
-    await expect.element(page.getByText(/The due time is paused since/)).toBeVisible();
+    await page.getByRole('button', { name: 'Notify Maja and pause the due time' }).click();
+    await expect.element(page.getByText(/The due time has been paused since/)).toBeVisible();
     await page.getByRole('button', { name: 'It works now' }).click();
     await eventually(() =>
       expect(received('setLinkState').map(({ body }) => body.problem)).toEqual(['no-embedding', null]),
@@ -49,7 +49,7 @@ describe('a video that does not open', () => {
       { video: { ...video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=abcd1' } },
       { setLinkState: { ...paused, linkProblem: 'missing' } },
     );
-    await page.getByRole('button', { name: 'The video does not open' }).click();
+    await page.getByRole('button', { name: "Video won't open? Report it" }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
     await eventually(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
   });
@@ -139,9 +139,9 @@ describe('a link that was replaced', () => {
       .element(page.getByText(/^Please enter a number from −86400 to 86400 with at most one decimal/))
       .toBeVisible();
     await userEvent.fill(seconds, '−8,5');
-    await expect.element(page.getByText(/1 note or stroke lies outside/)).toBeVisible();
+    await expect.element(page.getByText(/1 note or stroke falls outside the new video/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('The times are moved')).toBeVisible();
+    await expect.element(page.getByText('Times moved')).toBeVisible();
     await expect.element(page.getByText(/Maja has replaced the video/)).not.toBeInTheDocument();
   });
 
@@ -154,10 +154,10 @@ describe('a link that was replaced', () => {
 
 it('says at which ends the pairs stand where the video is', async () => {
   await showReview();
-  await expect.element(page.getByText('ends as at the start')).toBeVisible();
+  await expect.element(page.getByText('Sides as at the start')).toBeVisible();
   await userEvent.keyboard('k');
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
   youtube.duration = 3600;
   for (let press = 0; press < 77; press++) await userEvent.keyboard('l');
-  await expect.element(page.getByText('ends changed')).toBeVisible();
+  await expect.element(page.getByText('Sides changed')).toBeVisible();
 });

@@ -19,7 +19,7 @@ describe('moving the times', () => {
     expect(after.notes.map(({ timestamp }) => timestamp)).toEqual([0, 6, 13]);
     expect(after).toMatchObject({ rallies: [], timedFor: 'youtube:new' });
     expect(outsideWords({ clamped, dropped })).toBe(
-      '1 note or stroke lies outside: put at its start or end. 1 rally lies outside: left out.',
+      '1 note or stroke falls outside the new video and goes to its start or end. 1 rally falls outside the new video and is left out.',
     );
   });
 

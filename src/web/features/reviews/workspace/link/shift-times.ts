@@ -45,8 +45,9 @@ export function timedWords({ notes, rallies, codes }: Pick<ReviewDocument, 'note
 export function outsideWords({ clamped, dropped }: Outside): string {
   return [
     clamped > 0 &&
-      `${counted(clamped, 'note or stroke lies', 'notes or strokes lie')} outside: put at its start or end.`,
-    dropped > 0 && `${counted(dropped, 'rally lies', 'rallies lie')} outside: left out.`,
+      `${counted(clamped, 'note or stroke falls outside the new video and goes', 'notes or strokes fall outside the new video and go')} to its start or end.`,
+    dropped > 0 &&
+      `${counted(dropped, 'rally falls outside the new video and is', 'rallies fall outside the new video and are')} left out.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -20,7 +20,7 @@ export function CodeFigures() {
       </ul>
       {counts.zones.length > 0 && (
         <p className="text-ink-muted">
-          From where: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
+          By zone: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
         </p>
       )}
     </div>
@@ -40,7 +40,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
               <dt className="text-xs text-ink-muted">{outcomeLabel(outcome)}</dt>
               <dd className="font-semibold">
                 {count}
-                {share !== null && <span className="font-normal text-ink-muted"> · {share} %</span>}
+                {share !== null && <span className="font-normal text-ink-muted"> · {share}%</span>}
               </dd>
             </div>
           );
@@ -48,7 +48,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
       </dl>
       <p className="text-ink-muted">
         {total} {total === 1 ? 'stroke' : 'strokes'} coded.
-        {total < minForShare && <span>{` Shares are shown from ${minForShare} on.`}</span>}
+        {total < minForShare && <span>{` Percentages are shown from ${minForShare} strokes.`}</span>}
       </p>
     </>
   );

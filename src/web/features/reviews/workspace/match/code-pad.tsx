@@ -102,7 +102,7 @@ function PadFoot() {
       </p>
       <div className="flex items-center gap-1">
         <LeadTime />
-        <IconButton size="sm" label="Take back the last stroke" onClick={() => undoPadPress(review)}>
+        <IconButton size="sm" label="Undo last stroke" onClick={() => undoPadPress(review)}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
       </div>

@@ -65,11 +65,13 @@ function RallyButton() {
         className={cn(isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
         onClick={() => markRally(review)}
       >
-        <span className={narrow}>{isOpen ? `Rally since ${formatClockTime(since)}: end it` : 'Rally starts'}</span>
+        <span className={narrow}>
+          {isOpen ? `End the rally that started at ${formatClockTime(since)}` : 'Rally starts'}
+        </span>
         {keysOn && <Key className="max-lg:hidden">R</Key>}
       </Button>
       {isOpen && (
-        <IconButton size="sm" label="Drop this rally" onClick={() => dropOpenRally(review)}>
+        <IconButton size="sm" label="Discard this rally" onClick={() => dropOpenRally(review)}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}

@@ -33,7 +33,7 @@ export function MatchContext() {
         <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
           <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere group-open:line-clamp-none">
-            {video.reportType ?? 'The player asked for nothing in particular.'}
+            {video.reportType ?? "The player didn't ask for anything in particular."}
           </span>
           {marks.length > 0 && (
             <span className="min-w-0 text-ink-muted wrap-anywhere max-sm:line-clamp-1 group-open:hidden">
@@ -48,7 +48,7 @@ export function MatchContext() {
         </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player told nothing about who is who.</p>
+        <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player didn't say who is who.</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm sm:pl-10 lg:grid-cols-4">
           {facts.map(([name, value]) => (
@@ -78,7 +78,7 @@ function Ends({ changes }: EndsProps) {
     <span className="flex min-w-0 items-center gap-1.5 text-ink-muted">
       <ArrowLeftRight aria-hidden className="size-3.5 shrink-0" />
       <span>
-        Here: <span className="font-medium text-ink">{isChanged ? 'ends changed' : 'ends as at the start'}</span>
+        <span className="font-medium text-ink">{isChanged ? 'Sides changed' : 'Sides as at the start'}</span>
         <span className="max-sm:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
       </span>
     </span>
@@ -90,13 +90,13 @@ type ReviewedVideo = ReturnType<typeof useOpenReview>['workspace']['video'];
 /** What the player told, named; only what was told. */
 function factsOf(video: ReviewedVideo): [string, string][] {
   const facts: [string, string | null][] = [
-    ['Wears', video.playerClothingColor],
+    ['Clothing', video.playerClothingColor],
     ['Equipment', video.playerEquipment],
-    ['Plays', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-    ['Starts on', video.initialCourtPosition],
-    ['Partner wears', video.partnerClothingColor],
-    ['Opponents wear', video.opponentClothingColors],
-    ['Changes of sides', video.courtSideChanges],
+    ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
+    ['Starting position', video.initialCourtPosition],
+    ["Partner's clothing", video.partnerClothingColor],
+    ["Opponents' clothing", video.opponentClothingColors],
+    ['Side changes', video.courtSideChanges],
     ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
     ['Court', video.courtDescription],
     ['Type', video.videoType && videoTypeLabels[video.videoType]],

@@ -27,7 +27,7 @@ describe('rallies', () => {
   it('start and end by one key, are trimmed, deleted and brought back', async () => {
     const { lastSaved } = await openWorkspace();
     await userEvent.keyboard('lr');
-    await expect.element(page.getByRole('button', { name: 'Rally since 0:10: end it' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'End the rally that started at 0:10' })).toBeVisible();
     await userEvent.keyboard('lr');
     await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 20 }]));
     await tab('Match').click();
@@ -102,7 +102,7 @@ describe('the code pad', () => {
     expect(localStorage.getItem('review-pad-lead')).toBe('3');
     await tab('Match').click();
     await expect.element(page.getByText('Volley: 1 seen, 1 unforced error')).toBeVisible();
-    await expect.element(page.getByText('1 stroke coded. Shares are shown from 20 on.')).toBeVisible();
+    await expect.element(page.getByText('1 stroke coded. Percentages are shown from 20 strokes.')).toBeVisible();
     await page.getByRole('button', { name: 'All strokes' }).click();
     await page.getByRole('button', { name: /^Delete 0:00.0 Volley/ }).click();
     await eventually(() => expect(lastSaved()?.codes).toEqual([]));
@@ -118,7 +118,7 @@ describe('the timeline', () => {
     await cluster.click();
     await expect.element(page.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
     for (let zoom = 0; zoom < 3; zoom += 1) {
-      await page.getByRole('button', { name: 'Show less of the video, larger' }).click();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
     }
     const lane = page.getByRole('toolbar', { name: 'Notes on the timeline' });
     await expect.element(lane.getByRole('button', { name: '0:07.0 Technique: Note 1' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the timeline', () => {
 
   it('is drawn out by keys and by the wheel with Ctrl, and moved along on the map of the whole', async () => {
     await openWorkspace({ document: { ...emptyReview, notes: someNotes(5) } });
-    const map = page.getByRole('slider', { name: 'Part of the match on the timeline' });
+    const map = page.getByRole('slider', { name: 'Visible part of the match' });
     const line = page.getByRole('toolbar', { name: 'Notes on the timeline' });
     const turn = (traits: WheelEventInit) =>
       line.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...traits }));

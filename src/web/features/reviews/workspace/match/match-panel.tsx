@@ -18,10 +18,7 @@ export function MatchPanel() {
         {store.isReadOnly ? (
           <p>This review was published without rallies and coded strokes.</p>
         ) : (
-          <p>
-            Mark where rallies start and end, and the match can be watched without the time between them. Open the code
-            pad to count strokes.
-          </p>
+          <p>Mark where rallies start and end to skip the time between them. Open the code pad to count strokes.</p>
         )}
       </EmptyState>
     );

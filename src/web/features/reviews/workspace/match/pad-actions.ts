@@ -33,11 +33,11 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
 /** Takes back the stroke being entered, otherwise the one entered last. */
 export function undoPadPress({ store }: OpenReview): void {
   const { openCode, document } = store.getState();
-  if (store.dropOpenCode()) return store.announce('Stroke dropped');
+  if (store.dropOpenCode()) return store.announce('Stroke discarded');
   const last = document.codes.at(-1);
-  if (!last) return store.announce('No stroke to take back');
+  if (!last) return store.announce('No stroke to undo');
   store.change({ kind: 'put-codes', codes: [...undoPad({ open: openCode, codes: document.codes }).codes] });
-  store.announce(`Taken back: ${codeText(last)}`);
+  store.announce(`Undone: ${codeText(last)}`);
 }
 
 /** Deletes a coded stroke; the toast can bring it back. */

@@ -35,7 +35,7 @@ export function markRally({ store, video }: OpenReview): void {
   const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }]).length > 0;
   if (isMarked)
     store.announce(`Rally ${formatClockTime(wasOpen.start)}–${formatClockTime(here)}, ${tidy.length} in all`);
-  else toast({ title: 'Too short for a rally', description: 'Nothing is marked.' });
+  else toast({ title: 'Too short for a rally', description: 'Nothing was marked.' });
 }
 
 /** Drops the rally that was started and has no end. */
@@ -76,7 +76,7 @@ export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void 
 export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !guide.getState().pointsOnly): void {
   const { rallies } = store.getState().document;
   if (!video.canControl) {
-    return toast({ title: 'Matchi plays on its own', description: 'Go from rally to rally with the keys Z and X.' });
+    return toast({ title: "Matchi can't skip between rallies", description: 'Go from rally to rally with Z and X.' });
   }
   if (isOn && playedRallies(rallies).length === 0) {
     return toast({ title: 'No rallies yet', description: 'Mark where they start and end first.' });

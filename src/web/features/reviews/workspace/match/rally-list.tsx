@@ -41,8 +41,8 @@ function RallyFigures({ rallies }: { rallies: readonly Rally[] }) {
     <p className="text-sm text-ink-muted">
       {rallies.length} {rallies.length === 1 ? 'rally' : 'rallies'}, {inPlay} in play
       {share === null
-        ? `. From ${minRalliesForShare} rallies on, the share of the time is shown.`
-        : `: ${share} % of the time between the first and the last.`}
+        ? `. The time in play is shown as a percentage from ${minRalliesForShare} rallies.`
+        : `: ${share}% of the time between the first and the last.`}
     </p>
   );
 }

@@ -24,11 +24,11 @@ export function endNoteHere(review: OpenReview): void {
   if (!note) return;
   const ended = endedAt(note, time, duration);
   if (note.endTimestamp === null && ended.endTimestamp === null) {
-    toast({ title: 'The video is where the note starts', description: 'Go to where it ends, and set the end there.' });
+    toast({ title: "The note can't end where it starts", description: 'Go to where it ends, then set the end.' });
     return;
   }
   const { timestamp, endTimestamp } = ended;
-  const said = endTimestamp === null ? `Note is a moment at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
+  const said = endTimestamp === null ? `Note at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
   if (edited) {
     store.editTo({ timestamp, endTimestamp });
     return store.announce(said);
@@ -41,7 +41,7 @@ export function endNoteHere(review: OpenReview): void {
 export function playRange(review: OpenReview, note: DraftNote | null = chosenNote(review)): void {
   if (!note) return;
   if (note.endTimestamp === null) {
-    toast({ title: 'This note has no range', description: 'Go to where it ends, and set the end there.' });
+    toast({ title: 'This note has no range', description: 'Go to where it ends, then set the end.' });
   } else if (review.video.canControl) {
     review.store.select(note.id);
     review.guide.playStretch(note.id, note);

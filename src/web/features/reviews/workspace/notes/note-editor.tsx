@@ -183,7 +183,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           </IconButton>
         )}
         <Button size="sm" variant="ghost" onClick={() => close(leaveNote)}>
-          Leave
+          Cancel
         </Button>
         <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
           Save note
@@ -207,7 +207,7 @@ function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
-      <legend className="sr-only">Type of the note</legend>
+      <legend className="sr-only">Note type</legend>
       {noteTypes.map((one) => {
         const { label, className, icon: Icon } = noteStyles[one];
         return (

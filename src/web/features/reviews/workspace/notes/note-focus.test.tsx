@@ -70,7 +70,7 @@ describe('the focus goes back to the note', () => {
     ],
     ['a tab', () => tab('Skills')],
     ['a priority in the note', () => button('Priority 1')],
-    ['a type in the note', () => page.getByRole('group', { name: 'Type of the note' }).getByText('Strength')],
+    ['a type in the note', () => page.getByRole('group', { name: 'Note type' }).getByText('Strength')],
     ['the heading of the page', () => page.getByRole('heading', { name: 'Sunday match' })],
     ['the timeline', () => page.getByRole('slider', { name: /position/i }).first()],
     ['the pad’s switch', () => button(/pad/i)],

@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToFocus } from '../state/keys/key-place.ts';
 
-const inText = 'Enter saves · Shift+Enter new line · Esc leaves';
+const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
 
 /** What they do where the focus is: a button takes Enter for itself, and outside of the form both mean something else. */
 function hintAt(target: Element | null): string {
   if (!target?.closest('[data-note-form]')) return '';
-  if (target.closest('button, a, [role=button]')) return 'Esc leaves';
-  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc leaves';
+  if (target.closest('button, a, [role=button]')) return 'Esc cancels';
+  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc cancels';
 }
 
 /**

@@ -43,7 +43,7 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
       return speak(review, null);
     case 'priority':
       if (edited.skill === null)
-        toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });
+        toast({ title: 'Choose the note’s skill first', description: 'A priority needs a skill.' });
       else store.editTo({ priority: edited.priority === command.rank ? null : command.rank });
   }
 }

@@ -18,17 +18,17 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = page.getByRole('textbox', { name: 'New note' });
 
 it.each([
-  ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays text.', 'late !2', null],
-  ['late #smash', '#smash has no rating: it stays a word of the text.', 'late smash', null],
-  ['late #xyz', '#xyz is not a skill: it stays text.', 'late #xyz', null],
-  ['Late #lob, #volley.', '#lob is left out: what you say last counts.', 'Late.', 'volley'],
+  ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays as text.', 'late !2', null],
+  ['late #smash', '#smash has no rating, so it stays as text.', 'late smash', null],
+  ['late #xyz', '#xyz is not a skill, so it stays as text.', 'late #xyz', null],
+  ['Late #lob, #volley.', '#lob is ignored. The last one counts.', 'Late.', 'volley'],
   [
     'ask @maria',
-    '@maria stays text: for the pair, write @pair, @positioning, @communication or @centre.',
+    '@maria stays as text. For the pair, write @pair, @positioning, @communication or @centre.',
     'ask @maria',
     null,
   ],
-  ['late -99', '-99 stays text: seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
+  ['late -99', '-99 stays as text. Seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
 ])('says of “%s” what is not understood or left out, and loses nothing', async (typed, sentence, title, skill) => {
   const { lastSaved } = await openWorkspace();
   await userEvent.keyboard('t');

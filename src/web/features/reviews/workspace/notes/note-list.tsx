@@ -48,8 +48,8 @@ function NoNotes() {
     <EmptyState title="No notes yet" icon={<NotebookPen aria-hidden />}>
       <p>
         {video.canControl
-          ? 'Watch, and mark what you see: the video stops, you type, Enter plays on.'
-          : 'Start the clock together with the video, and mark what you see.'}
+          ? 'Mark what you see as you watch. The video pauses while you type, and Enter plays on.'
+          : 'Start the clock with the video, and mark what you see.'}
       </p>
       {keysOn && (
         <p className="mt-3 flex justify-center gap-1.5 max-lg:hidden">

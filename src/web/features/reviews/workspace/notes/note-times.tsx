@@ -103,7 +103,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
             }}
             className="size-4 accent-primary"
           />
-          By default from 4 s before to 2 s after
+          By default, 4 s before to 2 s after
         </label>
       )}
       {start.sentence}

@@ -72,7 +72,7 @@ describe('the text of a note', () => {
     await expect
       .element(page.getByRole('list', { name: 'Understood' }).getByText('The pair: Who takes the centre'))
       .toBeVisible();
-    await expect.element(page.getByText('A partner who was invited reads it too.')).toBeVisible();
+    await expect.element(page.getByText('An invited partner sees it too.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Nobody goes', pair: 'centre' }));
     await expect.element(notes.getByText('The pair: Who takes the centre')).toBeVisible();
@@ -189,9 +189,9 @@ it('shows keys as they work where the focus is, and stops the video for a note t
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
   await expect.element(ends.getByText('Alt E')).toBeVisible();
   await expect.element(ends.getByText('E', { exact: true })).not.toBeVisible();
-  await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc leaves')).toBeVisible();
+  await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc cancels')).toBeVisible();
   ends.element().focus();
-  await expect.element(page.getByText('Esc leaves', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Esc cancels', { exact: true })).toBeVisible();
 });
 
 it('gives a note its skill', async () => {
@@ -328,5 +328,5 @@ it('works by the clock beside Matchi', async () => {
   await expect.element(notes.getByRole('button', { name: 'Play range' })).not.toBeInTheDocument();
   await expect.element(button('Points only O')).not.toBeInTheDocument();
   await userEvent.keyboard('o');
-  await expect.element(page.getByText('Matchi plays on its own')).toBeVisible();
+  await expect.element(page.getByText("Matchi can't skip between rallies")).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function PairChoice({ edited }: { edited: EditedNote }) {
         options={options}
         className="min-h-9 min-w-0 pointer-fine:min-h-8"
       />
-      {edited.pair && <p className="text-xs text-ink-muted">A partner who was invited reads it too.</p>}
+      {edited.pair && <p className="text-xs text-ink-muted">An invited partner sees it too.</p>}
     </div>
   );
 }

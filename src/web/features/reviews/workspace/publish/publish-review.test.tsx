@@ -135,7 +135,7 @@ it('warns of automatic texts that nobody has edited, and leads to them', async (
     },
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.element(page.getByText('2 texts are automatic drafts that nobody has edited:')).toBeVisible();
+  await expect.element(page.getByText('2 texts are unedited AI drafts:')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Priority Lob' }).click();
   await expect.element(page.getByRole('textbox', { name: 'What to work on' })).toHaveFocus();
 });

@@ -76,7 +76,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     shouldBlockFn: ({ current, next }) => {
       const [place] = unreadPlaces(store.getState().unreadRatings);
       if (!place || current.pathname === next.pathname) return false;
-      toast({ title: 'A rating cannot be read', description: place.label, tone: 'danger' });
+      toast({ title: 'Check this rating', description: place.label, tone: 'danger' });
       goTo(place);
       return true;
     },

@@ -35,12 +35,12 @@ describe('a revision', () => {
       publishReview: { ...shown.video, status: 'Analyzed' },
     });
     await page.getByRole('button', { name: 'Revise' }).click();
-    await expect.element(page.getByText(/Maja reads the version of .* until you publish again/)).toBeVisible();
+    await expect.element(page.getByText(/Maja sees the version from .* until you publish again/)).toBeVisible();
     await tab('Summary').click();
     await userEvent.fill(summary, 'A very good match.');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog.getByText(/The earlier version stays in the history/)).toBeVisible();
+    await expect.element(dialog.getByText(/The earlier version stays in History/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
     await eventually(() => expect(address()).toBe('/coach/videos'));
     expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
@@ -91,10 +91,10 @@ describe('two who revise one review', () => {
     await tab('Summary').click();
     await userEvent.fill(summary, 'Mine');
     await expect.element(page.getByText(/^Ana Ruiz, or you in another window, saved in the meantime/)).toBeVisible();
-    await page.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
+    await page.getByRole('radio', { name: /^Saved elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByText('What you did not choose is kept in History.')).toBeVisible();
+    await expect.element(page.getByText("What you didn't choose is kept in History.")).toBeVisible();
   });
 
   it('lose nothing when one publishes while the other writes', async () => {
@@ -136,7 +136,7 @@ it('shows every version with what has changed since', async () => {
     }),
   });
   await page.getByRole('button', { name: 'History' }).click();
-  await expect.element(page.getByText('The same as what stands here now.')).toBeVisible();
+  await expect.element(page.getByText('Same as the current version.')).toBeVisible();
   await expect.element(page.getByText('It was the vibora.')).toBeVisible();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   const changes = page.getByRole('region', { name: 'Changed since' });

@@ -36,7 +36,7 @@ function Banner({ publishedAt }: { publishedAt: string }) {
         <FilePenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span>
           <span className="font-medium">You are revising a published review.</span>{' '}
-          <span translate="no">{firstName}</span> reads the version of{' '}
+          <span translate="no">{firstName}</span> sees the version from{' '}
           <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
         </span>
       </p>
@@ -49,8 +49,8 @@ function Banner({ publishedAt }: { publishedAt: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard all changes since you began to revise?"
-        description={`The review stays as ${firstName} reads it now. What you changed is gone for good.`}
+        title="Discard all changes since you started revising?"
+        description={`The review stays as ${firstName} sees it now. You can't undo this.`}
         confirmLabel="Discard changes"
         danger
         busy={revision.isDiscarding}

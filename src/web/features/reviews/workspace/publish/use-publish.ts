@@ -27,11 +27,11 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
     const { firstName } = workspace.player;
     const next = await nextVideo();
     const [title, now] = workspace.revisedSince
-      ? ['Changes published', `${firstName} reads the new version now.`]
-      : ['Review published', `${firstName} can read it now.`];
+      ? ['Changes published', `${firstName} can see the new version now.`]
+      : ['Review published', `${firstName} can see it now.`];
     toast({
       title,
-      description: next ? `${now} Next is “${next.title}” of ${next.player.firstName}.` : now,
+      description: next ? `${now} Next is “${next.title}” from ${next.player.firstName}.` : now,
       tone: 'success',
       ...(next && {
         action: {

@@ -23,14 +23,14 @@ export function ClaimNotice() {
       <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
       <div className="grid grow *:col-start-1 *:row-start-1">
         <p className={cn(isClaimed && 'invisible')}>
-          <span className="font-medium">You are looking; nobody reviews this video yet.</span> Your first change makes
-          you its reviewer{role === 'admin' && <span>{' instead of a coach'}</span>}
+          <span className="font-medium">No one is reviewing this yet.</span> Your first change makes you the reviewer
+          {role === 'admin' && <span>{' instead of a coach'}</span>}
           <span>. Until then </span>
           <span translate="no">{firstName}</span> can withdraw it.
         </p>
         <p className={cn(!isClaimed && 'invisible')}>
-          <span className="font-medium">You review this video now.</span> <span translate="no">{firstName}</span> can no
-          longer withdraw it.
+          <span className="font-medium">You are now reviewing this video.</span> <span translate="no">{firstName}</span>{' '}
+          can no longer withdraw it.
         </p>
       </div>
       <button

@@ -34,7 +34,7 @@ function Waiting({ wanted }: { wanted: string }) {
   if (!isLate) return <span hidden data-field-in-waiting />;
   return (
     <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
-      <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
+      <label htmlFor={id}>This part is still loading. What you write here goes into the field.</label>
       <TextArea
         data-draft="kept with the review"
         ref={field}

@@ -21,7 +21,7 @@ export function FocusButton() {
       size="sm"
       variant="secondary"
       aria-pressed={isOn}
-      title={isOn ? 'Leave focus mode' : 'Focus mode: the video as large as the window lets it be'}
+      title={isOn ? 'Leave focus mode' : 'Focus mode: enlarge the video'}
       icon={isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       className="hidden px-2 fit:inline-flex"
       onClick={() => switchFocusMode(review)}

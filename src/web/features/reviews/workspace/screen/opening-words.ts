@@ -2,4 +2,4 @@
 
 /** Longer than what it says first once it is open, so that nothing larger is painted later. */
 export const openingReview =
-  'The video, its timeline, the notes and the ratings are on their way, and with them what this device has kept of your writing.';
+  'The video is on its way, with its timeline, notes and ratings, and with everything you wrote that this device has kept for you.';

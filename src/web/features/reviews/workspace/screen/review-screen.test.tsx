@@ -71,7 +71,7 @@ describe('notes', () => {
   it('are edited, retyped and moved in time', async () => {
     const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(2) } });
     await notes.getByRole('button', { name: 'Edit note' }).first().click();
-    await page.getByRole('group', { name: 'Type of the note' }).getByText('Strength').click();
+    await page.getByRole('group', { name: 'Note type' }).getByText('Strength').click();
     await page.getByRole('button', { name: '1 second later' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Time, m:ss' })).toHaveValue('0:08.0');
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:23');

@@ -97,7 +97,7 @@ function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   );
   if (error instanceof ApiError && isClaimed(error)) {
     return (
-      <EmptyState title="This video is taken" icon={<UserRoundCheck aria-hidden />} action={back}>
+      <EmptyState title="Already being reviewed" icon={<UserRoundCheck aria-hidden />} action={back}>
         <p>{error.sentence}</p>
       </EmptyState>
     );

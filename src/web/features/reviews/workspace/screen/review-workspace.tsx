@@ -220,7 +220,7 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
         const level = workingLevel(workspace.player);
         loadNotePriority().then(
           ({ makePriority }) => makePriority(created, level, note, wanted),
-          () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
+          () => toast({ title: 'Priority not set', description: 'Choose it under Summary.' }),
         );
       },
       save: (draft) => saveDraft(client, videoId, draft),
@@ -232,8 +232,8 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
       tellMerged: () => {
         void shown.then(() =>
           toast({
-            title: 'Brought up to date',
-            description: 'This review was changed elsewhere. What was written there and here now stands together.',
+            title: 'Review updated',
+            description: 'This review was changed elsewhere. It now has both sets of changes.',
           }),
         );
       },

@@ -96,7 +96,7 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
 /** Leads to the priorities of the review before; says so where there are none. */
 function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
   if (!hasQuestion(workspace, store.getState().document.priorityAnswers))
-    return toast({ title: 'No earlier review asked for anything' });
+    return toast({ title: 'The last review had no priorities' });
   screen.showNotes();
   store.goToField(didItChangeId);
 }
@@ -105,7 +105,6 @@ function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions)
 export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
   if (leadsToUnreadTime()) return;
   const step = store[direction]();
-  const [done, nothing] =
-    direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];
+  const [done, nothing] = direction === 'undo' ? ['Undone', 'Nothing to undo'] : ['Redone', 'Nothing to redo'];
   toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });
 }

@@ -35,7 +35,7 @@ function PanelFailed({ onRetry }: { onRetry: () => void }) {
     <div className="grid gap-3">
       <ErrorState
         title="This part could not be loaded"
-        message="There may be no connection, or Pala was updated since you opened this page. What you wrote is kept on this device: try again, or reload."
+        message="You may be offline, or Pala may have been updated since you opened this page. What you wrote is kept on this device. Try again, or reload."
         onRetry={onRetry}
       />
       <Button variant="ghost" className="justify-self-center" onClick={browserNavigation.reload}>

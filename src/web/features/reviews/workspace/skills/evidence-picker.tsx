@@ -41,7 +41,7 @@ export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }:
         />
       )}
       <p role="status" className="text-xs text-ink-muted empty:hidden">
-        {isFull && <span>{`A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}</span>}
+        {isFull && <span>{`You can link up to ${maxEvidence} notes to a rating. Unlink one to choose another.`}</span>}
         {found.length === 0 && <span>No note matches.</span>}
       </p>
       <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">

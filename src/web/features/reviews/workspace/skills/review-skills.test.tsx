@@ -105,7 +105,7 @@ it('links notes with a press, those about the skill first, goes to them, and for
   const { lastSaved } = await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3)] } });
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Link 0:14 Lobs land short' }).click();
-  const linked = page.getByRole('list', { name: 'Notes that Lob rests on' });
+  const linked = page.getByRole('list', { name: 'Notes linked to Lob' });
   await linked
     .getByRole('button', { name: /Lobs land short/ })
     .first()
@@ -134,7 +134,7 @@ it('links at most ten notes to a rating', async () => {
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Link notes to Lob' }).click();
   await expect
-    .element(page.getByText('A rating rests on at most 10 notes. Unlink one to choose another.'))
+    .element(page.getByText('You can link up to 10 notes to a rating. Unlink one to choose another.'))
     .toBeVisible();
   await page.getByRole('searchbox', { name: 'Search notes for Lob' }).fill('Note 12');
   const other = page.getByRole('list', { name: 'Notes for Lob' }).getByRole('button', { name: /Note 12/ });

@@ -28,7 +28,7 @@ export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' |
                 />
                 <EvidenceChips
                   review={review}
-                  label={`Notes that ${skillLabel(skill)} rests on`}
+                  label={`Notes linked to ${skillLabel(skill)}`}
                   notes={notes.filter(({ id }) => given?.evidence.includes(id))}
                 />
               </div>

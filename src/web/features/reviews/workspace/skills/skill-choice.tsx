@@ -4,7 +4,7 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 
 const options = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'No skill' },
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ] as const;
 

@@ -37,7 +37,7 @@ export function SkillEvidence({ review, given, notes, about, onChange }: SkillEv
       <div className="flex flex-wrap items-start gap-1.5">
         <EvidenceChips
           review={review}
-          label={`Notes that ${label} rests on`}
+          label={`Notes linked to ${label}`}
           notes={notes.filter(({ id }) => evidence.includes(id))}
           onRemove={toggle}
         />

@@ -47,7 +47,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
     if (given && (given.comment || given.evidence.length > 0)) {
       toast({
         title: `${label} is no longer rated`,
-        description: given.comment ? 'Its comment is gone with it.' : 'Its linked notes are gone with it.',
+        description: given.comment ? 'Its comment was removed too.' : 'Its notes were unlinked too.',
         action: { label: 'Undo', onClick: () => put(given) },
       });
     }
@@ -70,7 +70,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
       <p className="text-xs text-ink-muted empty:hidden">
         {[
           previous && `Last time ${oneDecimal(Number(previous.rating))}, ${lastTime(review, previous)}`,
-          suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
+          suggested !== null && `Average of the rated skills ${oneDecimal(suggested)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,4 +1,4 @@
-// Focus mode: the video as large as the window lets it be, what is written beside it as a rail, and nothing else.
+// Focus mode: enlarge the video, what is written beside it as a rail, and nothing else.
 
 import { useSyncExternalStore } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -54,5 +54,5 @@ export function switchFocusMode({ store }: Pick<OpenReview, 'store'>): void {
   if (!room.matches()) return toast({ title: 'Focus mode needs a larger window' });
   const isOn = !focusWanted.get();
   focusWanted.set(isOn);
-  store.announce(isOn ? 'Focus mode' : 'Focus mode left');
+  store.announce(isOn ? 'Focus mode' : 'Focus mode off');
 }

@@ -117,7 +117,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
       if (before || written) write(leaving);
       if (!isChanged) return null;
-      const label = before ? 'Changes left out' : 'Note left out';
+      const label = before ? 'Changes discarded' : 'Note discarded';
       const undo: DocumentChange = written ? { kind: 'put-note', note: written } : { kind: 'remove-note', id };
       return takeBack({ label, undo, redo: leaving, isLeft: true });
     },

@@ -62,7 +62,7 @@ export function leaveNote({ store }: OpenReview): void {
   const restore = store.leaveNote();
   if (!restore) return;
   toast({
-    title: isNew ? 'Note left out' : 'Changes left out',
+    title: isNew ? 'Note discarded' : 'Changes discarded',
     action: { label: 'Undo', onClick: restore },
   });
 }

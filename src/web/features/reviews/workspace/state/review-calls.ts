@@ -26,7 +26,7 @@ export function saveDraft(client: QueryClient, videoId: string, { setAside, writ
 }
 
 const publishedMeanwhile =
-  'this review was published from another window, without your latest changes. Reload to see it; your text can be copied there.';
+  'this review was published from another window, without your latest changes. Reload to see it and copy your text.';
 
 /** What a failed save means: try again, ask the coach, or say why. */
 export function classifySaveError(error: unknown): SaveTrouble {

@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(store.leaveNote()).not.toBeNull();
     expect(titles()).toEqual(['Note 1', 'Note 2']);
     store.change({ kind: 'put-rallies', rallies: [{ start: 1, end: 9 }] });
-    expect([store.undo()?.label, store.undo()?.label]).toEqual(['Rally added', 'Note left out']);
+    expect([store.undo()?.label, store.undo()?.label]).toEqual(['Rally added', 'Note discarded']);
     expect(doc(store).notes.at(-1)).toMatchObject({ title: 'Late to the lob', board: { arrows: [] } });
   });
 
@@ -91,7 +91,7 @@ describe('undo', () => {
     store.editTo({ text: 'Other words' });
     store.leaveNote();
     expect(titles()).toEqual(['Note 1', 'Note 2']);
-    expect(store.undo()?.label).toBe('Changes left out');
+    expect(store.undo()?.label).toBe('Changes discarded');
     expect(titles()).toEqual(['Other words', 'Note 2']);
   });
 

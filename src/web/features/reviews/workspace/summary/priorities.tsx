@@ -12,7 +12,7 @@ const Shown = latePanel(async () => (await import('./shown-priorities.tsx')).Sho
 /** The priorities, written. */
 export function Priorities() {
   return (
-    <Frame help="One or two things, not a dozen: each with a drill that the player can take to the court.">
+    <Frame help="One or two things to work on, each with a drill for the court.">
       <Editor />
     </Frame>
   );

@@ -115,7 +115,7 @@ describe('the AI draft', () => {
     await userEvent.fill(text('Final summary'), 'Mine');
     await aiDraft.click();
     await expect.element(page.getByText('1 summary text written.')).toBeVisible();
-    await expect.element(page.getByText(/Fixed rules put it together/)).toBeVisible();
+    await expect.element(page.getByText(/Built from your notes and ratings, without AI/)).toBeVisible();
     await expect.element(text('Final summary')).toHaveValue('Mine');
     await expect.element(text('Overall strengths')).toHaveValue('The lob.');
     expect(screen.received('draftReview')[0]?.body).toEqual({ version: 1 });
@@ -139,7 +139,7 @@ describe('the AI draft', () => {
       { draftReview: ({ body }) => answer(rated, body.version, { hasModelFailed: true }) },
     );
     await aiDraft.click();
-    await expect.element(page.getByText(/The AI model gave nothing that could be used/)).toBeVisible();
+    await expect.element(page.getByText(/The AI model returned nothing usable/)).toBeVisible();
   });
 
   it('never writes over what was typed meanwhile', async ({ onTestFinished }) => {
@@ -213,7 +213,7 @@ describe('the AI draft', () => {
       },
     );
     await aiDraft.click();
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Final summary' })).toHaveValue('Theirs');
   });
 });

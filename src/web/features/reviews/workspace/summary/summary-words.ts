@@ -7,8 +7,8 @@ export const maxSummaryTextLength = 10_000;
 
 /** Name and help of each text, in the order in which they are written. */
 export const summaryFields: readonly { field: SummaryField; label: string; help: string }[] = [
-  { field: 'finalSummary', label: 'Final summary', help: 'What the player reads first. Needed to publish.' },
-  { field: 'overallStrengths', label: 'Overall strengths', help: 'What already works, and should be kept.' },
+  { field: 'finalSummary', label: 'Final summary', help: 'The player reads this first. Required to publish.' },
+  { field: 'overallStrengths', label: 'Overall strengths', help: 'What already works and is worth keeping.' },
   { field: 'areasOfImprovement', label: 'Areas of improvement', help: 'What costs the most points right now.' },
   {
     field: 'recommendationsForImprovement',

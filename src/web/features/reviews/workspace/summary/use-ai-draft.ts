@@ -73,7 +73,7 @@ export function useAiDraft(): AiDraft {
       const version = await store.saver.flush();
       if (version === null) {
         const kept = store.saver.isKept() ? ' It is kept on this device.' : '';
-        return notWritten(`What you wrote could not be saved first.${kept}`);
+        return notWritten(`Your changes could not be saved first.${kept}`);
       }
       const asked = store.getState().document;
       // What is typed from now on waits, so that it does not make the draft's own version out of date.

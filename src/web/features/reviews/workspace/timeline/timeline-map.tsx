@@ -38,7 +38,7 @@ export function TimelineMap({ seen, length }: TimelineMapProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Part of the match on the timeline"
+      aria-label="Visible part of the match"
       aria-valuemin={0}
       aria-valuemax={Math.round(length - span)}
       aria-valuenow={Math.round(seen.from)}

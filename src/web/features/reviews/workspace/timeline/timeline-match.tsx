@@ -43,21 +43,15 @@ export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: re
       (time): LaneMark => ({
         key: `change-${time}`,
         start: time,
-        label: `Change of sides, ${formatClockTime(time)}`,
+        label: `Side change, ${formatClockTime(time)}`,
         onPress: () => goTo(review, time),
         children: <span className="size-2.5 rotate-45 border-2 border-ink bg-surface group-hover:bg-ink" />,
       }),
     );
   const marks = [...bars, ...diamonds].toSorted((one, other) => one.start - other.start);
   return (
-    <TimelineLane
-      label="Rallies and changes of sides"
-      marks={marks}
-      seen={seen}
-      onLook={onLook}
-      className="h-3.5 fit:h-3"
-    >
-      <LaneSign icon={CircleDot} label="Rallies and changes of sides" />
+    <TimelineLane label="Rallies and side changes" marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
+      <LaneSign icon={CircleDot} label="Rallies and side changes" />
     </TimelineLane>
   );
 }

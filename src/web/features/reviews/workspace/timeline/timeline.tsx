@@ -117,11 +117,11 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
         {zoom > 1 && `${times}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
       </span>
       <span role="status" className="sr-only">
-        {zoom > 1 && `${times} times as large`}
+        {zoom > 1 && `Zoomed in ${times} times`}
       </span>
       <IconButton
         size="sm"
-        label="Show more of the video"
+        label="Zoom out"
         aria-disabled={zoom <= 1 || undefined}
         onClick={() => zoomTimeline(review, -1)}
       >
@@ -129,7 +129,7 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
       </IconButton>
       <IconButton
         size="sm"
-        label="Show less of the video, larger"
+        label="Zoom in"
         aria-disabled={zoom >= maxZoom || undefined}
         onClick={() => zoomTimeline(review, 1)}
       >

@@ -59,16 +59,16 @@ function reason(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return isForbiddenHere()
-      ? 'This page was opened where the microphone is not used. Reload it, and speak then.'
-      : 'The browser keeps the microphone from this site. Allow it beside the address, or type the note.';
+      ? "The microphone isn't available on this page yet. Reload the page, then speak."
+      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.';
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
     return 'No microphone was found. Connect one, or type the note.';
   }
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'Another program uses the microphone. Close it, or type the note.';
+    return 'Another app is using the microphone. Close it, or type the note.';
   }
-  return 'The microphone could not be opened. Type the note.';
+  return "We couldn't open the microphone. Type the note.";
 }
 
 /** The page was sent with a policy that forbids it: another screen led here without loading the page again. */

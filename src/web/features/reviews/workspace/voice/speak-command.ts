@@ -13,6 +13,6 @@ export function speak(review: OpenReview, hold: Hold | null): void {
   if (recording) return recording.stop();
   loadSpeaking().then(
     ({ startSpeaking }) => startSpeaking(review, hold),
-    () => toast({ title: 'This cannot be recorded now', description: 'There may be no connection. Type the note.' }),
+    () => toast({ title: 'Recording is not available', description: 'You may be offline. Type the note.' }),
   );
 }

@@ -25,8 +25,8 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
   const { store } = review;
   if (!canRecord()) {
     toast({
-      title: 'This browser records no sound',
-      description: 'Use a current one for spoken notes, or type the note.',
+      title: "This browser can't record sound",
+      description: 'Use an up-to-date browser, or type the note.',
     });
     return;
   }
@@ -51,7 +51,10 @@ export async function agreeToVoice(): Promise<void> {
   voiceConsent.set(true);
   try {
     closeMicrophone(await openMicrophone());
-    toast({ title: 'The microphone is ready', description: 'Hold V and speak, or press Speak and press it again.' });
+    toast({
+      title: 'The microphone is ready',
+      description: 'Hold V while you speak, or press Speak to start and stop.',
+    });
   } catch (error) {
     tellTrouble(error);
   }
@@ -137,7 +140,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     if (!recorder) return;
     setState({ seconds: recorder.seconds(), level: recorder.level() });
     if (recorder.seconds() >= voiceLimits.maxSeconds) {
-      toast({ title: 'A spoken note lasts a minute', description: 'The recording ended by itself, and is kept.' });
+      toast({ title: 'Spoken notes last up to a minute', description: 'The recording has stopped and is kept.' });
       recording.stop();
     }
   }, tellMs);
@@ -158,11 +161,10 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
 }
 
 function tellHowToHold(): void {
-  toast({ title: 'Too short to be heard', description: 'Hold V, or the button, for as long as you speak.' });
+  toast({ title: 'Recording too short', description: 'Hold V or the button while you speak.' });
 }
 
 function tellTrouble(error: unknown): void {
-  const description =
-    error instanceof NoMicrophone ? error.message : 'The microphone could not be opened. Type the note.';
-  toast({ title: 'Nothing is recorded', description, tone: 'danger' });
+  const description = error instanceof NoMicrophone ? error.message : "We couldn't open the microphone. Type the note.";
+  toast({ title: 'Not recording', description, tone: 'danger' });
 }

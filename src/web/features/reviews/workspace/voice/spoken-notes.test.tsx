@@ -98,7 +98,7 @@ describe('holding V', () => {
     await userEvent.keyboard('{Escape}{/v}');
     await expect.element(text).not.toBeInTheDocument();
     await userEvent.keyboard('v');
-    await expect.element(page.getByText('Too short to be heard')).toBeVisible();
+    await expect.element(page.getByText('Recording too short')).toBeVisible();
     await expect.element(text).not.toBeInTheDocument();
     await expect.poll(isClosed).toBe(true);
     expect([received('saveReviewDraft'), received('storeVoiceClip')]).toEqual([[], []]);
@@ -176,9 +176,9 @@ describe('before anything is recorded', () => {
   });
 
   it.each([
-    ['NotAllowedError', /keeps the microphone from this site/],
+    ['NotAllowedError', /Your browser blocks the microphone on this site/],
     ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /Another program uses the microphone/],
+    ['NotReadableError', /Another app is using the microphone/],
   ])('%s is told with a way on, and leaves no note', async (name, sentence) => {
     refusal = new DOMException('', name);
     await open();

@@ -56,7 +56,7 @@ export const keyTable = {
       ['>', { kind: 'speed', direction: 1 }],
     ),
     row(
-      'Timeline: all of the match, less of it and larger (also Ctrl and the wheel)',
+      'Zoom the timeline out, in (also Ctrl and the mouse wheel)',
       ['-', { kind: 'zoom', direction: -1 }],
       ['+', { kind: 'zoom', direction: 1 }],
     ),
@@ -69,14 +69,14 @@ export const keyTable = {
       ]),
     ),
     writing('Note of the last type', ['n', { kind: 'note', type: 'last' }]),
-    writing('Hold and speak: a spoken note of the last type, a minute at most', ['v', { kind: 'speak' }]),
+    writing('Hold to record a spoken note of the last type, up to a minute', ['v', { kind: 'speak' }]),
     row(
       'Previous, next note',
       ['[', { kind: 'go-to-note', direction: -1 }],
       [']', { kind: 'go-to-note', direction: 1 }],
     ),
-    writing('The chosen note ends here', ['e', { kind: 'end-note' }]),
-    row('Play the chosen note’s range alone', ['h', { kind: 'play-range' }]),
+    writing('End the chosen note here', ['e', { kind: 'end-note' }]),
+    row('Play only the chosen note’s range', ['h', { kind: 'play-range' }]),
     writing('Edit the chosen note', ['enter', { kind: 'edit-note' }]),
     writing('Court board of the chosen note', ['b', { kind: 'board' }]),
     writing(
@@ -87,29 +87,26 @@ export const keyTable = {
     row('Search the notes', ['/', { kind: 'search' }]),
   ],
   Rallies: [
-    writing('A rally starts, ends here', ['r', { kind: 'rally' }]),
+    writing('Start, end a rally here', ['r', { kind: 'rally' }]),
     row(
       'Previous, next rally',
       ['z', { kind: 'go-to-rally', direction: -1 }],
       ['x', { kind: 'go-to-rally', direction: 1 }],
     ),
-    row('Points only: skip what lies between rallies', ['o', { kind: 'points-only' }]),
+    row('Points only: skip the time between rallies', ['o', { kind: 'points-only' }]),
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
   Review: [
     row('Did it change? The priorities of the last review', ['y', { kind: 'did-it-change' }]),
-    row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
-      'f',
-      { kind: 'focus-mode' },
-    ]),
-    row('This list', ['?', { kind: 'legend' }]),
+    row('Focus mode (with Shift while the code pad is open)', ['f', { kind: 'focus-mode' }]),
+    row('Show these shortcuts', ['?', { kind: 'legend' }]),
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
 /** The code pad's keys, heard only while it is shown, and then before all others. */
 export const padTable: readonly KeyRow[] = [
   ...padParts.map((part) => writing('', [padKey(part), { kind: 'pad', part } as const])),
-  writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
+  writing('Undo last stroke', ['backspace', { kind: 'pad-undo' }]),
 ];
 
 /** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
@@ -125,12 +122,12 @@ export const noteFormTable: readonly { key: string; command: NoteFormCommand; me
     command: { kind: 'type', type } as const,
     meaning: `Type: ${noteStyles[type].label}`,
   })),
-  { key: 'k', command: { kind: 'skill' }, meaning: 'To the skill' },
-  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or the player alone' },
-  { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
-  { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
-  { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },
-  { key: 'v', command: { kind: 'speak' }, meaning: 'Speak, and end it' },
+  { key: 'k', command: { kind: 'skill' }, meaning: 'Go to the skill' },
+  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or only the player' },
+  { key: 'm', command: { kind: 'time' }, meaning: 'Go to the time' },
+  { key: 'r', command: { kind: 'range' }, meaning: 'Range of 4 s before to 2 s after, or a moment' },
+  { key: 'e', command: { kind: 'end' }, meaning: 'End the note here' },
+  { key: 'v', command: { kind: 'speak' }, meaning: 'Start, stop recording' },
   { key: 'h', command: { kind: 'play' }, meaning: 'Play the note’s range' },
   { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
   { key: '1', command: { kind: 'priority', rank: 1 }, meaning: 'First priority, or none' },
