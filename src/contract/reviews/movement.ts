@@ -24,24 +24,24 @@ const track = z
   .max(maxMarks, { error: `A player has at most ${maxMarks} marks.` })
   .readonly();
 
-/** The marks of up to four players, each in the order of the video. */
+/** The marks of up to four players, each by time. */
 export const MovementTracks = z
   .object({ player: track, partner: track, opponent1: track, opponent2: track })
   .meta({ id: 'MovementTracks' });
 
-/** What is saved: the marks, and for which link their times count (`provider:id`). */
+/** The saved marks, and the link that their times belong to (`provider:id`). */
 export const MovementDocument = z
   .object({ timedFor: fields.text(200), tracks: MovementTracks })
   .meta({ id: 'MovementDocument' });
 export type MovementDocument = z.output<typeof MovementDocument>;
 
-/** Counts the saves; a save names the one that it builds on. */
+/** Counts saves. A save names the one it builds on. */
 const version = z.int32().min(0);
 
-/** When marks were published, and of which save. */
+/** When marks were published, and which save. */
 const publication = z.object({ at: fields.instant, version }).nullable();
 
-/** Everything that marking needs. */
+/** Everything the marking screen needs. */
 export const MovementWork = z
   .object({
     video: z.object({
@@ -60,7 +60,7 @@ export const MovementWork = z
   .meta({ id: 'MovementWork' });
 export type MovementWork = z.output<typeof MovementWork>;
 
-/** A video in the list of those that can be marked. */
+/** A video whose movement can be marked. */
 export const MovementVideo = z
   .object({
     id: fields.id,
@@ -68,14 +68,14 @@ export const MovementVideo = z
     uploadDate: fields.instant,
     status: z.enum(videoStatuses),
     player: NamedPerson,
-    /** How many marks are saved, of all players. */
+    /** Saved marks of all players. */
     marks: z.int(),
     publishedAt: fields.instant.nullable(),
   })
   .meta({ id: 'MovementVideo' });
 export type MovementVideo = z.output<typeof MovementVideo>;
 
-/** What a player sees of it: the marks as they were published. */
+/** What a player sees: the marks as published. */
 export const PublishedMovement = z
   .object({ publishedAt: fields.instant, tracks: MovementTracks })
   .meta({ id: 'PublishedMovement' });

@@ -1,4 +1,4 @@
-// The queue of videos to review: what waits, who has taken it on, what is done.
+// The queue of videos to review: waiting, claimed and done.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -10,7 +10,6 @@ import { queueViews } from '#domain/reviews/review-queue.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 
-/** One video of the queue. */
 export const QueueItem = z
   .object({
     videoId: fields.id,
@@ -19,22 +18,22 @@ export const QueueItem = z
     provider: z.enum(['youtube', 'matchi']),
     videoUrl: z.string(),
     videoType: z.enum(videoTypes).nullable(),
-    /** What the player asks to be looked at. */
+    /** What the player wants the coach to look at. */
     reportType: z.string().nullable(),
     uploadDate: fields.instant,
     dueAt: fields.instant,
-    /** Since when the link cannot be opened, and why; the due time waits meanwhile. Null while it can. */
+    /** Since when the link cannot be opened, and why; the due time is paused meanwhile. Null while it works. */
     pausedAt: fields.instant.nullable(),
     linkProblem: z.enum(linkProblems).nullable(),
     player: PlayerCard,
-    /** Who reviews; nobody yet when null. */
+    /** The reviewer; null while unclaimed. */
     reviewer: NamedPerson.nullable(),
     publishedAt: fields.instant.nullable(),
   })
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.output<typeof QueueItem>;
 
-/** How many videos each view of the queue holds, and how many of those to review are overdue. */
+/** How many videos each view of the queue holds, and how many are overdue. */
 export const QueueCounts = z
   .object({ 'to-review': z.int(), mine: z.int(), unclaimed: z.int(), done: z.int(), overdue: z.int() })
   .meta({ id: 'QueueCounts' });

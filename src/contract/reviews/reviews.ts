@@ -1,4 +1,4 @@
-// The coach's work: the draft that saves itself, publishing, and revising.
+// The coach's work: saving the draft, publishing and revising.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -10,13 +10,13 @@ import { maxWindows } from '#domain/reviews/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
 
-/** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
+/** Counts the saves of a draft. The database counts up to 2³¹ − 1. */
 const version = z.int32().min(0);
 
-/** What one window of the workspace wrote into a draft (domain, written-by.ts). */
+/** One window's changes in a draft (domain, written-by.ts). */
 export const WindowChanges = z
   .object({
-    /** Made by the window as it opens the review. */
+    /** Made by the window when it opens the review. */
     window: fields.id,
     count: z.int32().min(1),
     at: fields.instant,
@@ -28,16 +28,16 @@ export const ReviewWorkspace = z
   .object({
     video: Video,
     player: PlayerCard,
-    /** Null while nobody reviews the video: whoever changes something first becomes its reviewer. */
+    /** Null while unclaimed: the first to change something becomes the reviewer. */
     reviewer: NamedPerson.nullable(),
     document: ReviewDocument,
-    /** Counts the saves; the next save names the version that it builds on. */
+    /** Counts saves. The next save names the version it builds on. */
     version,
-    /** The windows whose changes the document holds, the latest first. */
+    /** Windows whose changes the document holds, the latest first. */
     writtenBy: z.array(WindowChanges),
     savedAt: fields.instant.nullable(),
     publishedAt: fields.instant.nullable(),
-    /** Since when the published review is being revised; null while it is not. */
+    /** Since when the published review is being revised; null otherwise. */
     revisedSince: fields.instant.nullable(),
     /** The player's latest published rating of each skill before this video. */
     previousRatings: z.array(SkillRating),
@@ -48,33 +48,33 @@ export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;
 const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id });
 
-/** One published state of a review, without its text. */
+/** One published version of a review, without its text. */
 export const ReviewVersion = z
   .object({
     /** Counted from 1. */
     number: z.int(),
     publishedAt: fields.instant,
-    /** Null once the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     coach: PersonName.nullable(),
-    /** Why, where an administrator has corrected a note. */
+    /** Why an administrator corrected a note. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'ReviewVersion' });
 export type ReviewVersion = z.output<typeof ReviewVersion>;
 
-/** The most versions that a draft keeps of those that were not chosen. */
+/** Most set-aside versions that a draft keeps. */
 export const maxSetAside = 10;
 
-/** A state of the draft that was not chosen when two had changed the same line. */
+/** A draft version set aside when two windows changed the same line. */
 export const SetAsideVersion = z
   .object({ id: fields.id, setAsideAt: fields.instant, document: ReviewDocument })
   .meta({ id: 'SetAsideVersion' });
 export type SetAsideVersion = z.output<typeof SetAsideVersion>;
 
-/** Who wrote an automatic draft: the model that is configured, or the rules. */
+/** Who wrote an automatic draft: the configured model, or the rules. */
 export const reviewWriters = ['model', 'rules'] as const;
 
-/** A saved draft with what an automatic one has filled. */
+/** A saved draft with what the automatic draft filled. */
 export const WrittenDraft = z
   .object({
     document: ReviewDocument,
@@ -82,7 +82,7 @@ export const WrittenDraft = z
     writtenBy: z.array(WindowChanges),
     savedAt: fields.instant,
     writer: z.enum(reviewWriters),
-    /** Whether a model was asked first and gave nothing that could be used. */
+    /** Whether a model was asked first and returned nothing usable. */
     hasModelFailed: z.boolean(),
   })
   .meta({ id: 'WrittenDraft' });
@@ -108,15 +108,15 @@ export const reviewEndpoints = {
     body: z.object({
       version,
       document: ReviewDocument,
-      /** The windows whose changes the document holds: a window that comes back after a crash knows its own words by it. */
+      /** Windows whose changes the document holds. After a crash, a window recognises its own words by it. */
       writtenBy: z
         .array(WindowChanges)
         .max(maxWindows, { error: `A draft remembers at most ${maxWindows} windows.` })
         .optional(),
-      /** What the history keeps of a decision between two versions: the one that is saved now, the one that was not saved, or both. */
+      /** What history keeps of a conflict: the saved version, the unsaved one, or both. */
       setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
     }),
-    // Two documents at the most.
+    // At most two documents.
     maxBytes: 2_097_152,
     response: z.object({ version, savedAt: fields.instant }),
   }),

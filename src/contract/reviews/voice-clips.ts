@@ -11,7 +11,7 @@ const seconds = z
   .min(voiceLimits.minSeconds, { error: length })
   .max(voiceLimits.maxSeconds, { error: length });
 
-/** What a note says of its clip. The recording itself is a file. */
+/** A note's data about its clip. The recording itself is a file. */
 export const VoiceClip = z
   .object({
     /** Made by the browser that recorded it. */
@@ -23,7 +23,7 @@ export const VoiceClip = z
   .meta({ id: 'VoiceClip' });
 export type VoiceClip = z.output<typeof VoiceClip>;
 
-/** Most characters of a clip as base64. */
+/** Longest clip as base64, in characters. */
 const maxCharacters = Math.ceil(voiceLimits.maxBytes / 3) * 4;
 
 export const voiceClipEndpoints = {

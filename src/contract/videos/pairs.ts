@@ -1,4 +1,4 @@
-// The partner in a video: invited by its player, sees the notes on the pair and nothing else, and either ends it.
+// The partner in a video: invited by its player, sees only the notes on the pair. Either can end it.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -11,30 +11,30 @@ import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
 import { NewPartner } from './new-partner.ts';
 import { Annotation } from './videos.ts';
 
-/** Whom a player plays with in a video, as the player sees it. */
+/** The partner in a video, for its player. */
 export const VideoPartner = z
   .object({
     status: z.enum(pairStatuses),
-    /** Who has joined; null before, whoever the address belongs to. */
+    /** The partner who joined; null before that, even if the address has an account. */
     partner: PersonName.nullable(),
-    /** The address as the player typed it; null for a link that they pass on, and once someone has joined. */
+    /** The address as the player typed it; null for a link to pass on, and once someone has joined. */
     email: z.string().nullable(),
     /** The link to pass on; null once someone has joined. */
     link: z.string().nullable(),
-    /** Until when the link works; null once someone has joined. */
+    /** When the link expires; null once someone has joined. */
     expiresAt: fields.instant.nullable(),
     joinedAt: fields.instant.nullable(),
   })
   .meta({ id: 'VideoPartner' });
 export type VideoPartner = z.output<typeof VideoPartner>;
 
-/** What an invitation tells whoever holds its link: who asks, and about which match. */
+/** What an invitation shows anyone with its link: who invites, and to which match. */
 export const PairInvitation = z
   .object({
     token: z.string(),
     inviter: PersonName,
     title: z.string(),
-    /** The day of the match; null where the player did not say. */
+    /** The day of the match, if the player gave one. */
     eventDate: z.string().nullable(),
     expiresAt: fields.instant,
   })
@@ -43,11 +43,11 @@ export type PairInvitation = z.output<typeof PairInvitation>;
 
 /** What the link of an invitation opens. */
 export const OpenedPairInvitation = PairInvitation.extend({
-  /** The video, for the player who invited; null for everybody else. */
+  /** The video, for the player who invited; null for everyone else. */
   ownVideoId: fields.id.nullable(),
 }).meta({ id: 'OpenedPairInvitation' });
 
-/** A video that two share, in the list of either. */
+/** A video that two players share, for either of them. */
 export const PairMatch = z
   .object({
     videoId: fields.id,
@@ -57,7 +57,7 @@ export const PairMatch = z
     status: z.enum(videoStatuses),
     /** Whether it is the caller's own video. */
     isOwn: z.boolean(),
-    /** The other of the two. */
+    /** The other player. */
     other: PersonName,
     joinedAt: fields.instant,
     /** Published notes on the pair. */
@@ -66,13 +66,13 @@ export const PairMatch = z
   .meta({ id: 'PairMatch' });
 export type PairMatch = z.output<typeof PairMatch>;
 
-/** How the two moved, both taken together (domain, pair-movement.ts). */
+/** How the two moved together (domain, pair-movement.ts). */
 const PairMovement = z.object({
   spacing: z.object({ marks: z.int(), seconds: z.number(), mean: z.number(), spread: z.number() }).nullable(),
   zones: z.object({ marks: z.int(), seconds: z.number(), shares: z.record(z.enum(courtZones), z.number()) }).nullable(),
 });
 
-/** All that two see of a video that they share. */
+/** Everything a pair sees of a shared video. */
 export const PairPage = z
   .object({
     video: z.object({
@@ -84,14 +84,14 @@ export const PairPage = z
       status: z.enum(videoStatuses),
     }),
     isOwn: z.boolean(),
-    /** Whose video it is, and who was invited to it. */
+    /** Who owns the video, and who was invited. */
     player: PersonName,
     partner: PersonName,
-    /** The published notes on the pair, in the order of the video. */
+    /** Published notes on the pair, by time. */
     notes: z.array(Annotation),
-    /** Null where no marks of both were published, or too few. */
+    /** Null if there are no published marks of both, or too few. */
     movement: PairMovement.nullable(),
-    /** The reviewed videos that the two share, the latest first, at most twenty; with what their notes on the pair find. */
+    /** Reviewed videos that the pair shares, the latest first, at most twenty, each with the findings of its notes on the pair. */
     matches: z.array(
       z.object({
         videoId: fields.id,
@@ -161,7 +161,7 @@ export const pairEndpoints = {
     changes: ['pair', 'notification'],
     summary: 'Accept or decline an invitation. A declined link still works for others, and the player is not notified.',
     body: z.object({ token, accept: z.boolean() }),
-    /** The video that the two share now; null after declining. */
+    /** The video they now share; null after declining. */
     response: z.object({ videoId: fields.id.nullable() }),
   }),
   listPairMatches: endpoint({

@@ -59,7 +59,7 @@ describe('the board', () => {
     expect(stepped({ x: 7.5, y: 7.5 }, key, boardSteps.usual)).toEqual(place);
   });
 
-  it('is told in words, left and right being those of the person', () => {
+  it('is described in words, left and right from the player’s view', () => {
     expect(boardInWords(withArrow(startBoard, arrow))).toBe(
       'Player: Net, right. Partner: Net, left. Opponent 1: Back, right. Opponent 2: Back, left. ' +
         'Ball from net, right (left half) to back, right (right half).',

@@ -27,7 +27,6 @@ describe('lengthFor', () => {
   ])('keeps %j of a video of %s s within %s s', (note, duration, length) => {
     expect(lengthFor(note, duration)).toBe(length);
     expect(noteRangeProblem(note, length)).toBeNull();
-    // What is said of a note's length does not move it.
     expect(aroundMoment(note, { before: null, after: 0 }, length).timestamp).toBe(note.timestamp);
   });
 });
@@ -107,7 +106,7 @@ describe('rangeStep', () => {
     expect(rangeStep(stretch(10, 18), time)).toBe(step);
   });
 
-  it('lets go of a moment', () => {
+  it('releases a moment', () => {
     expect(rangeStep(moment(10), 10)).toBe('leave');
     expect(rangeLength(moment(10))).toBe(0);
   });

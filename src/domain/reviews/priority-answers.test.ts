@@ -27,7 +27,7 @@ describe('answering', () => {
     expect(changed).toEqual([answer({ skill: 'bandeja', answer: 'worse' }), answer({ answer: 'same' })]);
   });
 
-  it('takes out what says nothing, and keeps a comment that waits for its answer', () => {
+  it('removes empty answers, and keeps a comment without an answer yet', () => {
     expect(withAnswer([answer()], answer({ answer: null, comment: ' ' }))).toEqual([]);
     expect(withAnswer([], answer({ answer: null, comment: 'Deeper' }))).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('what is published', () => {
     expect(publishedAnswers(answers, ['first'])).toEqual([answer()]);
   });
 
-  it('is told in words', () => {
+  it('is put into words', () => {
     expect(answerWords(answer({ skill: 'bandeja' }))).toBe('Bandeja — better');
     expect(answerWords(answer({ answer: 'not-seen' }))).toBe('Lob — not seen');
     expect(answerWords(answer({ answer: null }))).toBe('Lob — not answered');

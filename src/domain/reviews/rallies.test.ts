@@ -141,7 +141,7 @@ describe('the share in play', () => {
     expect(shareInPlay(rallies)).toBe(43);
   });
 
-  it('is not told of a few rallies', () => {
+  it('is null for a few rallies', () => {
     expect(shareInPlay(rallies.slice(1))).toBeNull();
     expect(shareInPlay([])).toBeNull();
   });

@@ -1,4 +1,4 @@
-// Reading what players write about changes of ends.
+// Reading the changes of sides that players write.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -57,7 +57,7 @@ describe('the moments of a story', () => {
       { kind: 'priority', skill: 'volley' },
       { kind: 'priority', skill: 'lob' },
     ]);
-    // Praise of what is to be worked on is praise.
+    // Praise of a priority is praise.
     expect(moments[3]?.reason).toEqual({ kind: 'highlight' });
   });
 

@@ -1,4 +1,4 @@
-// Which moments can be compared.
+// The moments that can be compared.
 
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -36,7 +36,7 @@ it('begins with the latest moment of the skill, by mark or by words', () => {
 });
 
 describe('two notes beside each other', () => {
-  it('never read as getting worse', () => {
+  it('never look like getting worse', () => {
     for (const now of noteTypes) {
       expect([now, isComparable(typed('then', 'strength'), typed('now', now))]).toEqual([now, now === 'strength']);
     }

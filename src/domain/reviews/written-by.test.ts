@@ -1,4 +1,4 @@
-// A window knows its own words again, and the later side is told from the earlier one.
+// A window recognises its own words, and the later side is known.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const anyWrittenBy: fc.Arbitrary<WrittenBy> = fc.uniqueArray(
   { selector: ({ window }) => window, minLength: 1 },
 );
 
-describe('whoever wrote', () => {
+describe('all writers', () => {
   it('both sides together hold each of them, whichever comes first', () => {
     fc.assert(
       fc.property(anyWrittenBy, anyWrittenBy, (one, other) => {

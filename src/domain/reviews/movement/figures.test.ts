@@ -1,4 +1,4 @@
-// Figures of paths whose figures are known: a straight line, a circle, standing still, gaps and changes of ends.
+// Figures of known paths: a straight line, a circle, standing still, gaps and changes of sides.
 
 import { expect, it } from 'vitest';
 import { distanceOf, minMarks, movementFigures, zoneShares } from './figures.ts';
@@ -59,7 +59,7 @@ it('fills in no gap longer than the limit', () => {
   expect(placeAt(near, 4 + maxGapSeconds / 2)).toEqual({ x: 5, y: 2 });
 });
 
-it('does not let a player walk through the net when the pairs change ends', () => {
+it('a player does not walk through the net when the pairs change sides', () => {
   const stretches = stretchesOf([
     { time: 0, x: 8, y: 2 },
     { time: 2, x: 12, y: 8 },
@@ -68,7 +68,7 @@ it('does not let a player walk through the net when the pairs change ends', () =
   expect([stretches.length, distanceOf(stretches), marksUsed(stretches)]).toEqual([1, 0, 2]);
 });
 
-it('withholds figures below the least number of connected marks, however many lonely ones there are', () => {
+it('gives no figures below the fewest connected marks, however many unconnected ones there are', () => {
   const lonely = Array.from({ length: 40 }, (_, index) => ({ time: index * 60, x: 3, y: 3 }));
   expect(movementFigures(lonely)).toBeNull();
   expect(movementFigures(marks(minMarks - 1, () => ({ x: 3, y: 3 })))).toBeNull();

@@ -1,4 +1,4 @@
-// Movement in words, for figures and for who cannot see the map.
+// Movement in words, for figures and for people who cannot see the map.
 
 import { courtZones, zoneLabel } from '#domain/reviews/court.ts';
 import { type BoardNames, type BoardPlayer, boardPlayerLabel, placeInWords } from '#domain/reviews/court-board.ts';
@@ -11,7 +11,7 @@ export function percent(share: number): string {
   return `${roundTo(share * 100, 0)}%`;
 }
 
-/** The name of a marked player, or what they are in this match. */
+/** The name of a marked player, or their role in this match. */
 export function markedName(player: BoardPlayer, names: BoardNames): string {
   return names[player] ?? boardPlayerLabel(player);
 }
@@ -27,7 +27,7 @@ export function zonesInWords({ zones }: Pick<MovementFigures, 'zones'>): string 
   return `${[first, ...others.map((part) => part.toLowerCase())].join(', ')}.`;
 }
 
-/** Where the map is hottest, in words: "Most of the time: net, left." */
+/** Where the map is hottest, in words: "Most often at: net, left." */
 export function heatInWords({ shares, peak }: HeatMap): string {
   const cell = shares.indexOf(peak);
   const place = {

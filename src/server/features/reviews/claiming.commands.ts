@@ -1,4 +1,4 @@
-// Making someone the reviewer of a video that is still there.
+// Claiming a video that still exists.
 
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
@@ -10,8 +10,8 @@ import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
 const notThere = 'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
 
 /**
- * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that someone may not
- * see, so that they tell of none whether it was ever there.
+ * Returns the value, or throws `not_found` for a coach whose workspace is still open. The message is the same for every invisible video,
+ * so it does not reveal whether one existed.
  */
 export function orGone<T>(thing: T | null): T {
   if (thing === null) throw new AppError('not_found', { message: notThere });
@@ -19,8 +19,8 @@ export function orGone<T>(thing: T | null): T {
 }
 
 /**
- * Makes someone the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
- * connection by which it is seen: whoever comes first counts, and no video is left with a coach who may not see it.
+ * Makes someone the reviewer of an unclaimed video. Until the transaction ends, the player can neither withdraw it nor end the connection
+ * that makes it visible, so no video is left with a coach who may not see it.
  *
  * @throws AppError not_found
  */

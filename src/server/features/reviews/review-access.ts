@@ -1,4 +1,4 @@
-// Who may write a review, and whether it may be written now.
+// Who may write a review, and when.
 
 import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,11 +9,11 @@ import { findReviewer, findReviewState, type LockedReview, lockReview } from './
 
 const givenBack = 'This review was given back a moment ago. Try again.';
 
-/** A review whose reviewer is known. */
+/** A review with its reviewer. */
 export type OwnedReview<R> = R & { coachId: string };
 
 /**
- * The reviewer reads and writes a draft, and an administrator may help out; while nobody reviews the video, whoever sees it.
+ * The reviewer, or an administrator, may read and write a draft; anyone who sees the video may while it is unclaimed.
  *
  * @throws AppError review_claimed with the reviewer's name
  */
@@ -30,7 +30,8 @@ export async function requireFree(
 }
 
 /**
- * The review, locked, of the actor, who becomes its reviewer if nobody is: the first change claims. Begin the transaction with it.
+ * The locked review of the actor, who becomes the reviewer of an unclaimed one: the first change claims. Call it first in the
+ * transaction.
  *
  * @throws AppError not_found, review_claimed
  */
@@ -39,13 +40,13 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
   if (coachId === null) await claimVisible(tx, actor, videoId);
   const review = orGone(await lockReview(tx, videoId));
   await requireFree(tx, actor, videoId, review);
-  // Given back between the two: nothing is written under no name.
+  // Given back between the two statements: nothing is written without a reviewer.
   if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
   return { ...review, coachId: review.coachId };
 }
 
 /**
- * What is published stays as it is until someone begins to revise it.
+ * A published review is read-only until a revision starts.
  *
  * @throws AppError review_published
  */
@@ -67,7 +68,7 @@ export function requireWritable(
 }
 
 /**
- * The review, locked for writing over the version that the workspace had loaded. Whatever then throws, nothing is claimed.
+ * The review, locked for writing over the version that the workspace loaded. Nothing is claimed if it throws.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict
  */

@@ -1,4 +1,4 @@
-// SQL of drafts: who writes, what was saved, whether a revision is open.
+// SQL of drafts: writers, saves and revisions.
 
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/policy/
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
-/** Keeps a video from being withdrawn until the transaction ends; null when it has been. */
+/** Locks a video against withdrawal until the transaction ends; null if it was withdrawn. */
 export async function lockVideo(db: Database, videoId: string) {
   const [video] = await db
     .select({
@@ -32,10 +32,7 @@ export async function lockVideo(db: Database, videoId: string) {
   return video ?? null;
 }
 
-/**
- * Claims a review for a coach unless someone else has it. A review that was given back goes on as it is; a new one counts its times in
- * the video that the link leads to now.
- */
+/** Claims a review unless it has a reviewer. A review that was given back continues; a new one is timed to the current link. */
 export async function claimReview(
   db: Database,
   video: { id: string; provider: string; providerVideoId: string },
@@ -70,10 +67,7 @@ const draftOfVideo = prepared((db) =>
     .prepare('draft_of_video'),
 );
 
-/**
- * The draft of a video with its player, and its reviewer if there is one; what a first change would begin from where nobody has written
- * yet. Null when there is no such video.
- */
+/** The draft of a video with its player and reviewer, or an empty one if nobody has written yet. Null if the video does not exist. */
 export async function findDraft(db: Database, videoId: string) {
   const [row] = await draftOfVideo(db).execute({ videoId });
   if (!row) return null;
@@ -86,12 +80,12 @@ export async function findDraft(db: Database, videoId: string) {
   };
 }
 
-/** The document of a review in which nothing is written; its times count in the video that the link leads to now. */
+/** An empty review, timed to the current link. */
 function beginning({ provider, providerVideoId }: { provider: string; providerVideoId: string }): ReviewDocument {
   return { ...emptyReview, timedFor: `${provider}:${providerVideoId}` };
 }
 
-/** Name of whoever reviews a video; null while nobody does. */
+/** Name of a video's reviewer; null while unclaimed. */
 export async function findReviewer(db: Database, videoId: string) {
   const [reviewer] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -110,7 +104,7 @@ const visibleVideoWithDraft = preparedForViewer((db, viewer) =>
     .prepare(`visible_video_with_draft_${viewer.role}`),
 );
 
-/** State of the review of a video that the actor may see. */
+/** State of the review of a visible video. */
 export async function findReviewState(db: Database, actor: Actor, videoId: string) {
   const [state] = await visibleVideoWithDraft(db, actor).execute({ ...viewerValues(actor), videoId });
   return state ?? null;
@@ -127,8 +121,8 @@ const reviewColumns = {
 };
 
 /**
- * A review with its video, both locked until the transaction ends: whatever else changes the two, saving and publishing, a link that is
- * replaced or a video that is withdrawn, comes before or after. Null when nobody has ever claimed it.
+ * A review and its video, both locked until the transaction ends, so that saving, publishing, replacing the link and withdrawing run one
+ * after another. Null if nobody has ever claimed it.
  */
 export async function lockReview(db: Database, videoId: string) {
   const [review] = await db
@@ -141,7 +135,7 @@ export async function lockReview(db: Database, videoId: string) {
 }
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** What an automatic draft is written from: the saved document, the player, and what they asked. */
+/** Material for an automatic draft: the saved document, the player, and their request. */
 export async function findWritingMaterial(db: Database, videoId: string) {
   const [material] = await db
     .select({
@@ -156,13 +150,13 @@ export async function findWritingMaterial(db: Database, videoId: string) {
   return material ?? null;
 }
 
-/** A saved draft: its version, and when it was saved (ISO 8601). */
+/** A saved draft: its version and time (ISO 8601). */
 export interface Saved {
   version: number;
   savedAt: string;
 }
 
-/** What a change counts as that names no window: that of one which nobody has. */
+/** A change without a window counts as an unknown window's. */
 function unknownWindow(): WindowChanges {
   return { window: newId(), count: 1, at: new Date().toISOString() };
 }
@@ -172,11 +166,11 @@ const savedColumns = {
   savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
 };
 
-/** Whether a review may be written: what is published stays as it is until someone begins to revise it. */
+/** Whether a review may be written: published reviews are read-only until a revision starts. */
 const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
 
 const saveOwn = preparedForViewer((db, viewer) => {
-  // Locked as `lockReview` locks them, and looked at again once they are: what was published or withdrawn meanwhile is not written.
+  // Locks as `lockReview` does and checks again: reviews published or withdrawn in between are not written.
   const own = db.$with('own').as(
     db
       .select({ videoId: reviewDrafts.videoId })
@@ -209,8 +203,8 @@ const saveOwn = preparedForViewer((db, viewer) => {
 });
 
 /**
- * Saves the document over `version` of a review that the actor has and may write now: what happens every few seconds, in one statement.
- * Null when it is anything else, such as a review that nobody has or one that was saved meanwhile; then nothing is changed.
+ * Saves the document over `version` of the actor's own writable review, in one statement, since it runs every few seconds. Null in every
+ * other case, such as an unclaimed review or a newer version; then nothing changes.
  */
 export async function saveOwnDocument(
   db: Database,
@@ -232,8 +226,8 @@ export async function saveOwnDocument(
 }
 
 /**
- * Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. Without `writtenBy`
- * it is the server's own change, which no window has made.
+ * Saves the document of a locked review as its next version; `aside` are versions to keep beside it, the latest first. Without
+ * `writtenBy`, it is a change by the server.
  */
 export async function saveDocument(
   db: Database,
@@ -258,7 +252,7 @@ export async function saveDocument(
   );
 }
 
-/** What is kept beside a draft after further states were set aside: never more than `maxSetAside`. */
+/** The set-aside versions after adding more, at most `maxSetAside`. */
 function withSetAside(documents: readonly ReviewDocument[]) {
   const now = new Date().toISOString();
   const added = documents.map((document): SetAsideVersion => ({ id: newId(), setAsideAt: now, document }));
@@ -269,7 +263,7 @@ function withSetAside(documents: readonly ReviewDocument[]) {
   )`;
 }
 
-/** States of a draft that were not chosen, the latest first. */
+/** Versions of a draft set aside, the latest first. */
 export async function findSetAside(db: Database, videoId: string): Promise<SetAsideVersion[]> {
   const [draft] = await db
     .select({ setAside: reviewDrafts.setAside })
@@ -278,7 +272,7 @@ export async function findSetAside(db: Database, videoId: string): Promise<SetAs
   return draft?.setAside ?? [];
 }
 
-/** Opens or closes the revision of a published review. */
+/** Opens or closes a revision. */
 export async function setRevision(db: Database, videoId: string, isOpen: boolean): Promise<void> {
   await db
     .update(reviewDrafts)
@@ -286,7 +280,7 @@ export async function setRevision(db: Database, videoId: string, isOpen: boolean
     .where(eq(reviewDrafts.videoId, videoId));
 }
 
-/** Says that a video has an automatic draft; one whose review is published stays as it is. */
+/** Marks a video as having an automatic draft, unless its review is published. */
 export async function markAiAnalyzed(db: Database, videoId: string): Promise<void> {
   await db
     .update(videos)
@@ -313,7 +307,7 @@ const latestRatingsBefore = prepared((db) => {
     .prepare('latest_ratings_before');
 });
 
-/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
+/** The player's latest published rating of each skill in other videos; for a published review, those before it. */
 export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
   return latestRatingsBefore(db).execute({ playerId, videoId });
 }

@@ -1,15 +1,15 @@
-// SQL that shows saved movement with a review.
+// SQL that publishes saved movement with a review.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { movementAnalyses } from '#server/db/schema/index.ts';
 
-/** How many marks a row has, of all players. */
+/** Marks in a row, of all players. */
 export const marks = sql<number>`coalesce((
   select sum(jsonb_array_length(track.value)) from jsonb_each(${movementAnalyses.document} -> 'tracks') as track
 ), 0)::int`;
 
-/** Shows what is saved to the player; where no mark is left, nothing any more. */
+/** Publishes the saved marks; without any, unpublishes. */
 export async function publishSaved(tx: Database, videoId: string): Promise<void> {
   const isMarked = sql`${marks} > 0`;
   await tx

@@ -1,4 +1,4 @@
-// Sending in a video for a player, as an administrator.
+// Submitting a video for a player, as an administrator.
 
 import type { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { followUp, storeVideo } from './videos.commands.ts';
 import { findUploader } from './videos.queries.ts';
 
 /**
- * Stores a video of a player for review, with one of their credits or without; the reason is in the audit log, and the player is told.
+ * Stores a player's video for review, with or without one of their credits. The reason is logged, and the player is notified.
  *
  * @param submissionKey what the browser called it: sent again, it has one effect
  * @returns the id of the video

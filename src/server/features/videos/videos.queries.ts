@@ -1,5 +1,3 @@
-// SQL of videos.
-
 import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { VideoSummary } from '#contract/videos/videos.ts';
@@ -26,7 +24,7 @@ export const videoSummaryColumns = {
   venue: videos.venue,
 };
 
-/** Reviews that can be read come first, then those that are on their way. */
+/** Readable reviews come first, then those in progress. */
 const statusRank = (status: PgColumn) =>
   sql`case ${status} when 'Analyzed' then 2 when 'AI-Analyzed' then 1 else 0 end`;
 
@@ -44,7 +42,7 @@ const filters: Record<StatusFilter, SQL | undefined> = {
 
 const last = alias(videos, 'last');
 
-/** What comes after the last video of the page before, in each order. Rows are compared as a whole, so that the index is used. */
+/** Continues after the last video of the previous page, per order. Compares rows, so that the index is used. */
 function isAfterLast(db: Database, viewer: Viewer, sort: SortOrder): SQL {
   const columns = { uploadDate: last.uploadDate, id: last.id };
   const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
@@ -71,7 +69,7 @@ type VideoPage = {
 type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne: boolean };
 
 function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
-  // An index has a player's own videos in this order, so that a page takes no longer however many there are.
+  // An index holds a player's own videos in this order, so a page takes constant time.
   const isInOrderOfIndex = status === 'all' && sort !== 'status';
   return preparedForViewer(
     (db, viewer) => {
@@ -96,7 +94,7 @@ function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string)
 
 const pages = new Map<string, ReturnType<typeof preparePage>>();
 
-/** A page of the videos of the players whom the actor may see, or of one of them, without any analysis text. */
+/** A page of the videos of visible players, or of one of them, without reviews. */
 export async function listVideos(
   db: Database,
   actor: Actor,
@@ -129,12 +127,12 @@ const visibleCounts = preparedForViewer((db, viewer) =>
     .prepare(`visible_video_counts_${viewer.role}`),
 );
 
-/** How many videos there are of the players whom the actor may see. */
+/** Counts of the visible players' videos. */
 export async function countVideos(db: Database, actor: Actor) {
   return onlyRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
 }
 
-/** Inserts a video unless the player has one of the same submission key; returns the new id, or null. */
+/** Inserts a video unless the player has one with the same submission key; returns the new id or null. */
 export async function insertVideo(
   db: Database,
   { dueInHours, ...video }: Omit<typeof videos.$inferInsert, 'dueAt'> & { dueInHours: number },
@@ -155,7 +153,7 @@ export async function findSubmission(db: Database, playerId: string, submissionK
   return row ?? null;
 }
 
-/** The latest other video of a player that has the same link, however it was typed; null without one. */
+/** A player's latest other video with the same canonical link; null if there is none. */
 export async function findVideoWithLink(
   db: Database,
   video: { id: string; playerId: string; provider: VideoSource['provider']; providerVideoId: string },
@@ -177,8 +175,8 @@ export async function findVideoWithLink(
 }
 
 /**
- * The player as the transaction sees them: membership may have changed since the request began. The row is locked until it ends, so that
- * what a player submits is taken one after the other.
+ * The player as the transaction sees them, since membership may have changed. Locks the row, so that a player's submissions run one after
+ * another.
  */
 export async function findUploader(db: Database, playerId: string) {
   const [row] = await db
@@ -195,7 +193,7 @@ export async function findUploader(db: Database, playerId: string) {
   return row ?? null;
 }
 
-/** A video with its player, for jobs: whoever caused the job was allowed to. */
+/** A video with its player, for jobs, without a permission check. */
 export async function findVideoWithPlayer(db: Database, videoId: string) {
   const [row] = await db
     .select({
@@ -208,7 +206,7 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
       playerLastName: users.lastName,
       accessType: users.accessType,
       clubId: users.clubId,
-      /** Who has claimed the review. */
+      /** The reviewer. */
       reviewerId: reviewDrafts.coachId,
     })
     .from(videos)
@@ -218,7 +216,7 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
   return row ?? null;
 }
 
-/** Active coaches to whom a player's video is offered: the connected ones and, for a club's member, those of the club. */
+/** Active coaches who are offered a player's videos: connected ones and, for members, the club's. */
 export async function findCoachIdsOfPlayer(db: Database, playerId: string, clubId: string | null): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: users.id })

@@ -1,5 +1,3 @@
-// Endpoints of videos.
-
 import { orNotFound } from '#server/http/app-error.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';

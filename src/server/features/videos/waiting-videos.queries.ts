@@ -1,4 +1,4 @@
-// SQL of a player's videos that wait for their review: who reviews each, and by when.
+// SQL of a player's videos waiting for review: reviewer and due time.
 
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
 
-/** How many of them are told. */
+/** Most videos listed. */
 const most = 100;
 
 const reviewer = alias(users, 'reviewer');
@@ -33,7 +33,7 @@ const ownWaiting = prepared((db) =>
     .prepare('own_waiting_videos'),
 );
 
-/** The active coaches with whom a player is connected. */
+/** A player's connected active coaches. */
 const ownCoaches = prepared((db) =>
   db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -44,7 +44,7 @@ const ownCoaches = prepared((db) =>
     .prepare('own_active_coaches'),
 );
 
-/** The club whose coaches are offered a member's videos; none while it has no active coach. */
+/** The club whose coaches are offered a member's videos; none without an active coach. */
 const offeringClub = prepared((db) =>
   db
     .select({ name: clubs.name })
@@ -59,7 +59,7 @@ const offeringClub = prepared((db) =>
     .prepare('own_offering_club'),
 );
 
-/** The videos of a player that wait for their review, the first due first (docs/product.md#who-reviews). Three statements. */
+/** A player's videos waiting for review, earliest due first (docs/product.md#who-reviews). Three statements. */
 export async function listWaitingVideos(db: Database, playerId: string): Promise<WaitingVideo[]> {
   const values = { playerId };
   const waiting = await ownWaiting(db).execute(values);

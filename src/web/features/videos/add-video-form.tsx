@@ -22,12 +22,12 @@ import { useAddVideo } from './use-add-video.ts';
 export interface AddVideoFormProps {
   user: CurrentUser;
   onClose: () => void;
-  /** What a phone shared; empty when the form was opened here. */
+  /** Content shared by a phone; empty if opened here. */
   sharedTitle: string;
   sharedText: string;
 }
 
-/** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
+/** Adds a video and closes. Typed text stays if sending fails or the page is left by accident. */
 export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVideoFormProps) {
   const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose);
   const { field, errors } = formFields(form, useId());
@@ -43,15 +43,15 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
 
   useEffect(() => {
     const share = readShare({ title: sharedTitle, text: sharedText });
-    // The draft may already hold it, after signing in or loading the page again.
+    // The draft may already hold it, after signing in or reloading.
     if (share.link === '' || share.link === form.getValues('videoUrl')) return;
     form.setValue('videoUrl', share.link, { shouldDirty: true });
     if (share.title !== '') form.setValue('title', share.title, { shouldDirty: true });
-    // A link of no video is refused at once, in words that say what to copy.
+    // Refuses a link without a video at once, and says what to copy.
     if (parseVideoLink(share.link) === null) void form.trigger('videoUrl');
   }, [form, sharedTitle, sharedText]);
 
-  // Who opened the form wants to type.
+  // The form was opened to type.
   useEffect(() => {
     form.setFocus('title');
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -82,7 +82,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
           help={linkHelp(link)}
           required
         />
-        {/* Not above the buttons: a double click on "Add Video" would end on "Send it anyway". */}
+        {/* Not above the buttons: a double click on "Add Video" would press "Send it anyway". */}
         {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
@@ -114,7 +114,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
   );
 }
 
-/** What this submission costs. */
+/** The cost of this submission. */
 function price(user: CurrentUser): string {
   if (isClubMember(user)) return 'Your club covers the review.';
   const left = user.analysisCreditsRemaining;

@@ -1,4 +1,4 @@
-// What the form says of a link that the player has sent before.
+// The form's notice about a link that was sent before.
 
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
@@ -12,7 +12,7 @@ interface AlreadySentNoticeProps {
   onSendAgain: () => void;
 }
 
-/** Leads to the earlier video, or sends the link once more. */
+/** Leads to the earlier video, or sends the link again. */
 export function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain }: AlreadySentNoticeProps) {
   return (
     <AnswerNotice className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,4 +1,4 @@
-// Why a direct player without credits cannot add a video, and what there is to do about it.
+// Why a direct player without credits cannot add a video, and what to do.
 
 import { Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
@@ -7,7 +7,7 @@ import { brand } from '#brand';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). */
+/** The warning about missing credits, with ways to get one (docs/product.md#credits). */
 export function CreditsRequired() {
   const { mayBuy } = useCurrentUser();
   return (

@@ -1,8 +1,8 @@
-// The words at the head of My Videos, which stand in the page before any script has run.
+// Texts at the head of My Videos, which are in the page before any script runs.
 
 export const myVideosTitle = 'My Videos';
 
-/** For whoever can send one. */
+/** For players who can send one. */
 export const myVideosLead = 'Send a match or training session, and read what your coach saw in it.';
 
 export const uploadVideo = 'Upload a video';

@@ -23,7 +23,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
-/** Picture, state, title, dates, score, and the way to the review once there is one. */
+/** Picture, state, title, dates, score, and the link to a published review. */
 export function VideoCard({ video }: { video: VideoSummary }) {
   const context = [
     video.videoType && videoTypeLabels[video.videoType],

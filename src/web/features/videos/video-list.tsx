@@ -1,4 +1,4 @@
-// The list of videos in each of its states: on its way, failed, empty, and there.
+// The list of videos in all its states.
 
 import { Plus, Video } from 'lucide-react';
 import type { endpoints } from '#contract/endpoints.ts';
@@ -40,7 +40,7 @@ const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
   pending: { title: 'No pending videos found', text: 'Everything you have sent has been reviewed.' },
 };
 
-/** What is said to others than the player. */
+/** Texts for viewers other than the player. */
 const nothingOfTheirs: Record<StatusFilter, string> = {
   all: 'Videos appear here when the player sends them.',
   analyzed: 'Published reviews appear here.',
@@ -51,13 +51,13 @@ interface VideoListProps {
   videos: ReturnType<typeof usePages<typeof endpoints.listVideos>>;
   search: VideosSearch;
   onSearchChange: (search: VideosSearch) => void;
-  /** Whether the person can send a video now. */
+  /** Whether the user can send a video now. */
   mayAdd: boolean;
-  /** Opens the form; left out while it is open, and for people who cannot send a video now. */
+  /** Opens the form; left out while it is open, and for users who cannot send a video. */
   onAdd?: () => void;
 }
 
-/** Filters, and the cards that they let through. */
+/** Filters and the matching cards. */
 export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: VideoListProps) {
   const { status = 'all', sort = 'recent' } = search;
   const isOwn = useCurrentUser().role === 'player';
@@ -148,7 +148,7 @@ const cardsAtOnce = 6;
 
 const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
-/** Six cards in the shape of what comes (docs/product.md#videos). */
+/** Six skeleton cards (docs/product.md#videos). */
 function LoadingGrid() {
   return (
     <div role="status" aria-busy>

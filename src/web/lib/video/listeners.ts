@@ -1,6 +1,4 @@
-// Who wants to hear of changes.
-
-/** A set of listeners: `subscribe` for others, `notify` for whoever owns it. */
+/** A set of listeners: `subscribe` for others, `notify` for the owner. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,6 @@
-// YouTube's documented IFrame Player API: as much of it as we use, how it is loaded, and what its errors mean.
+// YouTube's IFrame Player API: the part we use, loading it, and its errors.
 
-/** The documented calls of a player that we use. */
+/** The player methods that we use. */
 export interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -37,13 +37,13 @@ declare global {
 
 const scriptAddress = 'https://www.youtube.com/iframe_api';
 
-/** Where players live: the host that sets no cookies before a video plays. */
+/** The host of players, which sets no cookies before a video plays. */
 export const youtubeHost = 'https://www.youtube-nocookie.com';
 
 let loading: Promise<YouTubeApi> | undefined;
 let script: HTMLScriptElement | undefined;
 
-/** YouTube's API, fetched when it is first needed. Rejects when YouTube is out of reach; the next call tries again. */
+/** YouTube's API, loaded on first use. Rejects if YouTube cannot be reached; the next call retries. */
 export function loadYouTubeApi(): Promise<YouTubeApi> {
   if (window.YT?.Player) return Promise.resolve(window.YT as YouTubeApi);
   loading ??= new Promise<YouTubeApi>((resolve, reject) => {
@@ -60,14 +60,14 @@ export function loadYouTubeApi(): Promise<YouTubeApi> {
   return loading;
 }
 
-/** Gives up a script that does not come, or that was something else (a network's own page): the next call asks for it again. */
+/** Discards a script that does not load, or is something else (a network's own page), so that the next call retries. */
 export function giveUpYouTubeApi(): void {
   if (window.YT?.Player) return;
   script?.remove();
   loading = undefined;
 }
 
-/** The address of a video's player, made of its id alone. `disablekb`: the screen around it owns the keyboard. */
+/** The address of a video's player, from its id alone. `disablekb`: the screen around it handles the keyboard. */
 export function youtubePlayerUrl(videoId: string): string {
   const settings = new URLSearchParams({
     enablejsapi: '1',
@@ -79,7 +79,7 @@ export function youtubePlayerUrl(videoId: string): string {
   return `${youtubeHost}/embed/${encodeURIComponent(videoId)}?${settings}`;
 }
 
-/** What to say when YouTube itself cannot be reached. */
+/** The message if YouTube cannot be reached. */
 export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
 
 const notEmbeddable =
@@ -94,10 +94,10 @@ const errorSentences: Record<number, string> = {
   153: "YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.",
 };
 
-/** What to say while a player that should play does not move. */
+/** The message while a stalled player should play. */
 export const youtubeStalled = 'YouTube isn’t playing this video. Try again, or open it on YouTube.';
 
-/** What a player's error code means, and what helps. */
+/** The message for a player's error code. */
 export function youtubeErrorSentence(code: number): string {
   return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or open it on YouTube.';
 }

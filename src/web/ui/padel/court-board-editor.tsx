@@ -1,4 +1,4 @@
-// The court board, to be drawn: by pointer and by keyboard alone.
+// Drawing the court board, by pointer or keyboard.
 
 import { Check, MoveRight, Pointer, RotateCw, Spline, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -29,12 +29,12 @@ const tools: readonly { tool: BoardTool; label: string; icon: typeof Pointer }[]
 interface CourtBoardEditorProps {
   board: CourtBoard;
   names?: BoardNames;
-  /** After every step: a mark let go, an arrow drawn or deleted, the board turned. */
+  /** Called after every step: a drag, an arrow, a deletion, a rotation. */
   onBoardChange: (board: CourtBoard) => void;
   onClose: () => void;
 }
 
-/** Places the four players and draws arrows. It begins on the reviewed player; Ctrl+Z takes its own steps back one by one. */
+/** Places the four players and draws arrows. Starts at the reviewed player; Ctrl+Z undoes its own steps. */
 export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: CourtBoardEditorProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [tool, setTool] = useState<BoardTool>('move');
@@ -83,7 +83,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && commandKey(event).toLowerCase() === 'z';
-    // Also when nothing is left: the next one back would be the whole note.
+    // Also without steps left: otherwise the whole note would be undone.
     if (isUndo) undo();
     else if (commandKey(event) === 'Escape') onClose();
     else return;
@@ -177,7 +177,7 @@ function GripMark({ board, grip, names }: { board: CourtBoard; grip: Grip; names
       </>
     );
   }
-  // On a player the end of an arrow would hide the sign.
+  // On a player, the end of an arrow would hide the label.
   const isOnPlayer = boardPlayers.some((player) => metresBetween(board.players[player], at) < markRadius);
   return (
     <>

@@ -1,4 +1,4 @@
-// What marks of players' places come to: map, figures, spacing of the pairs.
+// The results of movement marks: map, figures and spacing.
 
 import { useMemo, useState } from 'react';
 import { zoneDepth } from '#domain/reviews/court.ts';
@@ -18,7 +18,7 @@ interface MovementReportProps {
   names: BoardNames;
 }
 
-/** Map and figures of one player at a time, and the spacing of the pairs. What rests on too few marks is withheld, and says so. */
+/** Map and figures of one player at a time, and the pairs' spacing. Says so if there are too few marks. */
 export function MovementReport({ tracks, names }: MovementReportProps) {
   const marked = boardPlayers.filter((player) => tracks[player].length > 0);
   const [wanted, setWanted] = useState<BoardPlayer>('player');

@@ -1,8 +1,8 @@
-// Keys of a reel, and what they do.
+// Keys of a reel.
 
 import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
 
-/** Seconds that an arrow goes on or back. */
+/** Seconds per arrow key. */
 const arrowStep = 5;
 
 const actions: Record<string, (reel: ReelPlayback) => void> = {
@@ -14,7 +14,7 @@ const actions: Record<string, (reel: ReelPlayback) => void> = {
   Home: (reel) => reel.seek(0),
 };
 
-/** The keys in words, for whoever looks for them. */
+/** The keys in words. */
 export const reelKeysInWords = 'K plays and pauses, arrows skip 5 seconds, N and P change clip, Home starts again.';
 
 interface Pressed {
@@ -25,7 +25,7 @@ interface Pressed {
   target: EventTarget;
 }
 
-/** What a key does; undefined for one that is not ours, and for whoever types. */
+/** The effect of a key; undefined for other keys, and while typing. */
 export function reelKeys({
   key,
   ctrlKey,

@@ -1,5 +1,3 @@
-// Endpoints of the queue of videos to review.
-
 import type { Handlers } from '#server/http/table/serve.ts';
 import { giveBackReview, takeReview } from './claims.commands.ts';
 import { countQueue, listQueue } from './review-queue.queries.ts';

@@ -1,4 +1,4 @@
-// The report of a review as a document, to print or to send: what matters on the first sheet, then every note in the order of time.
+// The report of a review, to print or send: the essentials on the first page, then every note by time.
 
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -12,7 +12,7 @@ import { countsPart, prioritiesPart, skillsPart, textPart } from './report-parts
 import { densities, manyPages, minLastFill, planNotes, type RoomyFacts, sheet } from './report-plan.ts';
 import { lineHeight, styles } from './report-styles.ts';
 
-/** Writes the document, as PDF with real text. Lines move closer together, or apart, where the last page would be nearly empty. */
+/** Writes the PDF with real text. Line spacing adapts if the last page would be nearly empty. */
 export async function writeReport(facts: RoomyFacts): Promise<Buffer> {
   let best: WrittenPdf | null = null;
   for (const density of densities) {

@@ -1,4 +1,4 @@
-// SQL of what a report says of its player beside the review.
+// SQL of the player's data in a report.
 
 import { eq, sql } from 'drizzle-orm';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ const reportedPlayer = prepared((db) =>
     .prepare('reported_player'),
 );
 
-/** Level and country of a player whose video has been found; null for nobody. */
+/** Level and country of the player of a visible video; null otherwise. */
 export async function findReportedPlayer(db: Database, playerId: string) {
   const [player] = await reportedPlayer(db).execute({ playerId });
   return player ?? null;

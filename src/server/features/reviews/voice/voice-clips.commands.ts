@@ -1,4 +1,4 @@
-// Spoken notes: storing a recording, and giving it to who may listen.
+// Storing a recording and serving it to its listeners.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -19,7 +19,7 @@ import {
   voiceFileKey,
 } from './voice-clips.queries.ts';
 
-/** How many recordings someone can send in an hour. */
+/** Recordings per person and hour. */
 export const voiceLimit: Limit = {
   name: 'voice-clip',
   max: 240,
@@ -31,8 +31,8 @@ const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or M
 const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
 
 /**
- * Stores the recording of a spoken note for whoever may write the review; the first one claims it, as every change does. What is stored
- * under an id stays as it is: sent again, it is answered and not written. The row comes before the file, so that no file is without one.
+ * Stores the recording of a spoken note by the review's writer; the first one claims the review, like any change. Ids are immutable: sent
+ * again, nothing is written. The row is written before the file, so that every file has one.
  *
  * @throws AppError not_found, review_claimed, review_published, invalid_input, conflict, too_many_requests
  */
@@ -42,7 +42,7 @@ export async function storeVoiceClip(
   { videoId, clipId }: { videoId: string; clipId: string },
   { audio, seconds }: { audio: string; seconds: number },
 ): Promise<VoiceClip> {
-  // Nobody has a recording looked through who may not write here.
+  // Content is only checked for people who may write here.
   await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
@@ -52,7 +52,7 @@ export async function storeVoiceClip(
     const review = await lockOwned(tx, actor, videoId);
     requireOpenReview(review);
     const known = await findVoiceClip(tx, clipId);
-    // An id names one recording for ever, whoever chose it.
+    // An id names one recording permanently.
     if (known && (known.videoId !== videoId || known.bytes !== content.length)) throw new AppError('conflict');
     if (known) return known.storedAt !== null;
     await consumeRateLimit(tx, config, voiceLimit, actor.id);
@@ -64,7 +64,7 @@ export async function storeVoiceClip(
   });
   if (isStored) return told;
   await files.put(voiceFileKey(clipId), content, mediaType);
-  // Removed while it was being written, with its video or after days: nobody keeps the file.
+  // Deleted while it was written: the file goes too.
   if (!(await endVoiceClip(db, clipId))) {
     await files.delete(voiceFileKey(clipId));
     throw new AppError('not_found');
@@ -73,8 +73,8 @@ export async function storeVoiceClip(
 }
 
 /**
- * A clip for who may listen: once a note with it is published, whoever sees the video, and for a note on the pair the partner; before, who
- * may write the review.
+ * A clip, for its listeners: once published, anyone who sees the video, and the partner for a note on the pair; before that, the review's
+ * writers.
  *
  * @throws AppError not_found
  */

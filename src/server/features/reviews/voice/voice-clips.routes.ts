@@ -1,5 +1,3 @@
-// Endpoints of spoken notes.
-
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -16,7 +14,7 @@ export const voiceClipFiles = {
     const part = async (range?: { first: number; last: number }) =>
       orNotFound(await context.files.get(voiceFileKey(id), range));
     return {
-      // What is stored under an id never changes.
+      // Content under an id never changes.
       facts: { id },
       name: `spoken-note.${mediaType.slice('audio/'.length)}`,
       mediaType,

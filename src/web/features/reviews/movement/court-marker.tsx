@@ -1,4 +1,4 @@
-// The court on which marks are set, by pointer or by keyboard alone.
+// The court for setting marks, by pointer or keyboard.
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
@@ -15,16 +15,16 @@ import { MarksOnCourt } from './marks-on-court.tsx';
 interface CourtMarkerProps {
   player: BoardPlayer;
   onPlayerChange: (player: BoardPlayer) => void;
-  /** How far the paused video goes on after a mark, in seconds. */
+  /** How far the paused video moves on after a mark, in seconds. */
   stepAfter: number;
 }
 
-/** How far comma and period, J and L go, in seconds. */
+/** Steps of comma and full stop, J and L, in seconds. */
 const keySteps: Record<string, number> = { ',': -0.5, '.': 0.5, j: -5, l: 5 };
 
 /**
- * A click, or Enter at the cursor, says where the chosen player is at this moment of the video. Its keys act only while it has the
- * focus, so that they are in nobody's way (WCAG 2.1.4).
+ * A click, or Enter at the cursor, marks the chosen player's position at this moment of the video. Its keys only act while it has the
+ * focus (WCAG 2.1.4).
  */
 export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerProps) {
   const { store, video, names } = useMarking();
@@ -72,7 +72,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys and presses */}
       <svg
         viewBox={courtViewBox}
-        // Its keys are its own: screen readers pass them on.
+        // Handles its own keys: screen readers pass them on.
         role="application"
         aria-label={`Court: marking ${name}`}
         aria-describedby={helpId}
@@ -109,7 +109,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
   );
 }
 
-/** Where the pointer is, in metres of the court. */
+/** The pointer's position on the court, in metres. */
 function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
   const toMetres = currentTarget.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);

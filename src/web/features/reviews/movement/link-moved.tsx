@@ -1,4 +1,4 @@
-// The link of the video was replaced since the marks were set: their times may not fit.
+// The link was replaced after the marks were set, so their times may not fit.
 
 import { useState } from 'react';
 import { countMarks, shiftedMarks } from '#domain/reviews/movement/marks.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** Moves all marks by some seconds, or says that they fit; nothing while the link is the one that they were set in. */
+/** Moves all marks by some seconds, or confirms their times; renders nothing while the link is the one they were set on. */
 export function LinkMoved() {
   const { work, store } = useMarking();
   const { document } = useMarkState();

@@ -1,4 +1,4 @@
-// The court with the choice of whom to mark, taking back, and the list of marks.
+// The court with the choice of player, undo and the list of marks.
 
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';

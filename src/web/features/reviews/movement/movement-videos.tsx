@@ -20,7 +20,7 @@ interface MovementVideosProps {
   onSearchChange: (search: MovementSearch) => void;
 }
 
-/** Newest first, with how far each is. */
+/** Newest first, with the state of each. */
 export function MovementVideos({ search: { search = '' }, onSearchChange }: MovementVideosProps) {
   const videos = usePages(endpoints.listMovementVideos, { query: { ...(search && { search }) } });
   return (

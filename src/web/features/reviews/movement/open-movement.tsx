@@ -1,4 +1,4 @@
-// Opens the marks of one video, and says why where they cannot be opened.
+// Loads the marks of one video, or says why it cannot.
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserRoundCheck } from 'lucide-react';
@@ -13,7 +13,7 @@ import { BackToVideos } from './back-to-videos.tsx';
 import { MarkingWork } from './marking-work.tsx';
 import { openMovementQuery } from './movement-calls.ts';
 
-/** The work on one video; reading it again begins it again. */
+/** The work on one video. Loading it again starts over. */
 export function OpenMovement({ videoId }: { videoId: string }) {
   const opened = useQuery(openMovementQuery(videoId));
   useDocumentTitle(opened.data ? `Movement: ${opened.data.video.title}` : 'Movement Analysis');

@@ -1,4 +1,4 @@
-// Drives the video, or the clock beside one that nobody can drive.
+// Controls for the video, or for the clock beside one that cannot be controlled.
 
 import { Pause, Play } from 'lucide-react';
 import { ClockField } from '#web/lib/video/clock-field.tsx';
@@ -7,7 +7,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { useMarking } from './marking.ts';
 
-/** Play and pause, steps, the time (typing m:ss goes there) and the speed. */
+/** Play and pause, steps, the time (typing m:ss seeks) and the speed. */
 export function PlaybackBar() {
   const { video } = useMarking();
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');

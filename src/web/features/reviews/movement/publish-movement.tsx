@@ -1,4 +1,4 @@
-// Showing the marks to the player: with the review, or, once that is published, by a button.
+// Publishing the marks to the player: with the review, or later by a button.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** Where the marks stand with the player, and the button where there is something to show. */
+/** What the player sees, and the button if there is something to publish. */
 export function PublishMovement() {
   const { work, store } = useMarking();
   const { video, player } = work;

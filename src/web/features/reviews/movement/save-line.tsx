@@ -1,4 +1,4 @@
-// How saving stands, and what to decide when someone else has marked meanwhile.
+// The saving state, and the choice after a conflict.
 
 import { CheckCheck, CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -11,11 +11,11 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
 interface SaveLineProps {
-  /** Reads the marks again. */
+  /** Loads the marks again. */
   onReload: () => void;
 }
 
-/** Only trouble is told to screen readers: the rest would interrupt every mark. */
+/** Only announces trouble to screen readers: the rest would interrupt every mark. */
 export function SaveLine({ onReload }: SaveLineProps) {
   const { saving, sentence } = useMarkState();
   const { store } = useMarking();

@@ -1,4 +1,4 @@
-// The shape of a review that is on its way.
+// Skeleton of a review.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,11 +1,11 @@
-// The last part of a review.
+// The last part of a review to render.
 
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 
 /**
- * Draws its children after what is drawn afterwards: a phone lays out title and video, then what stands below the video, then notes and
- * report, and answers a press in between.
+ * Renders its children last: a phone lays out title and video, then what is below, then notes and report, and can handle a press in
+ * between.
  */
 export function LastOfAll({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
-// What stands on paper where the screen has the video.
+// Replaces the video in print.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 
-/** Whose review it is, and the addresses of the video and of this review, for a printed page only. */
+/** The player, and the addresses of the video and the review, in print only. */
 export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
   return (
     <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">

@@ -1,4 +1,4 @@
-// A published review: the video with the notes beside it, and below what else the coach has to say.
+// A published review: the video with the notes beside it, and the report below.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
@@ -41,7 +41,7 @@ const ShorterVideo = lateComponent(
   null,
 );
 
-/** Notes in view on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
+/** Shows notes on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { role } = useCurrentUser();

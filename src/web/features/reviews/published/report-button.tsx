@@ -1,4 +1,4 @@
-// The review as a document to keep.
+// Downloads the review as a PDF.
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
@@ -7,7 +7,7 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Downloads the report, which the server may have to write first; a refusal is told in place. */
+/** The server may have to write the report first; errors show in place. */
 export function ReportButton({ videoId }: { videoId: string }) {
   const report = useMutation({
     mutationFn: () => download(files.videoReport.path.replace('{videoId}', videoId)),

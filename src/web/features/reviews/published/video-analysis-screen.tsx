@@ -1,4 +1,4 @@
-// A video and its review, as the player reads it.
+// A video and its review, for the player.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -40,11 +40,11 @@ const PendingVideo = lateComponent<PendingVideoProps>(
 
 interface VideoAnalysisScreenProps {
   videoId: string;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt?: number | undefined;
-  /** Whether the partner is to be invited at once. */
+  /** Opens the partner's invitation. */
   isInviting?: boolean | undefined;
-  /** How the video is driven; tests give their own. */
+  /** The video controller; tests pass their own. */
   createController?: typeof createVideoController;
 }
 
@@ -58,7 +58,7 @@ export function VideoAnalysisScreen({
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
   useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
   const isGone = error instanceof ApiError && error.status === 404;
-  // A video that was there a moment ago may have been withdrawn in another tab.
+  // The video may have been withdrawn in another tab.
   if (video && !isGone) return <Loaded {...{ video, startAt, isInviting, createController }} />;
   if (isPending) {
     return (
@@ -112,7 +112,7 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
             </span>
           )}
           {isOwn && (
-            // Its room is kept: it comes late, and nothing below may move.
+            // Keeps its space: it loads late, and nothing below may move.
             <span className="flex min-h-9 min-w-52 pointer-fine:min-h-8">
               <PartnerButton videoId={video.id} isAsked={isInviting} />
             </span>
@@ -125,7 +125,7 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   );
 }
 
-/** For laptops: on phones it is part of the share sheet. */
+/** For laptops; phones have it in the share sheet. */
 function PrintButton() {
   return (
     <Button
@@ -147,7 +147,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The name of the list that others than players come from. */
+/** The name of the list that the viewer came from, other than players. */
 const waysBack: Partial<Record<Role, string>> = {
   coach_freelance: 'Videos to Review',
   coach_club: 'Videos to Review',

@@ -1,4 +1,4 @@
-// What stands where a view of the queue has no videos.
+// Empty views of the queue.
 
 import { CircleCheck, ClipboardCheck, SearchX } from 'lucide-react';
 import type { QueueView } from '#domain/reviews/review-queue.ts';

@@ -22,7 +22,7 @@ interface QueueCardProps {
   isNext: boolean;
 }
 
-/** Picture, title, player, what to look at, when it is due, and the way into the review. */
+/** Picture, title, player, request, due time, and the way into the review. */
 export function QueueCard({ item, userId, isNext }: QueueCardProps) {
   return (
     <Card
@@ -58,7 +58,7 @@ export function QueueCard({ item, userId, isNext }: QueueCardProps) {
   );
 }
 
-/** Who reviews, in a word. */
+/** The reviewer, in a word. */
 function Reviewer({ item: { reviewer, publishedAt }, userId }: { item: QueueItem; userId: string }) {
   if (publishedAt) {
     return (

@@ -1,4 +1,4 @@
-// Pair Matches: videos that two share, and invitations that wait for an answer.
+// Pair Matches: shared videos and pending invitations.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

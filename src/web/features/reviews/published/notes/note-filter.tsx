@@ -1,4 +1,4 @@
-// Choosing among the coach's notes by what they are about.
+// Filtering the coach's notes.
 
 import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -10,15 +10,15 @@ import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices
 
 interface NoteFilterProps {
   notes: readonly Annotation[];
-  /** What is shown; null for all. */
+  /** The filter; null for all. */
   value: NoteChoice | null;
   onValueChange: (value: NoteChoice | null) => void;
   className?: string | undefined;
 }
 
 /**
- * A button for each type and each skill that occurs, with its count; nothing where all notes are seen at a glance or are alike. Some
- * words are both ("Positioning"), so that skills stand in a group of their own.
+ * A button for each type and skill that occurs, with its count; renders nothing if there are few notes or all are alike. Some words are
+ * both ("Positioning"), so skills have a group of their own.
  */
 export function NoteFilter({ notes, value, onValueChange, className }: NoteFilterProps) {
   const { types, skills } = noteChoices(notes);

@@ -1,4 +1,4 @@
-// What coaches have noted about the pair: by subject over all matches that the two share, and match by match.
+// Notes on the pair, by subject over all shared matches, and match by match.
 
 import { Link } from '@tanstack/react-router';
 import type { PairPage } from '#contract/videos/pairs.ts';
@@ -16,7 +16,7 @@ const looks: Record<NoteFinding, { label: string; fill: string }> = {
   observation: { label: 'Other notes', fill: 'bg-line-strong' },
 };
 
-/** A bar for each subject; says what will be here while there is nothing to count. */
+/** A bar for each subject, or what will appear here. */
 export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   const notes = matches.flatMap((match) => match.notes);
   const subjects = pairCounts(notes);
@@ -60,7 +60,7 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   );
 }
 
-/** One bar, as long as its notes are many; its words stand below it. */
+/** A bar whose length is its number of notes, described below it. */
 function Bar({ counts, longest }: { counts: FindingCounts; longest: number }) {
   return (
     <span aria-hidden className="flex h-3 gap-px overflow-hidden rounded-full bg-surface-sunken">

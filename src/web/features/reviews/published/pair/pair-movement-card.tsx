@@ -1,4 +1,4 @@
-// How the pair moved, where marks of both were published with the review.
+// The pair's movement, if marks of both were published with the review.
 
 import { zoneDepth } from '#domain/reviews/court.ts';
 import { minMarks } from '#domain/reviews/movement/figures.ts';
@@ -7,7 +7,7 @@ import { maxGapSeconds } from '#domain/reviews/movement/path.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { SpacingLine, ZoneShares } from '#web/ui/padel/movement-figures.tsx';
 
-/** Spacing, and the time of the two taken together in each zone; never of one of them alone. */
+/** Spacing and time in zones, both players combined; never one of them alone. */
 export function PairMovementCard({ movement }: { movement: PairMovement | null }) {
   return (
     <Card as="section" className="grid gap-4 print:break-inside-avoid">

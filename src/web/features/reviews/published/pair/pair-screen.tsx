@@ -1,4 +1,4 @@
-// What the player and the partner of a video see of it together: /player/pair/{videoId}.
+// The pair page of a video, /player/pair/{videoId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -27,13 +27,13 @@ import { PairStage } from './pair-stage.tsx';
 
 interface PairScreenProps {
   videoId: string;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt?: number | undefined;
-  /** How the video is driven; tests give their own. */
+  /** The video controller; tests pass their own. */
   createController?: typeof createVideoController;
 }
 
-/** The shared page, for the two who share it. */
+/** The pair page, for the two players. */
 export function PairScreen(props: PairScreenProps) {
   if (useCurrentUser().viewedBy === null) return <Shared {...props} />;
   return (
@@ -43,12 +43,11 @@ export function PairScreen(props: PairScreenProps) {
   );
 }
 
-/** The page in each of its states. */
 function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   const { data: pair, error, isPending, refetch } = useQuery(query(endpoints.getPairPage, { params: { videoId } }));
   useDocumentTitle(pair ? `Pair: ${pair.video.title}` : 'Pair');
   const isGone = error instanceof ApiError && error.status === 404;
-  // A video that was shared a moment ago may be shared no longer.
+  // Sharing may have ended a moment ago.
   if (pair && !isGone) return <Loaded pair={pair} startAt={startAt} createController={createController} />;
   if (isPending) {
     return (
@@ -99,7 +98,7 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
   );
 }
 
-/** Ends what is shared, after asking: the player ends it, the partner leaves. */
+/** Ends sharing after asking: the player ends it, the partner leaves. */
 function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; otherName: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

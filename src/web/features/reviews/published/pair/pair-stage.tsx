@@ -1,4 +1,4 @@
-// The video with the notes on the pair beside it, and below what they come to.
+// The video with the notes on the pair beside it, and their chart below.
 
 import { MessageSquareText } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ interface PairStageProps {
 
 const noRallies = { rallies: [] };
 
-/** Notes that play their place, as in a review; nothing of the rest of the review is here. */
+/** Notes play as in a review; nothing else of the review is shown. */
 export function PairStage({ pair, controller, startAt }: PairStageProps) {
   const { video, notes, matches, movement } = pair;
   const frame = useRef<HTMLDivElement>(null);

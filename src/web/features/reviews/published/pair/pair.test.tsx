@@ -1,4 +1,4 @@
-// What a player and a partner share, from the invitation to the end.
+// Sharing with a partner, from the invitation to the end.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -89,7 +89,7 @@ describe('inviting', () => {
       answers: { getVideo: video(), getVideoPartner, ...answers },
     });
 
-  it('says first what a partner sees, and shows the link to pass on', async () => {
+  it('says what a partner will see, and shows the link to pass on', async () => {
     let partner: VideoPartner | null = null;
     const { received } = renderScreen(`/player/video-analysis/${videoId}`, {
       as: owner,
@@ -109,7 +109,7 @@ describe('inviting', () => {
     expect(received('invitePartner').map(({ body }) => body)).toEqual([{}]);
   });
 
-  it('refuses what is no address beside the field', async () => {
+  it('refuses an invalid address beside the field', async () => {
     const { received } = review(null);
     await button('Invite your partner').click();
     await page.getByLabelText("Your partner's email (optional)").fill('paul');
@@ -118,7 +118,7 @@ describe('inviting', () => {
     expect(received('invitePartner')).toEqual([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     let partner: VideoPartner | null = invited;
     review(null, {
       getVideoPartner: () => partner,
@@ -136,7 +136,7 @@ describe('inviting', () => {
   it.each([
     ['an invitation', null],
     ['a partner', joined],
-  ])('moves nothing when the way to %s comes, on a phone', async (_, partner) => {
+  ])('moves nothing when the button to %s appears, on a phone', async (_, partner) => {
     await page.viewport(390, 844);
     const answer = Promise.withResolvers<VideoPartner | null>();
     review(null, { getVideoPartner: () => answer.promise });
@@ -149,13 +149,13 @@ describe('inviting', () => {
     expect(parts.element().getBoundingClientRect().top).toBe(before);
   });
 
-  it('leads to the shared page once the partner is there', async () => {
+  it('leads to the pair page once the partner has joined', async () => {
     review(joined);
     const shared = page.getByRole('link', { name: 'Pair with Paul' });
     await expect.element(shared).toHaveAttribute('href', `/player/pair/${videoId}`);
   });
 
-  it('is not offered to someone who looks at another’s video', async () => {
+  it('hides from viewers of another player’s video', async () => {
     renderScreen(`/player/video-analysis/${videoId}`, { as: 'admin', answers: { getVideo: video() } });
     await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
     await expect.element(button('Invite your partner')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('the shared page', () => {
     await expect.element(matches.getByText('2 strengths')).toBeVisible();
   });
 
-  it('says what will be here while there is nothing', async () => {
+  it('shows empty states', async () => {
     open({ ...pair, video: { ...pair.video, status: 'Pending' }, notes: [], matches: [] });
     await expect.element(page.getByText('No notes on the pair yet')).toBeVisible();
     await expect.element(page.getByText(/Once the review is published/)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the shared page', () => {
     await expect.element(page.getByText('50%')).toBeVisible();
   });
 
-  it('is left after a question', async () => {
+  it('the partner leaves after a question', async () => {
     const { received, address } = open(pair, {
       leavePairMatch: () => undefined,
       listPairMatches: { invitations: [], matches: [] },
@@ -208,7 +208,7 @@ describe('the shared page', () => {
     expect(received('leavePairMatch')).toHaveLength(1);
   });
 
-  it('is ended by the owner', async () => {
+  it('the owner ends sharing', async () => {
     const { received } = open(
       { ...pair, isOwn: true },
       { endPartner: () => undefined, listPairMatches: { invitations: [], matches: [] } },
@@ -220,7 +220,7 @@ describe('the shared page', () => {
     expect(received('endPartner')).toHaveLength(1);
   });
 
-  it('says when it is not shared any more, and what failed otherwise', async () => {
+  it('says when sharing has ended, and shows other errors', async () => {
     renderScreen(`/player/pair/${videoId}`, { answers: { getPairPage: failure('not_found') } });
     await expect.element(page.getByRole('heading', { name: 'Not shared with you' })).toBeVisible();
   });
@@ -235,7 +235,7 @@ describe('the list', () => {
     expiresAt: '2026-11-20T12:00:00.000Z',
   };
 
-  it('answers invitations, and tells own matches from others', async () => {
+  it('answers invitations, and marks the player’s own matches', async () => {
     const match = { ...pair.video, videoId, joinedAt: '2026-11-10T12:00:00.000Z', notes: 1 };
     const other = { firstName: 'Paul', lastName: 'Lind' };
     const { received, address } = renderScreen('/player/pair', {
@@ -260,7 +260,7 @@ describe('the list', () => {
     expect(received('answerPairInvitation').map(({ body }) => body)).toEqual([{ token: 'abc', accept: true }]);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows a loading error', async () => {
     renderScreen('/player/pair', { answers: { listPairMatches: failure('unavailable') } });
     await expect.element(page.getByText('Your pair matches could not be loaded')).toBeVisible();
   });

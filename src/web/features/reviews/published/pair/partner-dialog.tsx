@@ -1,4 +1,4 @@
-// Inviting the partner in a video: by mail, or by a link to pass on.
+// Inviting the partner in a video: by email, or with a link to pass on.
 
 import { Copy, Link as LinkSign } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,13 +18,13 @@ import { TimeText } from '#web/ui/time.tsx';
 
 export interface PartnerDialogProps {
   videoId: string;
-  /** The invitation that waits; null where nobody is invited. */
+  /** The pending invitation; null if no one is invited. */
   invitation: VideoPartner | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a partner sees before anybody is invited, and holds the link afterwards. */
+/** Says what a partner will see, and shows the link afterwards. */
 export function PartnerDialog({ videoId, invitation, open, onOpenChange }: PartnerDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise}>

@@ -1,4 +1,4 @@
-// What a player can still do about a video whose review is to come.
+// What a player can still change about a pending video.
 
 import { Link2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ const ReplaceLinkDialog = lateDialog<ReplaceLinkDialogProps>(() =>
   import('./replace-link-dialog.tsx').then((part) => part.ReplaceLinkDialog),
 );
 
-/** Replace the link, or withdraw the video; what cannot be done any more says why. */
+/** Replace the link, or withdraw the video; says why if not allowed. */
 export function ChangeVideo({ video }: { video: Video }) {
   const [asking, setAsking] = useState<'replace' | 'withdraw' | null>(null);
   const isPaused = video.pausedAt !== null;

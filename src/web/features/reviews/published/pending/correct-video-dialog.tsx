@@ -1,4 +1,4 @@
-// Corrects what was sent with a video, before a coach begins.
+// Corrects a video's details before its review starts.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -19,7 +19,7 @@ export interface CorrectVideoDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The fields of sending a video but its link, as they were filled in. When a coach was faster, that is said, and the words are kept. */
+/** The fields of the add form except the link, filled in. If a coach was faster, it says so and keeps the text. */
 export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDialogProps) {
   const queryClient = useQueryClient();
   const params = { videoId: video.id };

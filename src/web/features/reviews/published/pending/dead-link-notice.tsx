@@ -1,11 +1,11 @@
-// What a player must know of a video whose link cannot be opened.
+// A notice for players whose video's link cannot be opened.
 
 import { Unlink } from 'lucide-react';
 import type { Video } from '#contract/videos/videos.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** What is wrong and what helps, and that nobody's time runs meanwhile; nothing while the link works. */
+/** The problem, the way to fix it, and that the review time is paused; renders nothing while the link works. */
 export function DeadLinkNotice({ video }: { video: Pick<Video, 'pausedAt' | 'linkProblem' | 'isPaid'> }) {
   const { pausedAt, linkProblem, isPaid } = video;
   if (pausedAt === null) return null;

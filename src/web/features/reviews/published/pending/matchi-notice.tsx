@@ -1,4 +1,4 @@
-// What players must know of Matchi recordings before they are gone.
+// A warning that Matchi recordings are deleted.
 
 import { TriangleAlert } from 'lucide-react';
 import type { Video } from '#contract/videos/videos.ts';

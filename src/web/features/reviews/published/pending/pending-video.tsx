@@ -1,4 +1,4 @@
-// A video whose review is still to come.
+// A video that has not been reviewed yet.
 
 import { Hourglass } from 'lucide-react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -19,7 +19,7 @@ export interface PendingVideoProps {
   startAt: number;
 }
 
-/** Says that the review is on its way, shows what the coach has been sent, and lets the player change it while that is possible. */
+/** The waiting time, the details sent, and ways to change them. */
 export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
   const isOwn = useCurrentUser().id === video.playerId;
   const isPaused = video.pausedAt !== null;

@@ -1,4 +1,4 @@
-// Asks for another link of a video that waits for its review.
+// Replaces the link of a pending video.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -20,7 +20,7 @@ export interface ReplaceLinkDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One field, with the rules and words of submitting a video. What was typed stays when sending fails. */
+/** One field, with the same rules and messages as submitting. Typed text stays if sending fails. */
 export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDialogProps) {
   const { form, field, ...replacement } = useReplaceLink(video, () => onOpenChange(false));
   const link = useWatch({ control: form.control, name: 'videoUrl' });

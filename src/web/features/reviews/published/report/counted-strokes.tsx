@@ -1,4 +1,4 @@
-// What the coach counted: strokes, from where they were played, and how they ended.
+// Counted strokes: by stroke, zone and outcome.
 
 import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/code-counts.ts';
 import type { StrokeCode } from '#domain/reviews/code-pad.ts';
@@ -7,7 +7,7 @@ import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CountsTable } from './counts-table.tsx';
 
-/** The Counted strokes card; nothing when the coach counted none. */
+/** The Counted strokes card; renders nothing without any. */
 export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
   if (codes.length === 0) return null;
   const counts = codeCounts(codes);
@@ -47,7 +47,7 @@ function observations(count: number): string {
   return count === 1 ? '1 stroke' : `${count} strokes`;
 }
 
-/** How the strokes ended, in all, each with what it means. */
+/** How the strokes ended, with definitions. */
 function Outcomes({ counts }: { counts: OutcomeCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">

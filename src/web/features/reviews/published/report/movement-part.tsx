@@ -1,4 +1,4 @@
-// The movement that was marked in a video, below its review.
+// The published movement, below the review.
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ const MovementReport = lateComponent(
   <Skeleton className="h-56" />,
 );
 
-/** The Movement card; nothing where no marks were published. */
+/** The Movement card; renders nothing without published marks. */
 export function MovementPart({ video }: { video: Video }) {
   const { data: movement } = useQuery(query(endpoints.getMovement, { params: { videoId: video.id } }));
   const { firstName } = video.player;

@@ -1,4 +1,4 @@
-// What a review says beside its notes: skills, summary and counts. It comes after the first paint, since it begins below the fold.
+// Skills, summary and counts of a review. Loads after the first paint, since it is below the fold.
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -19,17 +19,17 @@ import { WorkFirst } from './work-first.tsx';
 
 interface ReviewReportProps {
   video: Video;
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly Annotation[];
-  /** Sends the video to a note; left out where no video can be shown. */
+  /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
-  /** Two moments are about to be shown over the player of the screen, which must not play behind them. */
+  /** Called before a dialog covers the screen's player, which must not play behind it. */
   onCompare: () => void;
 }
 
 const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
 
-/** The cards in their order (docs/product.md#screens), each part with its own address. */
+/** The cards in order (docs/product.md#screens), each part with its own address. */
 export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {
   const { skillRatings, previousReview, rallies } = video;
   const atHand = { video, notes, onOpen: onCompare };

@@ -1,4 +1,4 @@
-// What has become of what the last review asked to work on, as the coach answered it.
+// The coach's answers on the previous priorities.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -6,7 +6,7 @@ import { OutcomeBadge } from '#web/lib/skill-thread/outcome-badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
 
-/** The Since your last review card: each answer with its comment. Nothing when nothing was asked or answered. */
+/** The Since your last review card. Renders nothing without answers. */
 export function SinceLast({ atHand }: { atHand: AtHand }) {
   const { priorityAnswers, previousReview } = atHand.video;
   if (priorityAnswers.length === 0) return null;

@@ -1,11 +1,11 @@
-// What the player told the coach about the video.
+// The player's details about the video.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** The Video Context card; nothing when none of its five facts was given (docs/product.md#screens). */
+/** The Video Context card; renders nothing without any of its five details (docs/product.md#screens). */
 export function VideoContext({ video }: { video: Video }) {
   const facts = [
     ['Type', video.videoType && videoTypeLabels[video.videoType]],

@@ -1,4 +1,4 @@
-// A review told as a story: its key moments one after the other, before the whole report is read.
+// A review as a story: its key moments one after another, before the full report.
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Pause, Play, X } from 'lucide-react';
@@ -30,14 +30,14 @@ interface ReviewStoryProps {
   createController: typeof createVideoController | undefined;
 }
 
-/** The whole screen of a phone, a large card elsewhere. */
+/** Full screen on a phone, a large card elsewhere. */
 const sheet = [
   'fixed inset-0 z-40 flex flex-col overflow-y-auto bg-surface-raised text-ink outline-none',
   'sm:inset-4 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-2rem)] sm:max-w-4xl sm:rounded-xl sm:border sm:shadow-raised',
   'motion-safe:transition-opacity motion-safe:duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0',
 ].join(' ');
 
-/** Arrows go from moment to moment, Space plays and pauses, Escape closes. */
+/** Arrow keys change the moment, Space plays and pauses, Escape closes. */
 export function ReviewStory({ open, onOpenChange, ...told }: ReviewStoryProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -72,7 +72,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
   const go = (to: number) => {
     if (!moments[to]) return;
     setIndex(to);
-    // Whoever wants less movement starts each moment themselves.
+    // With reduced motion, each moment starts on request.
     if (isCalm()) controller.pause();
     else play(to);
   };
@@ -90,7 +90,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnControl = (event.target as Element).closest('button, a') !== null;
-    // Where a spoken note is wound, the arrows are for that.
+    // Within the player of a spoken note, arrow keys seek.
     if (event.target instanceof HTMLInputElement) return;
     if (commandKey(event) === 'ArrowRight') go(index + 1);
     else if (commandKey(event) === 'ArrowLeft') go(index - 1);
@@ -172,7 +172,7 @@ function Progress({ index: current, count }: { index: number; count: number }) {
 
 type Priorities = Video['priorities'];
 
-/** The priority that a moment is the first of; its advice is given once. */
+/** The priority of which this moment is the first: its advice shows once. */
 function firstOfPriority(
   moments: readonly StoryMoment<Annotation>[],
   index: number,
@@ -189,13 +189,13 @@ interface WordsProps {
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
-  /** Whose focus and drill are shown. */
+  /** The priority whose focus and drill are shown. */
   priority: Priorities[number] | undefined;
-  /** The review's, with the last moment. */
+  /** The previous review, on the last moment. */
   recommendations: string | null;
 }
 
-/** Why this moment, where it is, what the coach says and advises, and the board. Told to screen readers at each step. */
+/** Why this moment, its time, the coach's comment and advice, and the board. Announced at each step. */
 function Words({ video, moment: { note, reason }, clip, controller, priority, recommendations }: WordsProps) {
   const answer = 'skill' in reason ? video.priorityAnswers.find(({ skill }) => skill === reason.skill) : undefined;
   const { heading, text } = momentWords(note);

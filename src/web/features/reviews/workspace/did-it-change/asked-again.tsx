@@ -1,4 +1,4 @@
-// One priority of the review before, and the answer about it.
+// One priority of the previous review, and its answer.
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -15,11 +15,11 @@ import type { AskedPriority } from './asked-priorities.ts';
 
 interface AskedProps {
   asked: AskedPriority;
-  /** Null while nothing is said. */
+  /** Null while unanswered. */
   answer: DraftAnswer | null;
 }
 
-/** Skill, focus and last rating, the four answers, and one line of comment once there is an answer. */
+/** Skill, focus and last rating, the four answers, and a comment once there is an answer. */
 export function AskedAgain({ asked, answer }: AskedProps) {
   const { store } = useOpenReview();
   const { skill, since } = asked;
@@ -77,7 +77,7 @@ export function AskedAgain({ asked, answer }: AskedProps) {
   );
 }
 
-/** The same in a review that can only be read. */
+/** The same in a read-only review. */
 export function ShownAnswer({ asked, answer }: AskedProps) {
   return (
     <div className="grid min-w-0 gap-1">
@@ -87,7 +87,7 @@ export function ShownAnswer({ asked, answer }: AskedProps) {
   );
 }
 
-/** An answer to what is not asked any more. It is published as it stands, unless it is taken out. */
+/** An answer that is no longer asked for. It is published unless removed. */
 export function LeftAnswer({ answer }: { answer: DraftAnswer }) {
   const { store } = useOpenReview();
   const { skill, since } = answer;
@@ -125,7 +125,7 @@ function Said({ answer }: { answer: DraftAnswer }): ReactNode {
   );
 }
 
-/** What was asked, and the way to the thread; `children` stands beside that. */
+/** The priority and its skill history; `children` are shown beside it. */
 function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPriority; children?: ReactNode }) {
   const { workspace, store, video } = useOpenReview();
   const { notes } = store.getState().document;

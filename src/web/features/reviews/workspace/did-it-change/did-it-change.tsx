@@ -1,4 +1,4 @@
-// "Did it change?": each priority of the review before, and what has become of it.
+// "Did it change?": the priorities of the previous review, and their answers.
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -10,7 +10,7 @@ import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { AskedAgain, LeftAnswer, ShownAnswer } from './asked-again.tsx';
 import { askedPriorities, didItChangeId } from './asked-priorities.ts';
 
-/** Whether this device shows the panel as one line. */
+/** Whether the panel is folded on this device. */
 const folded = devicePreference<boolean>(
   'review-did-it-change-folded',
   (stored) => stored === 'yes',
@@ -18,7 +18,7 @@ const folded = devicePreference<boolean>(
 );
 
 /**
- * A panel that folds away; it takes the focus only when it is led to. Once everything is answered it begins as one line.
+ * A panel that folds; it only takes the focus on request. Starts folded once everything is answered.
  *
  * @param keySign the picture of the key that leads to it
  */
@@ -34,7 +34,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
   if (isWanted && !isOpen) setIsOpen(true);
   useEffect(() => {
     if (!isWanted) return;
-    // A dialog that led here gives the focus back as it closes: before this.
+    // Waits for a closing dialog to return the focus.
     const frame = requestAnimationFrame(() => {
       focusFirst();
       store.goToField(null);
@@ -92,7 +92,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
   );
 }
 
-/** Puts the focus on the first choice that is open, otherwise on the panel's own button. */
+/** Focuses the first open choice, otherwise the panel's button. */
 function focusFirst(): void {
   const container = document.getElementById(didItChangeId);
   const groups = [...(container?.querySelectorAll('fieldset') ?? [])];

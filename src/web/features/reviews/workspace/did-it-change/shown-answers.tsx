@@ -1,9 +1,9 @@
-// The answers of a review that cannot be changed now.
+// The answers of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { answerWords } from '#domain/reviews/priority-answers.ts';
 
-/** What had become of the priorities before; nothing where nothing was said. */
+/** Renders nothing without answers. */
 export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
   if (answers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// A place that two versions of a review changed, in words: what it is, and what each version says there.
+// Describes a place that two versions of a review changed, and each version's text there.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { codeText } from '#domain/reviews/code-pad.ts';
@@ -16,7 +16,7 @@ import { rangeText } from '../state/range-text.ts';
 import { reviewContents } from '../summary/review-contents.ts';
 import { summaryFields } from '../summary/summary-words.ts';
 
-/** What the place is called: "Note at 1:23", "Lob, comment", "Final summary". */
+/** The place's name: "Note at 1:23", "Lob, comment", "Final summary". */
 export function collisionLabel({ part, key, unit }: Collision, { notes, codes }: ReviewDocument): string {
   switch (part) {
     case 'notes': {
@@ -40,7 +40,7 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
   }
 }
 
-/** What one version says at the place. */
+/** One version's text at the place. */
 export function collisionText({ part, key, unit }: Collision, document: ReviewDocument): string {
   const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
   switch (part) {

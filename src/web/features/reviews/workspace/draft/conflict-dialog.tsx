@@ -1,4 +1,4 @@
-// Two windows changed the same lines of one review: the coach decides line by line. Everything else is kept from both.
+// Two windows changed the same lines of one review: the coach chooses. Everything else is kept from both.
 
 import { useEffect, useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
@@ -15,7 +15,7 @@ import { collisionLabel, collisionText } from './collision-words.ts';
 
 type Conflicting = Extract<SaveState, { phase: 'conflict' }>;
 
-/** Asks as soon as another window has saved other words for the same place; closed undecided, it can be opened again. */
+/** Opens when another window has saved different text at the same place. Closed without a choice, it can be reopened. */
 export function ConflictDialog() {
   const saving = useSaveState();
   return saving.phase === 'conflict' ? <Conflict key={saving.theirs.version} {...saving} /> : null;
@@ -29,10 +29,10 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   const { collisions } = mergeReviews(base, mine, theirs.document);
   const writer = useOtherWriter();
   const sides = store.saver.sides();
-  // What was typed later counts unless the coach says otherwise.
+  // The later text counts unless the coach chooses otherwise.
   const sideOf = (path: string): Side => choices[path] ?? sides?.later ?? 'theirs';
   useEffect(() => {
-    // The dialog lies over the player, so that it must not play behind it.
+    // Pauses the player behind the dialog.
     if (open && video.canControl) video.pause();
   }, [open, video]);
   const decide = () => {
@@ -87,13 +87,12 @@ interface ChoiceProps {
   label: string;
   texts: Record<Side, string>;
   names: Record<Side, string>;
-  /** ISO 8601; null where nothing tells. */
+  /** ISO 8601; null if unknown. */
   typedAt: Record<Side, string | null>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
-/** Both texts side by side. */
 function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (
@@ -133,7 +132,7 @@ function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps)
   );
 }
 
-/** Who else may have written: the server does not tell, but only the reviewer and administrators can. */
+/** Who else may have written. The server does not say, but only the reviewer and administrators can. */
 function useOtherWriter(): string {
   const { reviewer } = useOpenReview().workspace;
   const { id } = useCurrentUser();

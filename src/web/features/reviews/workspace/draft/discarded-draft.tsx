@@ -1,4 +1,4 @@
-// What was written here and can no longer be saved, to be copied before it is gone.
+// Text that can no longer be saved, to copy before it is gone.
 
 import { Copy } from 'lucide-react';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { reviewAsText } from './review-as-text.ts';
 
-/** A strip with the text that another version replaced; nothing while there is none. */
+/** The text that another version replaced; renders nothing without any. */
 export function DiscardedDraft() {
   const { store } = useOpenReview();
   const discardedDraft = useReviewState((state) => state.discardedDraft);
@@ -37,7 +37,7 @@ export function DiscardedDraft() {
   );
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows the result. */
 export async function copy(text: string): Promise<void> {
   const copied = await copyText(text);
   toast(

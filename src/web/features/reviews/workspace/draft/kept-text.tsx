@@ -1,4 +1,4 @@
-// What this device has kept of a review that cannot be opened now, to be read and copied.
+// This device's copy of a review that cannot be opened, to read and copy.
 
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +7,7 @@ import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
 import { WithKeptCopies } from './with-kept-copies.tsx';
 
-/** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
+/** Renders nothing if this person has no unsaved text on the video. */
 export function KeptText({ videoId }: { videoId: string }) {
   return (
     <WithKeptCopies videoId={videoId} skeleton={null}>
@@ -34,7 +34,7 @@ function KeptWords({ text }: { text: string }) {
           Copy my text
         </Button>
       </div>
-      {/* Where a browser lets no page use the clipboard, it is selected by hand. */}
+      {/* For browsers without clipboard access, to select by hand. */}
       <TextArea
         readOnly
         data-draft="not kept: it is only read"

@@ -1,4 +1,4 @@
-// How saving stands, in words.
+// The saving state in words.
 
 import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,13 @@ import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
 
 interface SaveStatusProps {
-  /** Reads the review again, for a draft that the server will not take. */
+  /** Loads the review again, for a draft that the server refuses. */
   onReload: () => void;
-  /** Whether there is room for no more than a word. */
+  /** Whether there is only room for a word. */
   isShort?: boolean;
 }
 
-/** "Saved", "Saving…", or why not yet. Only trouble is told to screen readers: the rest would interrupt every word. */
+/** "Saved", "Saving…", or the problem. Only announces trouble to screen readers: the rest would interrupt every word. */
 export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
   const saving = useSaveState();
   const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
@@ -48,7 +48,7 @@ interface TroubleProps extends Pick<SaveStatusProps, 'onReload'> {
   saving: SaveState;
 }
 
-/** What keeps the draft from the server, since when, and what to do. */
+/** The problem, since when, and what to do. */
 function Trouble({ saving, onReload }: TroubleProps) {
   const { store } = useOpenReview();
   const { saver } = store;

@@ -1,4 +1,4 @@
-// What has changed between two versions.
+// The differences between two versions.
 
 import { expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';

@@ -1,4 +1,4 @@
-// One published version of a review: what has changed since, and all that it said.
+// One published version of a review, with the changes since.
 
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
@@ -26,7 +26,7 @@ export function ReviewVersionShown({ number }: { number: number }) {
   const present = useReviewState((state) => state.document);
   const version = useQuery({
     ...query(endpoints.getReviewVersion, { params: { videoId: workspace.video.id, number } }),
-    // Without a connection it says so, and does not wait in silence.
+    // Fails at once without a connection, rather than waiting.
     networkMode: 'always',
   });
   if (version.isPending) return <Skeleton className="h-64" />;
@@ -45,11 +45,11 @@ export function ReviewVersionShown({ number }: { number: number }) {
 interface ShownDocumentProps {
   label: string;
   document: ReviewDocument;
-  /** What stands in the workspace now. */
+  /** The current document. */
   present: ReviewDocument;
 }
 
-/** One state of a review, with what has changed since. */
+/** A version with the changes since. */
 export function ShownDocument({ label, document, present }: ShownDocumentProps) {
   return (
     <section aria-label={label} className="grid min-w-0 content-start gap-5">

@@ -1,4 +1,4 @@
-// The states of a draft that were not chosen when two windows had changed the same lines.
+// Draft versions set aside in conflicts.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,13 +9,13 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { ShownDocument } from './review-version.tsx';
 
-/** Each folded, the latest first; nothing while there is none. */
+/** Folded, the latest first; renders nothing without any. */
 export function SetAsideVersions() {
   const { workspace } = useOpenReview();
   const present = useReviewState((state) => state.document);
   const kept = useQuery({
     ...query(endpoints.listSetAsideVersions, { params: { videoId: workspace.video.id } }),
-    // Without a connection it says so, and does not wait in silence.
+    // Fails at once without a connection, rather than waiting.
     networkMode: 'always',
   });
   if (kept.isError) {

@@ -1,4 +1,4 @@
-// What has changed from one version of a review to what it says now.
+// The changes from a version of a review to the current one.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -7,11 +7,11 @@ import { compareReviews, isUnchanged, type ReviewChanges } from './compare-revie
 
 interface VersionChangesProps {
   from: ReviewDocument;
-  /** What stands in the workspace now. */
+  /** The current document. */
   to: ReviewDocument;
 }
 
-/** Ratings with both numbers, the counts of notes, and the names of the texts that differ. */
+/** Changed ratings, counts of notes, and the names of changed texts. */
 export function VersionChanges({ from, to }: VersionChangesProps) {
   const changes = compareReviews(from, to);
   if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">Same as the current version.</p>;

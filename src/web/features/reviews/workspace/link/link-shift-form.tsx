@@ -1,4 +1,4 @@
-// Finds the offset between an old video and a new one: by a moment that is in both, or by seconds.
+// Finds the offset between an old and a new video, from a moment in both or typed seconds.
 
 import { useState } from 'react';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -20,7 +20,7 @@ interface LinkShiftFormProps {
   onCancel: () => void;
 }
 
-/** A note's moment found again in the new video, or typed seconds; what becomes of the first notes is shown before anything moves. */
+/** Find a note's moment in the new video, or type seconds; previews the first notes before anything moves. */
 export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProps) {
   const { video } = useOpenReview();
   const [typed, setTyped] = useState('0');
@@ -86,7 +86,7 @@ interface PreviewProps {
   offset: number;
 }
 
-/** Where the chosen note, the first and the last one go, and what falls outside. */
+/** The new times of the chosen, first and last note, and what falls outside. */
 function Preview({ document, note, offset }: PreviewProps) {
   const { video } = useOpenReview();
   const duration = useVideoState(video, (state) => state.duration);
@@ -111,7 +111,7 @@ function Preview({ document, note, offset }: PreviewProps) {
       {clamped + dropped > 0 && (
         <p>
           {duration !== null && <span>{`The new video is ${formatClockTime(duration)} long. `}</span>}
-          {outsideWords({ clamped, dropped })}
+          <span>{outsideWords({ clamped, dropped })}</span>
         </p>
       )}
     </div>

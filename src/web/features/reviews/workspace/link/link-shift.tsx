@@ -1,4 +1,4 @@
-// The link was replaced: everything that has a time in the old video waits for the offset to the new one.
+// After the link was replaced, times of the old video need an offset.
 
 import { Replace } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const LinkShiftForm = latePanel(
   <Skeleton className="h-11" />,
 );
 
-/** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
+/** Offers to move the times; renders nothing if they belong to the current video. */
 export function LinkShift() {
   const { workspace, store, video } = useOpenReview();
   const document = useReviewState((state) => state.document);

@@ -1,4 +1,4 @@
-// What a coach can do about a video that does not open: tell the player, which pauses the due time, and take it back.
+// A video that does not open: the coach can notify the player, which pauses the due time, and undo that.
 
 import { LinkIcon, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Beside the player, never over it; nothing while the video opens, and for a review that is published. */
+/** Beside the player, never over it. Renders nothing while the video opens, and for published reviews. */
 export function LinkTrouble() {
   const { workspace, video } = useOpenReview();
   const { firstName } = workspace.player;
@@ -67,7 +67,7 @@ interface NotOpeningProps {
   onTell: () => void;
 }
 
-/** Matchi does not say when a recording is gone: there the coach does. */
+/** Matchi does not report deleted recordings, so the coach does. */
 function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -97,7 +97,7 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
   );
 }
 
-/** Whether the link is known to be dead, and how to say so. */
+/** Whether the link is dead, and how to change that. */
 function useLinkState() {
   const { workspace } = useOpenReview();
   const { player, video } = workspace;

@@ -1,4 +1,4 @@
-// The player has replaced the link while the review is open.
+// The player replaced the link while the review is open.
 
 import { useQuery } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
@@ -10,18 +10,18 @@ import { leadsToUnreadTime } from '../state/review-actions.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
 export interface ReplacedMeanwhileProps {
-  /** Reads the review again from the server. */
+  /** Loads the review again from the server. */
   onReload: () => void;
 }
 
-/** Says so, and opens the review with the new video once what is written is saved. Read again when the video changes, not before. */
+/** Offers to show the new video once the text is saved. Checks only when the video changes. */
 export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
   const { workspace, store } = useOpenReview();
   const { video, player } = workspace;
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: [...urlKey(endpoints.getVideo, { params: { videoId: video.id } }), 'link'],
     queryFn: ({ signal }) => call(endpoints.getVideo, { params: { videoId: video.id }, signal }),
-    // Saves of the review change the video as well, and leave its link alone.
+    // Saving the review changes the video too, but not its link.
     meta: { shows: ['video-link'] },
     initialData: video,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
   const open = () => {
     if (leadsToUnreadTime()) return;
     store.finishNote();
-    // What could not be saved is kept on this device, and comes back with the review.
+    // Unsaved text is kept on this device and returns with the review.
     store.saver.flush().then(onReload, onReload);
   };
   return (

@@ -1,4 +1,4 @@
-// What the coded strokes say, with the number of observations.
+// Counts of the coded strokes.
 
 import { useMemo } from 'react';
 import { type CodeCounts, codeCounts, minForShare, shareOf, strokeSentence } from '#domain/reviews/code-counts.ts';
@@ -6,7 +6,7 @@ import { zoneLabel } from '#domain/reviews/court.ts';
 import { outcomeLabel, outcomes } from '#domain/reviews/strokes.ts';
 import { useReviewState } from '../state/review-context.ts';
 
-/** In all, by stroke and by zone; shares only where there are enough strokes. */
+/** In all, by stroke and by zone; percentages only if there are enough strokes. */
 export function CodeFigures() {
   const codes = useReviewState((state) => state.document.codes);
   const counts = useMemo(() => codeCounts(codes), [codes]);

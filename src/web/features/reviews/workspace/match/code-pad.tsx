@@ -1,4 +1,4 @@
-// The code pad: strokes, zones and outcomes to press, by key, mouse or finger.
+// The code pad: strokes, zones and outcomes, by key, mouse or finger.
 
 import { Undo2 } from 'lucide-react';
 import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
@@ -14,7 +14,7 @@ import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { LeadTime } from './lead-time.tsx';
 import { pressPadPart, undoPadPress } from './pad-actions.ts';
 
-/** A strip below the video, while it is switched on: a stroke, a zone if wanted, an outcome. */
+/** A strip below the video while the pad is on: a stroke, a zone if wanted, an outcome. */
 export function CodePad() {
   const { store } = useOpenReview();
   const isOn = usePreference(padShown);
@@ -42,7 +42,7 @@ function PadRow({ label, kind, className }: { label: string; kind: PadPart['kind
             key={part.value}
             part={part}
             isChosen={open !== null && (part.value === open.stroke || part.value === open.zone)}
-            // Zone and outcome wait for a stroke.
+            // Zone and outcome need a stroke first.
             isWaiting={kind !== 'stroke' && open === null}
           />
         ))}
@@ -84,7 +84,7 @@ function wordsOf(part: PadPart): { label: string; definition?: string } {
   }
 }
 
-/** What is being entered, how many there are, the last one taken back, the lead time. */
+/** The current entry, the count, undo and the lead time. */
 function PadFoot() {
   const review = useOpenReview();
   const open = useReviewState((state) => state.openCode);

@@ -1,4 +1,4 @@
-// How far before the press a stroke is stamped, chosen.
+// The choice of the code pad's lead time.
 
 import { leadTime } from '#domain/reviews/code-pad.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';

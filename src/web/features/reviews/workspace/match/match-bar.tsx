@@ -1,4 +1,4 @@
-// What is marked of the match while it plays: rallies, and the switches for "points only" and the code pad.
+// Marking the match while it plays: rallies, "points only" and the code pad.
 
 import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -16,7 +16,7 @@ import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { switchPad } from './pad-actions.ts';
 import { dropOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
 
-/** Buttons for the keys R, O and Q; a rally that is being marked is told in so many words. */
+/** Buttons for the keys R, O and Q; an open rally is named. */
 export function MatchBar() {
   const review = useOpenReview();
   const { guide, store, video } = review;
@@ -48,7 +48,7 @@ export function MatchBar() {
   );
 }
 
-/** Where there is no room for words: the line of focus mode, and the foot of a small window's timeline. */
+/** Hides words in the narrow line of focus mode and the foot of a small window's timeline. */
 const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
 
 function RallyButton() {

@@ -1,4 +1,4 @@
-// What to look at, and who is who.
+// The player's request, and who is who.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
@@ -11,10 +11,10 @@ import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** What the player asks for in one line, with the marks by which to know the player; opened, everything the player told. */
+/** The request in one line, with how to recognise the player; opened, all details. */
 export function MatchContext() {
   const { video: opened, player, reviewer } = useOpenReview().workspace;
-  // Until a coach begins, the player can correct what was sent: a coach who only looks reads it again then.
+  // Until the review starts, the player can correct the details: reloads them for a coach who only views.
   const { data: video } = useQuery({
     ...query(endpoints.getVideo, { params: { videoId: opened.id } }),
     initialData: opened,
@@ -64,11 +64,11 @@ export function MatchContext() {
 }
 
 interface EndsProps {
-  /** Seconds at which the pairs changed ends. */
+  /** Seconds at which the pairs changed sides. */
   changes: readonly number[];
 }
 
-/** At which ends the pairs are where the video stands; nothing when the player told no times. */
+/** Which sides the pairs are on at the video's position; renders nothing without times. */
 function Ends({ changes }: EndsProps) {
   const { video } = useOpenReview();
   const isChanged = useVideoState(video, ({ time }) => haveChangedEnds(changes, time));
@@ -87,7 +87,7 @@ function Ends({ changes }: EndsProps) {
 
 type ReviewedVideo = ReturnType<typeof useOpenReview>['workspace']['video'];
 
-/** What the player told, named; only what was told. */
+/** The details that were given, by name. */
 function factsOf(video: ReviewedVideo): [string, string][] {
   const facts: [string, string | null][] = [
     ['Clothing', video.playerClothingColor],

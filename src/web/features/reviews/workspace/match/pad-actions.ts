@@ -1,4 +1,4 @@
-// Coding strokes: what a press on the pad does, by key, mouse or finger.
+// Coding strokes: the effect of a press on the pad.
 
 import { codeMoment, codeText, maxCodes, type PadPart, type StrokeCode, undoPad } from '#domain/reviews/code-pad.ts';
 import { zoneLabel } from '#domain/reviews/court.ts';
@@ -9,8 +9,8 @@ import { padLead, padShown } from '../state/pad-preference.ts';
 import type { OpenReview } from '../state/review-context.ts';
 
 /**
- * Takes a press, stamped with the moment before it by the lead time. The lead is the coach's reaction to what moves: where the
- * video stands still, the press means that very moment.
+ * Takes a press, stamped with the moment before it by the lead time. The lead is the coach's reaction, so in a paused video the press
+ * means that very moment.
  */
 export function pressPadPart({ store, video }: OpenReview, part: PadPart): void {
   const { time, rate, status, duration } = video.getState();
@@ -30,7 +30,7 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
   } else if (last) store.announce(`${codeText(last)}, ${document.codes.length} in all`);
 }
 
-/** Takes back the stroke being entered, otherwise the one entered last. */
+/** Removes the stroke being entered, otherwise the last one. */
 export function undoPadPress({ store }: OpenReview): void {
   const { openCode, document } = store.getState();
   if (store.dropOpenCode()) return store.announce('Stroke discarded');
@@ -40,7 +40,7 @@ export function undoPadPress({ store }: OpenReview): void {
   store.announce(`Undone: ${codeText(last)}`);
 }
 
-/** Deletes a coded stroke; the toast can bring it back. */
+/** Deletes a coded stroke, with undo. */
 export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   const rest = store.getState().document.codes.filter(({ id }) => id !== code.id);
   const wayBack = store.changeUndoably({ kind: 'put-codes', codes: rest });
@@ -51,7 +51,7 @@ export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   });
 }
 
-/** Shows or hides the pad, on this device for good. */
+/** Shows or hides the pad, and remembers it on this device. */
 export function switchPad({ store }: OpenReview, isOn = !padShown.get()): void {
   padShown.set(isOn);
   if (!isOn) store.dropOpenCode();

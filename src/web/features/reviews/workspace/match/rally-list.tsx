@@ -11,7 +11,7 @@ import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { changeRally, rallyText, removeRally } from './rally-actions.ts';
 import { RallyTrim } from './rally-trim.tsx';
 
-/** All rallies in the order of the video, and how much of the time the ball was in play. */
+/** All rallies by time, and the time in play. */
 export function RallyList() {
   const rallies = usePlayedRallies();
   const [trimmed, setTrimmed] = useState<number | null>(null);

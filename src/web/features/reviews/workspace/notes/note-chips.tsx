@@ -1,4 +1,4 @@
-// What was understood of a note's text, and of the keys held with Alt; and what was not.
+// The marks understood in a note's text or set with Alt, and those not understood.
 
 import { X } from 'lucide-react';
 import type { NoteHint } from '#domain/reviews/note-marks.ts';
@@ -21,10 +21,7 @@ const hintWords: Record<NoteHint['problem'], (word: string) => string> = {
   'unknown-skill': (word) => `${word} is not a skill, so it stays as text.`,
 };
 
-/**
- * Skill, pair, range and priority as chips, each with a way to drop it; nothing while there is nothing but words. Below them a sentence for
- * each mark that says something else than it may have been meant to.
- */
+/** Skill, pair, range and priority as removable chips, and a sentence for each mark that may mean something else than intended. */
 export function NoteChips({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   const { marks } = readEdited(edited);

@@ -1,4 +1,4 @@
-// Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
+// The note editor, for new and existing notes: beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
@@ -31,24 +31,24 @@ import { useCompletion } from './use-completion.ts';
 const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
 const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
 
-/** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
+/** On-screen keyboards have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Whether Enter saves there: in a field, but not on a button, which it presses. */
+/** Enter saves in a field, but presses a button. */
 const isSaving = (target: EventTarget) =>
   target instanceof Element &&
   !target.closest('button, a, [role=button]') &&
   !(target instanceof HTMLTextAreaElement && isOnGlass());
 
 interface NoteEditorProps {
-  /** After a new note: puts the focus where the keys are heard. After an old one it returns to that note. */
+  /** After a new note: focuses where keys are heard. After an existing one the focus returns to that note. */
   onDone: () => void;
 }
 
 /** The editor, while a note is being written. */
 export function NoteEditor({ onDone }: NoteEditorProps) {
   const edited = useReviewState((state) => state.edited);
-  // Another note is another editor, so that the focus goes to its text.
+  // A new editor per note, so that its text takes the focus.
   return edited && <Editor key={edited.id} edited={edited} onDone={onDone} />;
 }
 
@@ -59,28 +59,28 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const isNew = edited.before === null;
   useRootMark('note-form');
   const isDrawing = useReviewState((state) => state.isDrawing);
-  // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
+  // The text field renders with the frame after the key; the other controls follow in the next one.
   const isWhole = useDeferredValue(true, false);
-  // Keys that lead to what is not there yet.
+  // Keys for controls that are not rendered yet.
   const waiting = useRef<NoteFormCommand[]>([]);
   useEffect(() => {
     const field = text.current;
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   useEffect(() => {
-    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
+    // Scrolls the whole form: on a phone it is below the video and may be off screen.
     if (!isWhole) return;
     const form = text.current?.form ?? null;
     form?.scrollIntoView({ block: 'nearest' });
     for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
   }, [isWhole, review]);
 
-  // A phone's keyboard takes half of the window: what is typed into stays in sight.
+  // Keeps the field in view above a phone's keyboard.
   useEffect(() => {
     const keepInSight = () => {
       const field = document.activeElement;
       const form = field?.closest('[data-note-form]');
-      // The text with what stands below it; any other field by itself.
+      // The text with what is below it; other fields on their own.
       if (field === text.current) form?.scrollIntoView({ block: 'start' });
       else if (form) field?.scrollIntoView({ block: 'nearest' });
     };
@@ -167,7 +167,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           {!isDrawing && <PairChoice edited={edited} />}
         </div>
       )}
-      {/* In sight however much there is above it. */}
+      {/* Sticky, so that it stays in view. */}
       <div className="flex flex-wrap items-center justify-end gap-2 bg-surface-raised lg:sticky lg:bottom-0">
         <FormHint />
         {edited.before && (
@@ -193,7 +193,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   );
 }
 
-/** Id of the button that opens a note's editor, so that the focus finds back to it. */
+/** Id of the button that opens a note's editor, to return the focus. */
 export function editButtonId(noteId: string): string {
   return `edit-note-${noteId}`;
 }

@@ -5,7 +5,7 @@ import { subscribeToFocus } from '../state/keys/key-place.ts';
 
 const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
 
-/** What they do where the focus is: a button takes Enter for itself, and outside of the form both mean something else. */
+/** Depends on the focus: a button takes Enter, and outside the form both do something else. */
 function hintAt(target: Element | null): string {
   if (!target?.closest('[data-note-form]')) return '';
   if (target.closest('button, a, [role=button]')) return 'Esc cancels';
@@ -13,8 +13,8 @@ function hintAt(target: Element | null): string {
 }
 
 /**
- * One line, not on devices that are only touched: there Enter makes a new line. It has room for the longest: a button that moved as the
- * focus comes to it would not be pressed.
+ * One line, not on touch-only devices, where Enter makes a new line. Keeps room for the longest text: a button that moved as it takes the
+ * focus would not be pressed.
  */
 export function FormHint() {
   const hint = useSyncExternalStore(subscribeToFocus, () => hintAt(document.activeElement));

@@ -1,4 +1,4 @@
-// The notes of the review, in the order of the video.
+// The notes of the review, by time.
 
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { groupsOf, NoteGroup } from './note-group.tsx';
 import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
 
-/** From how many notes on they can be searched. */
+/** Fewest notes for a search. */
 const fromHereOn = 6;
 
-/** All notes, or those searched for; the one that was chosen last is marked and in sight. */
+/** All notes, or those found; the chosen one is marked and in view. */
 export function NoteList() {
   const review = useOpenReview();
   const notes = useReviewState((state) => state.document.notes);
@@ -23,7 +23,7 @@ export function NoteList() {
   const { stretchId } = useGuideState(review.guide);
   const [wanted, setWanted] = useState(everyNote);
   if (notes.length === 0) return <NoNotes />;
-  // The one being worked on stays in sight whatever is searched for.
+  // The current note stays visible whatever the search.
   const found = notes.filter((note) => note.id === selectedId || isWanted(note, wanted));
   return (
     <div className="grid gap-2">

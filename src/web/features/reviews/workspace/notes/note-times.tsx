@@ -1,4 +1,4 @@
-// When the note in the editor starts and ends.
+// Start and end of the note in the editor.
 
 import { Minus, Plus, X } from 'lucide-react';
 import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/note-ranges.ts';
@@ -14,13 +14,13 @@ import { endNoteHere } from './chosen-note.ts';
 
 interface NoteTimesProps {
   edited: EditedNote;
-  /** Enter was pressed in a field whose time can be. */
+  /** Enter was pressed in a field with a valid time. */
   onDone: () => void;
 }
 
 /**
- * Moves the note by a second, to where the video is, or to a typed m:ss, with its length; the video follows. An end makes it a range that
- * plays alone. A time outside of the video is told in place, and the note stays where it was.
+ * Moves the note with its length by a second, to the video's position, or to a typed m:ss; the video follows. An end makes it a range.
+ * Invalid times show a message and change nothing.
  */
 export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   const review = useOpenReview();

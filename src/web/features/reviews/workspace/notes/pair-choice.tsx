@@ -1,4 +1,4 @@
-// Whether a note is about the pair, and about what of it: such notes, and no others, are seen by the partner too.
+// The note's pair subject: only notes with one are shared with the partner.
 
 import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -10,7 +10,7 @@ const options = [
   ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
 ] as const;
 
-/** One of the subjects, or none: then the note is for the player alone. Says who reads it once there is one. */
+/** A subject, or none: then the note is for the player alone. Says who sees it. */
 export function PairChoice({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   return (

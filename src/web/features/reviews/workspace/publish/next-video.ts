@@ -1,13 +1,13 @@
-// The next video to review, offered once one is published.
+// The next video to review, offered after publishing.
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { call } from '#web/lib/http/api.ts';
 
-/** Longest wait for it, in milliseconds: an offer that comes late is in the way. */
+/** Longest wait in milliseconds: a late offer is in the way. */
 const timeoutMs = 3000;
 
-/** What is due first of what one has taken on, otherwise of what nobody has; null without any, or without an answer. */
+/** The coach's own earliest due video, otherwise an unclaimed one; null without any, or without an answer in time. */
 export async function nextVideo(): Promise<QueueItem | null> {
   try {
     return (await firstOf('mine')) ?? (await firstOf('unclaimed'));
@@ -16,7 +16,7 @@ export async function nextVideo(): Promise<QueueItem | null> {
   }
 }
 
-/** Those whose link is dead come last. */
+/** Dead links come last. */
 async function firstOf(show: 'mine' | 'unclaimed'): Promise<QueueItem | null> {
   const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, timeoutMs });
   return rows.find(({ pausedAt }) => pausedAt === null) ?? null;

@@ -1,4 +1,4 @@
-// What the player will see once a review is published, and what nobody has looked at yet.
+// What the player will see after publishing, and what is unchecked.
 
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -12,12 +12,12 @@ import type { Place } from './publish-checks.ts';
 
 interface PublishSummaryProps {
   document: ReviewDocument;
-  /** Texts that are still automatic drafts. */
+  /** Unedited automatic texts. */
   unedited: readonly Place[];
   onGo: (place: Place) => void;
 }
 
-/** Counts of what is in the review, who hears of it, and warnings. */
+/** Counts of the review's content, who is notified, and warnings. */
 export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps) {
   const { workspace } = useOpenReview();
   const { firstName } = workspace.player;
@@ -50,7 +50,7 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
   );
 }
 
-/** Priorities of the review before about which nothing is said; a review may be published without. */
+/** Previous priorities without an answer; a review may be published without. */
 function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | 'onGo'>) {
   const { workspace } = useOpenReview();
   const skills = unansweredSkills(workspace, document);
@@ -70,7 +70,7 @@ function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | '
   );
 }
 
-/** Automatic texts that would go out as they are, each as the way to it. */
+/** Unedited automatic texts, each as a link to it. */
 function Unedited({ places, onGo }: { places: readonly Place[]; onGo: (place: Place) => void }) {
   return (
     <div className="grid gap-1 rounded-lg bg-attention-soft p-3 text-attention">

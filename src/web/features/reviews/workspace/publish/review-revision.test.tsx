@@ -1,4 +1,4 @@
-// A published review: read-only, revised, given up, published again, and its history.
+// A published review: read-only, revised, discarded, republished, and its history.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,7 +29,7 @@ const revised = { ...shown, revisedSince: '2026-11-22T10:00:00.000Z', version: 7
 const summary = page.getByRole('textbox', { name: 'Final summary' });
 
 describe('a revision', () => {
-  it('begins with one press, says what the player reads meanwhile, and publishes the changes', async () => {
+  it('starts with one press, says what the player sees meanwhile, and publishes the changes', async () => {
     const { received, address } = await showReview(shown, {
       startRevision: revised,
       publishReview: { ...shown.video, status: 'Analyzed' },
@@ -50,7 +50,7 @@ describe('a revision', () => {
     expect(received('publishReview')[0]?.body).toEqual({ version: 8 });
   });
 
-  it('is given up after a question, and nothing of it is saved afterwards', async ({ onTestFinished }) => {
+  it('can be discarded after a question, and nothing of it is saved afterwards', async ({ onTestFinished }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { received } = await showReview(revised, { discardRevision: { ...shown, version: 8 } });
@@ -67,7 +67,7 @@ describe('a revision', () => {
     expect(received('saveReviewDraft')).toHaveLength(saves);
   });
 
-  it('stays what it is when the server cannot be reached', async () => {
+  it('stays unchanged if the server cannot be reached', async () => {
     await showReview(revised, { discardRevision: failure('unavailable') });
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
@@ -77,7 +77,7 @@ describe('a revision', () => {
 });
 
 describe('two who revise one review', () => {
-  it('are told of each other, as far as it is known who', async () => {
+  it('see who else wrote, if known', async () => {
     let opened = 0;
     await showReview(
       {},
@@ -97,7 +97,7 @@ describe('two who revise one review', () => {
     await expect.element(page.getByText("What you didn't choose is kept in History.")).toBeVisible();
   });
 
-  it('lose nothing when one publishes while the other writes', async () => {
+  it('lose nothing if one publishes while the other writes', async () => {
     let opened = 0;
     await showReview(
       {},
@@ -115,7 +115,7 @@ describe('two who revise one review', () => {
   });
 });
 
-it('shows every version with what has changed since', async () => {
+it('shows every version with the changes since', async () => {
   const first = {
     ...published,
     finalSummary: 'A match.',

@@ -1,4 +1,4 @@
-// Says that a published review is being revised, and lets the coach give that up.
+// Shows that a published review is being revised, and lets the coach discard that.
 
 import { FilePenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { ReviewHistory } from '../history/review-history.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { useRevision } from './use-revision.ts';
 
-/** What the player reads meanwhile; nothing for a review that is not being revised. */
+/** What the player sees meanwhile; renders nothing outside a revision. */
 export function RevisionBanner() {
   const { workspace } = useOpenReview();
   return workspace.publishedAt && workspace.revisedSince ? <Banner publishedAt={workspace.publishedAt} /> : null;
@@ -22,7 +22,7 @@ function Banner({ publishedAt }: { publishedAt: string }) {
   const revision = useRevision();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that began the revision is gone; its place is taken by this.
+    // Takes the focus from the button that started the revision.
     if (document.activeElement === document.body) banner.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,4 +1,4 @@
-// Saves what is unsaved, publishes that very version, and goes on.
+// Saves, publishes that version, and moves on.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 
-/** Publishes and returns to the queue. `onDone` is called however it ends. */
+/** Publishes and returns to the queue. `onDone` runs in any case. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
     networkMode: 'always',
   });
 
-  /** Says so, and offers the next video. */
+  /** Confirms, and offers the next video. */
   async function tellPublished(): Promise<void> {
     const { firstName } = workspace.player;
     const next = await nextVideo();
@@ -62,7 +62,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
       await tellPublished();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {
-        // Asks which version counts; without an answer the next save will find out.
+        // Asks which version counts; without an answer the next save will notice.
         store.saver.lookAgain().catch(() => {});
       }
       toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
@@ -74,7 +74,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   return { isBusy, publish };
 }
 
-/** Where the reviews of a queue are opened. */
+/** Path of the review screen for each queue. */
 function reviewRoute({ to }: QueueLink) {
   return to === '/admin/videos' ? '/admin/video-review/$videoId' : '/coach/video-analysis/$videoId';
 }

@@ -1,4 +1,4 @@
-// Says before it happens that the first change makes one the reviewer, and then that it has.
+// Says that the first change claims the review, and then that it did.
 
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { cn } from '#web/ui/class-names.ts';
 import { useOpenReview, useSaveState } from '../state/review-context.ts';
 
 /**
- * While nobody reviews the video. With the first save it says who does now, in the same place and as high: what stands below must not go away from
- * under a press in the midst of a review. Whoever has read it closes it.
+ * Shown while the video is unclaimed. After the first save the text changes but not the height, so that nothing moves under a press. The
+ * coach can close it.
  */
 export function ClaimNotice() {
   const { workspace, store } = useOpenReview();

@@ -1,5 +1,3 @@
-// The button for focus mode.
-
 import { Maximize, Minimize } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Key } from '../shared/key.tsx';
@@ -9,12 +7,12 @@ import { useKeysOn } from '../state/keys/keys-preference.ts';
 import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Does what F does; not there in windows without the room for it. */
+/** Does the same as F; only in windows large enough. */
 export function FocusButton() {
   const review = useOpenReview();
   const isOn = useFocusMode();
   const keysOn = useKeysOn();
-  // F is a stroke's outcome while the code pad is shown.
+  // F is an outcome while the code pad is open.
   const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
   return (
     <Button

@@ -1,4 +1,4 @@
-// The list of keys, and the switch for them.
+// The list of keyboard shortcuts, and the switch for them.
 
 import { padKey, padParts } from '#domain/reviews/code-pad.ts';
 import { zoneLabel } from '#domain/reviews/court.ts';
@@ -22,7 +22,7 @@ interface LegendRow {
   writes?: boolean | undefined;
 }
 
-/** What is no single key of the table: keys that are held together, and those of a field or of the court board. */
+/** Keys beyond the table: combinations, and those of fields and the court board. */
 const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
   'Code pad': [
     ...padParts.map((part) => ({

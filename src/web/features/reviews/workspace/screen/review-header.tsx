@@ -1,4 +1,4 @@
-// The head of the workspace: whose match it is, how saving stands, and publishing.
+// The head of the workspace: the match, the saving state, and publishing.
 
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FilePenLine, Footprints, UserCheck } from 'lucide-react';
@@ -24,7 +24,7 @@ interface ReviewHeaderProps {
   onReload: () => void;
 }
 
-/** Title and player at the left; at the right saving and publishing, or what can be done with a published review. */
+/** Title and player on the left; on the right saving and publishing, or the actions on a published review. */
 export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   const { workspace, store } = useOpenReview();
   const { video, player, publishedAt } = workspace;
@@ -79,7 +79,7 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
       </div>
       <div
         className={cn(
-          // On a phone as tall as its buttons before there is one: History comes with the first save.
+          // On a phone it keeps the height of its buttons: History appears with the first save.
           'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:min-h-11 max-sm:w-full max-sm:justify-between',
           isFocused ? 'w-full justify-between' : 'fit:shrink-0 fit:flex-nowrap fit:gap-x-3',
         )}
@@ -101,14 +101,14 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   );
 }
 
-/** Once something is saved; while a published review is revised, its banner has the button. */
+/** Once something is saved; during a revision the banner has the button. */
 function DraftHistory() {
   const { store, workspace } = useOpenReview();
   useSaveState();
   return (workspace.savedAt !== null || store.saver.hasSaved()) && <ReviewHistory />;
 }
 
-/** When it was published, and the ways back into it. */
+/** When it was published, History and Revise. */
 function Published({ at }: { at: string }) {
   const { workspace } = useOpenReview();
   const { revisedAt } = workspace.video;

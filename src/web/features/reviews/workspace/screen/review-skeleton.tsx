@@ -1,4 +1,4 @@
-// The shape of the workspace while it opens.
+// Skeleton of the workspace.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';

@@ -1,4 +1,4 @@
-// All notes of the review, to choose those that a rating rests on.
+// All notes of the review, to link to a rating.
 
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -13,15 +13,15 @@ interface EvidencePickerProps {
   id: string;
   /** Name of the skill. */
   label: string;
-  /** The most fitting first. */
+  /** The best match first. */
   notes: readonly DraftNote[];
-  /** Ids of those that are linked. */
+  /** Ids of linked notes. */
   evidence: readonly string[];
   isFull: boolean;
   onToggle: (note: DraftNote) => void;
 }
 
-/** From so many notes on a search field stands above them. */
+/** Fewest notes for a search field. */
 const worthSearching = 12;
 
 /** A list of switches, one for each note. */

@@ -1,4 +1,4 @@
-// The ratings of a review that cannot be changed now.
+// The ratings of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -7,7 +7,7 @@ import { useOpenReview } from '../state/review-context.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { skillGroups } from './skill-groups.ts';
 
-/** All eleven, as they were given, with the notes that they rest on. */
+/** All eleven ratings with their linked notes. */
 export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
   const review = useOpenReview();
   return (

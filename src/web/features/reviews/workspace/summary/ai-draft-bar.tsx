@@ -1,4 +1,4 @@
-// The button that asks for an automatic draft, and what it has written.
+// Requests an automatic draft, and shows what it filled.
 
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useReviewState } from '../state/review-context.ts';
 import type { AiDraft, ArrivedDraft } from './use-ai-draft.ts';
 
-/** Offers a draft for what is still empty; without anything to write from it says what is needed. */
+/** Offers a draft for empty parts; without material, it says what is needed. */
 export function AiDraftBar({ draft }: { draft: AiDraft }) {
   const canWrite = useReviewState(({ document }) => hasMaterial(document));
   const id = useId();
@@ -82,7 +82,7 @@ function filledWords({ filled }: ArrivedDraft): string {
   ].join(', ');
 }
 
-/** Who wrote it, and what to do with it. */
+/** Who wrote it, and what to check. */
 function writerSentence({ writer, hasModelFailed }: ArrivedDraft): string {
   if (hasModelFailed) {
     return 'The AI model returned nothing usable, so this was built from your notes and ratings, without AI.';

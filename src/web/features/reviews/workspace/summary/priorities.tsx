@@ -1,4 +1,4 @@
-// What to work on first. The library of drills is heavy, so these parts come after the first screen.
+// The priorities. Loaded after the first screen, since the library of drills is large.
 
 import type { ReactNode } from 'react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -18,7 +18,7 @@ export function Priorities() {
   );
 }
 
-/** The priorities of a review that cannot be changed now; nothing when it has none. */
+/** The priorities of a read-only review; renders nothing without any. */
 export function ShownPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
   return (
     priorities.length > 0 && (

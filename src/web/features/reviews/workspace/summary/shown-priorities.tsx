@@ -1,4 +1,4 @@
-// The priorities of a review that cannot be changed now, with their drills.
+// The priorities of a read-only review, with their drills.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { drillById } from '#domain/skills/drills.ts';

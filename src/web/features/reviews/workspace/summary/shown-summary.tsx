@@ -1,4 +1,4 @@
-// The summary of a review that cannot be changed now.
+// The summary of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';

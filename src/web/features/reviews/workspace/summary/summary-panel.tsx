@@ -1,4 +1,4 @@
-// The summary: texts and priorities, written; or shown, while they cannot be changed.
+// The summary's texts and priorities, editable or read-only.
 
 import { afterEdit } from '#domain/reviews/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -14,7 +14,7 @@ import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
 import { UneditedDraft } from './unedited-draft.tsx';
 import type { AiDraft } from './use-ai-draft.ts';
 
-/** Four texts that grow with what is typed, and what to work on first. `draft` lives outside, so that it outlasts a change of tab. */
+/** Four texts that grow with their content, and the priorities. `draft` is passed in, so that it survives a change of tab. */
 export function SummaryPanel({ draft }: { draft: AiDraft }) {
   const { isReadOnly } = useOpenReview().store;
   return isReadOnly ? <Shown /> : <Written draft={draft} />;
@@ -43,7 +43,7 @@ interface SummaryTextProps {
   help: string;
 }
 
-/** From this share of the longest text on, what is left is told. */
+/** Share of the longest text from which the remaining characters show. */
 const nearlyFull = 0.9;
 
 function SummaryText({ field, label, help }: SummaryTextProps) {

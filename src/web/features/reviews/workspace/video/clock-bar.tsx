@@ -1,4 +1,4 @@
-// The clock beside a video that nobody can drive from outside (Matchi).
+// The clock beside a video that cannot be controlled (Matchi).
 
 import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';

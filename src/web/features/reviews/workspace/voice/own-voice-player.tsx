@@ -1,4 +1,4 @@
-// The player of a spoken note in the workspace, where the recording may still be in this browser alone.
+// The player of a spoken note in the workspace, whose recording may be only in this browser.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
@@ -6,7 +6,7 @@ import { VoicePlayer } from '#web/lib/voice/voice-player.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { uploadsOf } from './clip-uploads.ts';
 
-/** Plays what was spoken; the video waits meanwhile. */
+/** Pauses the video while it plays. */
 export function OwnVoicePlayer({ voice, className }: { voice: VoiceClip; className?: string }) {
   const { owner, workspace, video } = useOpenReview();
   const videoId = workspace.video.id;

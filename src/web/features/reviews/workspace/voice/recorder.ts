@@ -1,34 +1,34 @@
-// The microphone: opened for one recording, and closed with it.
+// The microphone, opened for one recording at a time.
 
 import { type VoiceMediaType, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
-/** What is recorded: bytes a second are enough for speech, and a minute stays far below what the server takes. */
+/** Enough for speech, and a minute stays far below the server's limit. */
 const bitsPerSecond = 32_000;
 
-/** The forms in which browsers record, the best first. */
+/** Recording formats, the best first. */
 const wanted = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 
-/** What was recorded. */
+/** A finished recording. */
 export interface Recorded {
   blob: Blob;
   seconds: number;
   mediaType: VoiceMediaType;
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Recorder {
   /** Seconds so far. */
   seconds(): number;
-  /** How loud it is at the moment: 0 for silence, 1 for the loudest. */
+  /** The current level: 0 for silence, 1 for the loudest. */
   level(): number;
-  /** Ends it; null where nothing was recorded that can be sent. */
+  /** Ends it; null if there is nothing to send. */
   stop(): Promise<Recorded | null>;
 }
 
-/** Why nothing can be recorded, in a sentence with a way on. */
+/** Why recording is impossible, as a sentence with what to do. */
 export class NoMicrophone extends Error {}
 
-/** Whether this browser records at all. */
+/** Whether this browser can record. */
 export function canRecord(): boolean {
   return (
     'MediaRecorder' in window && typeof navigator.mediaDevices?.getUserMedia === 'function' && form() !== undefined
@@ -40,7 +40,7 @@ function form(): string | undefined {
 }
 
 /**
- * Opens the microphone, which asks the person where they have not been asked.
+ * Opens the microphone, asking for permission if needed.
  *
  * @throws NoMicrophone
  */
@@ -54,7 +54,7 @@ export async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** The way on, by what the browser says. */
+/** The message for a browser error. */
 function reason(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
@@ -71,18 +71,18 @@ function reason(error: unknown): string {
   return "We couldn't open the microphone. Type the note.";
 }
 
-/** The page was sent with a policy that forbids it: another screen led here without loading the page again. */
+/** The page was sent with a policy that forbids it: another screen led here without a reload. */
 function isForbiddenHere(): boolean {
   const { featurePolicy } = document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
   return featurePolicy?.allowsFeature('microphone') === false;
 }
 
-/** Closes the microphone, so that the browser's sign for it goes out. */
+/** Closes the microphone, and with it the browser's indicator. */
 export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Begins to record from an open microphone. */
+/** Starts recording from an open microphone. */
 export function startRecorder(stream: MediaStream): Recorder {
   const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
@@ -111,7 +111,7 @@ export function startRecorder(stream: MediaStream): Recorder {
   };
 }
 
-/** Looks how loud it is. A browser that cannot tell shows silence, and records all the same. */
+/** Measures the level. A browser that cannot shows silence, but still records. */
 function createMeter(stream: MediaStream): { level(): number; close(): void } {
   try {
     const audio = new AudioContext();
@@ -123,7 +123,7 @@ function createMeter(stream: MediaStream): { level(): number; close(): void } {
       level() {
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, one) => sum + one * one, 0) / samples.length;
-        // Speech lies between 60 and 10 decibels below the loudest.
+        // Speech is 60 to 10 decibels below the loudest.
         return Math.min(Math.max((10 * Math.log10(power + 1e-9) + 60) / 50, 0), 1);
       },
       close: () => void audio.close(),

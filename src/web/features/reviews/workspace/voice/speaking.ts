@@ -1,4 +1,4 @@
-// Recording a note: from the press to the note that has its recording.
+// Recording a note, from the press to the finished recording.
 
 import { v7 as newId } from 'uuid';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
@@ -14,13 +14,13 @@ import type { Hold } from './hold.ts';
 import { canRecord, closeMicrophone, NoMicrophone, openMicrophone, type Recorder, startRecorder } from './recorder.ts';
 import { voiceConsent } from './voice-consent.ts';
 
-/** How long a button must be held so that letting it go ends the recording, in milliseconds; shorter was a press. */
+/** How long a button must be held for its release to end the recording, in milliseconds; shorter is a press. */
 const pressedMs = 500;
 
-/** How often level and seconds are told, in milliseconds. */
+/** Update interval of level and seconds, in milliseconds. */
 const tellMs = 66;
 
-/** Asks once, then records; says what to do where that cannot be. */
+/** Asks once, then records; says what to do if it cannot. */
 export async function startSpeaking(review: OpenReview, hold: Hold | null): Promise<void> {
   const { store } = review;
   if (!canRecord()) {
@@ -31,7 +31,7 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
     return;
   }
   if (!voiceConsent.get()) {
-    // Dialogs lie over the player, so that it must not play behind them.
+    // Pauses the player behind the dialog.
     if (review.video.canControl) review.video.pause();
     return store.askAboutVoice(true);
   }
@@ -41,12 +41,12 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
     toast({ title: `A review holds at most ${voiceLimits.maxPerReview} spoken notes` });
     return;
   }
-  // A key that was let go while this was being loaded: nobody would speak into nothing.
+  // The key was released while this loaded: no one is speaking.
   if (hold?.kind === 'key' && !hold.isHeld()) return tellHowToHold();
   await record(review, hold);
 }
 
-/** The coach agreed: the browser asks now, so that the next press records at once. */
+/** The coach agreed: asks the browser now, so that the next press records at once. */
 export async function agreeToVoice(): Promise<void> {
   voiceConsent.set(true);
   try {
@@ -78,7 +78,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     notify();
   }
 
-  /** Ends it. What is kept is the note's; a note that has nothing then was none. */
+  /** Ends it. A kept recording goes to the note; a note left empty is removed. */
   async function end(how: 'keep' | 'discard', then?: () => void): Promise<void> {
     if (isOver) return;
     isOver = true;
@@ -97,7 +97,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     then?.();
   }
 
-  /** Gives the recording to its note, in the editor or, once that is closed, in the review. */
+  /** Attaches the recording to its note, in the editor or, if that is closed, in the review. */
   function attach(voice: VoiceClip): void {
     const { edited: open, document } = store.getState();
     if (open?.id === noteId) return store.editTo({ voice });
@@ -105,7 +105,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     store.change({ kind: 'put-note', note: note ? { ...note, voice } : { ...blank, voice } });
   }
 
-  /** A note that was begun to be spoken and says nothing goes again, and the video plays on. */
+  /** Removes a note that was started for speaking and is empty, and plays the video on. */
   function leaveEmpty(): void {
     const { edited: open, document } = store.getState();
     if (open?.id !== noteId || open.before || document.notes.some(({ id }) => id === noteId)) return;
@@ -123,7 +123,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     finish: () => void end('keep', () => finishNote(review)),
     discard: () => void end('discard'),
   };
-  /** While it is recorded, Escape leaves it out and Enter keeps the note with it, whatever has the focus. */
+  /** While recording, Escape discards it and Enter saves the note with it, wherever the focus is. */
   function onKeyDown(event: KeyboardEvent): void {
     if (commandKey(event) !== 'Escape' && commandKey(event) !== 'Enter') return;
     const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;

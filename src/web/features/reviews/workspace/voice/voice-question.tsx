@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { agreeToVoice } from './speaking.ts';
 
-/** What a coach agrees to; then the browser asks for the microphone. */
+/** The coach's consent; then the browser asks for the microphone. */
 export function VoiceQuestion() {
   const { store, workspace } = useOpenReview();
   const isAsked = useReviewState((state) => state.isVoiceAsked);

@@ -1,10 +1,10 @@
-// Every key of the workspace (docs/product.md#review): what it asks for, and how the legend says it.
+// All keys of the workspace (docs/product.md#review): their commands, and their texts in the legend.
 
 import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type ReviewCommand =
   | { kind: 'note'; type: NoteType | 'last' }
   | { kind: 'edit-note' | 'delete-note' | 'end-note' | 'play-range' | 'board' | 'search' | 'speak' }
@@ -22,11 +22,11 @@ export type ReviewCommand =
   | { kind: 'part'; number: number }
   | { kind: 'legend' | 'focus-mode' | 'did-it-change' };
 
-/** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
+/** Keys in one row of the legend, named as the browser does, in lower case. */
 export interface KeyRow {
   keys: readonly (readonly [key: string, command: ReviewCommand])[];
   meaning: string;
-  /** Whether it changes the review, and rests while that can only be read. */
+  /** Whether it changes the review; off in read-only reviews. */
   writes?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const noteKeys: Record<NoteType, string> = {
   improvement: 'I',
 };
 
-/** The rows of the legend, by its headings. Together they are all keys that stand for themselves. */
+/** The legend's rows by heading: all single keys. */
 export const keyTable = {
   Video: [
     row('Play or pause', [' ', { kind: 'toggle-play' }], ['k', { kind: 'toggle-play' }]),
@@ -103,19 +103,19 @@ export const keyTable = {
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
-/** The code pad's keys, heard only while it is shown, and then before all others. */
+/** The code pad's keys, only while it is open, and before all others. */
 export const padTable: readonly KeyRow[] = [
   ...padParts.map((part) => writing('', [padKey(part), { kind: 'pad', part } as const])),
   writing('Undo last stroke', ['backspace', { kind: 'pad-undo' }]),
 ];
 
-/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
+/** Commands of Alt and a key while a note is being written; Ctrl and Shift on Apple keyboards, where Alt writes letters. */
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; rank: 1 | 2 }
   | { kind: 'skill' | 'pair' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
 
-/** The keys of the note form, held together with Alt. */
+/** The note form's keys, held with Alt. */
 export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
   ...noteTypes.map((type) => ({
     key: noteKeys[type].toLowerCase(),
@@ -142,7 +142,7 @@ function writing(meaning: string, ...keys: KeyRow['keys']): KeyRow {
   return { meaning, keys, writes: true };
 }
 
-/** The parts of the review that Shift and a number lead to, in the order of the numbers. */
+/** The parts of the review for Shift and a number, in order. */
 export const partKeys = ['Notes', 'Skills', 'Summary', 'Match', 'Publish'] as const;
 
 const signs: Record<string, string> = {
@@ -154,7 +154,7 @@ const signs: Record<string, string> = {
   backspace: '⌫',
 };
 
-/** A key as it stands on the keyboard. */
+/** A key as printed on the keyboard. */
 export function keySign(key: string): string {
   return signs[key] ?? key.toUpperCase();
 }
