@@ -52,7 +52,7 @@ export function boardPlayerLabel(player: BoardPlayer): string {
 }
 
 /** The board with a player moved, kept on the court. */
-export function placed(board: CourtBoard, player: BoardPlayer, point: CourtPoint): CourtBoard {
+export function withPlayerAt(board: CourtBoard, player: BoardPlayer, point: CourtPoint): CourtBoard {
   return { ...board, players: { ...board.players, [player]: onCourt(point) } };
 }
 
@@ -69,7 +69,7 @@ export function withoutArrow(board: CourtBoard, index: number): CourtBoard {
 }
 
 /** Where an arrow key moves a place; null for other keys. The court's length runs left to right. */
-export function stepped({ x, y }: CourtPoint, key: string, metres: number): CourtPoint | null {
+export function movedByKey({ x, y }: CourtPoint, key: string, metres: number): CourtPoint | null {
   if (key === 'ArrowLeft') return onCourt({ x: x - metres, y });
   if (key === 'ArrowRight') return onCourt({ x: x + metres, y });
   if (key === 'ArrowUp') return onCourt({ x, y: y - metres });
@@ -77,7 +77,7 @@ export function stepped({ x, y }: CourtPoint, key: string, metres: number): Cour
 }
 
 /** The board seen from the other end, for when the pairs have changed sides. */
-export function turned({ players, arrows }: CourtBoard): CourtBoard {
+export function rotated({ players, arrows }: CourtBoard): CourtBoard {
   const half = ({ x, y }: CourtPoint) => onCourt({ x: courtSize.length - x, y: courtSize.width - y });
   const [player, partner, opponent1, opponent2] = boardPlayers.map((one) => half(players[one])) as [
     CourtPoint,
@@ -94,7 +94,7 @@ export function turned({ players, arrows }: CourtBoard): CourtBoard {
 /** A valid stored board: everything on the court, without slips or too many arrows. */
 export function tidyBoard({ players, arrows }: CourtBoard): CourtBoard {
   const empty: CourtBoard = { players: { ...players }, arrows: [] };
-  const playersOnly = boardPlayers.reduce((board, player) => placed(board, player, players[player]), empty);
+  const playersOnly = boardPlayers.reduce((board, player) => withPlayerAt(board, player, players[player]), empty);
   return arrows.reduce(withArrow, playersOnly);
 }
 

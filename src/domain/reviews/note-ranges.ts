@@ -27,7 +27,7 @@ export function noteRangeProblem({ timestamp, endTimestamp }: NoteMoment, durati
  * The length that a note is kept within while it changes, in seconds: the video's (null while unknown), or the note's own end if later,
  * since a live video can become shorter.
  */
-export function lengthFor({ timestamp, endTimestamp }: NoteMoment, duration: number | null): number | null {
+export function limitFor({ timestamp, endTimestamp }: NoteMoment, duration: number | null): number | null {
   return duration === null ? null : Math.max(duration, endTimestamp ?? timestamp);
 }
 

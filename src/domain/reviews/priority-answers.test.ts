@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  answersLeft,
-  answerTo,
   answerWords,
   countAnswered,
   type DraftAnswer,
+  findAnswer,
+  outdatedAnswers,
   publishedAnswers,
   withAnswer,
 } from './priority-answers.ts';
@@ -45,15 +45,15 @@ describe('what is asked', () => {
   ] as const;
 
   it('is answered by what is said since that review alone', () => {
-    expect(answerTo([answer()], asked[0])).toBeNull();
-    expect(answerTo([answer({ since: 'second' })], asked[0])?.answer).toBe('better');
+    expect(findAnswer([answer()], asked[0])).toBeNull();
+    expect(findAnswer([answer({ since: 'second' })], asked[0])?.answer).toBe('better');
     expect(countAnswered([answer({ since: 'second' }), answer({ skill: 'volley' })], asked)).toBe(1);
     expect(countAnswered([answer({ since: 'second', answer: null, comment: 'x' })], asked)).toBe(0);
   });
 
   it('leaves over what another review asked', () => {
     const left = answer({ skill: 'volley' });
-    expect(answersLeft([answer({ since: 'second' }), left], asked)).toEqual([left]);
+    expect(outdatedAnswers([answer({ since: 'second' }), left], asked)).toEqual([left]);
   });
 });
 

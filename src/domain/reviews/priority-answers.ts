@@ -35,7 +35,7 @@ export const maxAnswerComment = 200;
 type Asked = Pick<DraftAnswer, 'skill' | 'since'>;
 
 /** The answer on a skill since a review; null if none. Answers since other reviews do not count. */
-export function answerTo(answers: readonly DraftAnswer[], { skill, since }: Asked): DraftAnswer | null {
+export function findAnswer(answers: readonly DraftAnswer[], { skill, since }: Asked): DraftAnswer | null {
   return answers.find((one) => one.skill === skill && one.since === since) ?? null;
 }
 
@@ -52,13 +52,13 @@ export function withAnswer(answers: readonly DraftAnswer[], answer: DraftAnswer)
 }
 
 /** Answers to questions no longer asked, since the previous review was revised or another one came in between. */
-export function answersLeft(answers: readonly DraftAnswer[], asked: readonly Asked[]): DraftAnswer[] {
+export function outdatedAnswers(answers: readonly DraftAnswer[], asked: readonly Asked[]): DraftAnswer[] {
   return answers.filter((one) => !asked.some(({ skill, since }) => skill === one.skill && since === one.since));
 }
 
 /** How many questions have an answer. */
 export function countAnswered(answers: readonly DraftAnswer[], asked: readonly Asked[]): number {
-  return asked.filter((one) => (answerTo(answers, one)?.answer ?? null) !== null).length;
+  return asked.filter((one) => (findAnswer(answers, one)?.answer ?? null) !== null).length;
 }
 
 /** The answers that players read. `earlier` holds the video ids of earlier reviews. */

@@ -56,6 +56,6 @@ export function sideChanges(text: string | null | undefined): number[] {
 }
 
 /** Whether the pairs have changed sides since the start of the video, to tell who is who at any position. */
-export function haveChangedEnds(changes: readonly number[], time: number): boolean {
+export function haveChangedSides(changes: readonly number[], time: number): boolean {
   return changes.filter((change) => change <= time).length % 2 === 1;
 }

@@ -84,7 +84,7 @@ export function storyMoments<Note extends StoryNote>({
  * A moment's texts: the note's title as heading, and the coach's full comment. Without a title, the comment's first sentence is the
  * heading. Both are empty for a note that is only a drawing.
  */
-export function momentWords({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): {
+export function momentText({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): {
   heading: string;
   text: string;
 } {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { closestPair, isComparable, momentsOf, sharedSkills, skillsToBeginWith } from './then-and-now.ts';
+import { closestPair, initialSkills, isComparable, momentsOf, sharedSkills } from './then-and-now.ts';
 
 const note = (
   id: string,
@@ -60,7 +60,7 @@ describe('two notes beside each other', () => {
 
 it('begins with the coach\u2019s priorities, then those of the review before, then what has improved', () => {
   expect(
-    skillsToBeginWith({
+    initialSkills({
       priorities: [{ skill: 'volley' }],
       priorityAnswers: [
         { skill: 'footwork', answer: 'better' },

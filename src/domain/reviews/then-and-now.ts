@@ -63,7 +63,7 @@ export interface ReviewedSkills {
 }
 
 /** The skills to start a comparison with: the coach's priorities, those of the previous review, then what has improved. */
-export function skillsToBeginWith({ priorities, priorityAnswers, ratings, previous }: ReviewedSkills): SingleSkill[] {
+export function initialSkills({ priorities, priorityAnswers, ratings, previous }: ReviewedSkills): SingleSkill[] {
   const hasRisen = (skill: SingleSkill) => {
     const before = toNumber(previous?.ratings[skill]);
     const after = toNumber(ratings.find(({ skillName }) => skillName === skill)?.rating);

@@ -26,7 +26,7 @@ export function holdsAll(one: WrittenBy, other: WrittenBy): boolean {
 }
 
 /** The windows of two drafts merged. */
-export function joined(one: WrittenBy, other: WrittenBy): WrittenBy {
+export function mergedWindows(one: WrittenBy, other: WrittenBy): WrittenBy {
   const windows = new Map<string, WindowChanges>();
   for (const each of [...one, ...other]) {
     const known = windows.get(each.window);
@@ -36,7 +36,7 @@ export function joined(one: WrittenBy, other: WrittenBy): WrittenBy {
 }
 
 /** When the latest change was typed that only the first draft holds (ISO 8601); null if unknown. */
-export function lastTyped(one: WrittenBy, other: WrittenBy): string | null {
+export function latestTypedAt(one: WrittenBy, other: WrittenBy): string | null {
   const own = one.filter(({ window, count }) => count > countOf(other, window));
   return own.toSorted((a, b) => time(b.at) - time(a.at))[0]?.at ?? null;
 }

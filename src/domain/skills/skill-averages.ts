@@ -13,7 +13,7 @@ export interface SkillAverage {
 }
 
 /** Lowest average of a strength, however weak the other skills are (docs/product.md#progress). */
-export const strengthFrom = 3.5;
+export const minStrength = 3.5;
 /** How many strengths and focus areas are named. */
 export const namedSkills = 3;
 
@@ -34,7 +34,7 @@ export function overallMean(averages: readonly SkillAverage[]): number | null {
 
 /** Skills with an average of at least the mean and of at least 3.5: the best three, the best first (docs/product.md#progress). */
 export function topStrengths(averages: readonly SkillAverage[]): SkillAverage[] {
-  const from = Math.max(overallMean(averages) ?? 0, strengthFrom);
+  const from = Math.max(overallMean(averages) ?? 0, minStrength);
   return averages
     .filter(({ average }) => average >= from)
     .toSorted((one, other) => other.average - one.average)

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { distanceOf, minMarks, movementFigures, zoneShares } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { atOneEnd, marksUsed, maxGapSeconds, placeAt, secondsOf, stretchesOf } from './path.ts';
+import { foldedToOneEnd, marksUsed, maxGapSeconds, placeAt, secondsOf, stretchesOf } from './path.ts';
 
 /** A mark a second. */
 const marks = (count: number, at: (index: number) => { x: number; y: number }, start = 0): Mark[] =>
@@ -22,7 +22,7 @@ it('says the same of the other end of the court', () => {
   const one = movementFigures(marks(11, (index) => ({ x: index, y: 2 })));
   const other = movementFigures(marks(11, (index) => ({ x: 20 - index, y: 8 })));
   expect(other).toEqual(one);
-  expect(atOneEnd({ x: 18, y: 8 })).toEqual({ x: 2, y: 2 });
+  expect(foldedToOneEnd({ x: 18, y: 8 })).toEqual({ x: 2, y: 2 });
 });
 
 it('measures a circle from within: nearer to its length the more marks there are, never above', () => {

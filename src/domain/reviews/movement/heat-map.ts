@@ -3,7 +3,7 @@
 import { courtSize } from '#domain/reviews/court.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { along, atOneEnd, marksUsed, secondsOf, stretchesOf } from './path.ts';
+import { foldedToOneEnd, marksUsed, positionAt, secondsOf, stretchesOf } from './path.ts';
 
 /** Standard deviation of the Gaussian kernel in metres: about how well a position can be read from the video (docs/product.md#movement). */
 export const bandwidth = 0.8;
@@ -41,7 +41,7 @@ export function heatMap(track: readonly Mark[]): HeatMap | null {
     const seconds = stretch.to.time - stretch.from.time;
     const count = Math.max(Math.ceil(seconds / sampleStep), 1);
     for (let sample = 0; sample < count; sample += 1) {
-      const { x, y } = atOneEnd(along(stretch, stretch.from.time + ((sample + 0.5) * seconds) / count));
+      const { x, y } = foldedToOneEnd(positionAt(stretch, stretch.from.time + ((sample + 0.5) * seconds) / count));
       setKernel(alongKernel, x, courtSize.net);
       setKernel(acrossKernel, y, courtSize.width);
       addPlace(density, acrossKernel, alongKernel, seconds / count);

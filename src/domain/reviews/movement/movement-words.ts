@@ -17,7 +17,7 @@ export function markedName(player: BoardPlayer, names: BoardNames): string {
 }
 
 /** Why figures are not shown: "Not shown: 4 of at least 10 connected marks." */
-export function withheldText(marks: number): string {
+export function tooFewMarksText(marks: number): string {
   return `Not shown: ${marks} of at least ${minMarks} connected marks.`;
 }
 

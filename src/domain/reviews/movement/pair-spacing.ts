@@ -5,7 +5,7 @@ import type { BoardPlayer } from '#domain/reviews/court-board.ts';
 import { mean } from '#domain/round-to.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { along, type Stretch, stretchesOf } from './path.ts';
+import { positionAt, type Stretch, stretchesOf } from './path.ts';
 
 /** The two pairs on court. */
 export const pairs = [
@@ -33,7 +33,7 @@ export function pairSpacing(one: readonly Mark[], other: readonly Mark[]): PairS
   const shared = sharedStretches(stretchesOf(one), stretchesOf(other));
   const marks = Math.min(marksWithin(one, shared), marksWithin(other, shared));
   const distances = shared.flatMap(({ one: first, other: second, from, to }) =>
-    timesWithin(from, to).map((time) => metresBetween(along(first, time), along(second, time))),
+    timesWithin(from, to).map((time) => metresBetween(positionAt(first, time), positionAt(second, time))),
   );
   const average = mean(distances);
   if (marks < minMarks || average === null) return null;

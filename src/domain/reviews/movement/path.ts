@@ -47,11 +47,11 @@ export function secondsOf(stretches: readonly Stretch[]): number {
 /** A player's position at a time, on the straight line between two marks; null where none connects. */
 export function placeAt(stretches: readonly Stretch[], time: number): CourtPoint | null {
   const stretch = stretches.find(({ from, to }) => from.time <= time && time <= to.time);
-  return stretch ? along(stretch, time) : null;
+  return stretch ? positionAt(stretch, time) : null;
 }
 
 /** The position on a stretch at a time. */
-export function along({ from, to }: Stretch, time: number): CourtPoint {
+export function positionAt({ from, to }: Stretch, time: number): CourtPoint {
   const share = (time - from.time) / (to.time - from.time);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -60,6 +60,6 @@ export function along({ from, to }: Stretch, time: number): CourtPoint {
  * The same place seen from the left half of the drawing: the court turned by half, so that the net stays in front and left stays left.
  * Overlays both ends of a match.
  */
-export function atOneEnd({ x, y }: CourtPoint): CourtPoint {
+export function foldedToOneEnd({ x, y }: CourtPoint): CourtPoint {
   return x > courtSize.net ? { x: courtSize.length - x, y: courtSize.width - y } : { x, y };
 }

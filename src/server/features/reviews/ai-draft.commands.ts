@@ -13,7 +13,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { orGone } from './claiming.commands.ts';
-import { lockForWriting, requireFree, requireWritable } from './review-access.ts';
+import { lockForWriting, requireMayWrite, requireWritable } from './review-access.ts';
 import {
   findPreviousRatings,
   findReviewState,
@@ -34,7 +34,7 @@ export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
   const state = orGone(await findReviewState(db, actor, videoId));
-  await requireFree(db, actor, videoId, state);
+  await requireMayWrite(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);
   if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial });

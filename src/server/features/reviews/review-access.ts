@@ -17,7 +17,7 @@ export type OwnedReview<R> = R & { coachId: string };
  *
  * @throws AppError review_claimed with the reviewer's name
  */
-export async function requireFree(
+export async function requireMayWrite(
   db: Database,
   actor: Actor,
   videoId: string,
@@ -39,7 +39,7 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
   const { coachId } = orGone(await findReviewState(tx, actor, videoId));
   if (coachId === null) await claimVisible(tx, actor, videoId);
   const review = orGone(await lockReview(tx, videoId));
-  await requireFree(tx, actor, videoId, review);
+  await requireMayWrite(tx, actor, videoId, review);
   // Given back between the two statements: nothing is written without a reviewer.
   if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
   return { ...review, coachId: review.coachId };

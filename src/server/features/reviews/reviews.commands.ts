@@ -6,7 +6,7 @@ import type { WrittenBy } from '#domain/reviews/written-by.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, requireFree } from './review-access.ts';
+import { lockForWriting, requireMayWrite } from './review-access.ts';
 import {
   findDraft,
   findReviewState,
@@ -24,7 +24,7 @@ import {
 export async function openReview({ db }: Context, actor: Actor, videoId: string) {
   orNotFound(await findReviewState(db, actor, videoId));
   const { coachId, ...draft } = orNotFound(await findDraft(db, videoId));
-  await requireFree(db, actor, videoId, { coachId });
+  await requireMayWrite(db, actor, videoId, { coachId });
   return draft;
 }
 
@@ -67,6 +67,6 @@ export async function saveDraft(
  * @throws AppError not_found, review_claimed
  */
 export async function listSetAside({ db }: Context, actor: Actor, videoId: string): Promise<SetAsideVersion[]> {
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   return findSetAside(db, videoId);
 }

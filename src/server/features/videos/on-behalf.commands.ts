@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { followUp, storeVideo } from './videos.commands.ts';
+import { afterSubmission, storeVideo } from './videos.commands.ts';
 import { findUploader } from './videos.queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function submitForPlayer(
     const change = { after: { playerId, credit, reason } };
     await recordAudit(tx, by, 'video-submitted-on-behalf', { type: 'video', id: videoId }, change);
     await context.jobs.enqueue(tx, 'video-sent-for-player', { videoId, withCredit: credit });
-    await followUp(context, tx, playerId, videoId);
+    await afterSubmission(context, tx, playerId, videoId);
     return videoId;
   });
 }

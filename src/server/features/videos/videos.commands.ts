@@ -43,13 +43,18 @@ export async function submitVideo(
     await consumeRateLimit(tx, context.config, submissionLimit, playerId);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
-    await followUp(context, tx, playerId, videoId);
+    await afterSubmission(context, tx, playerId, videoId);
     return videoId;
   });
 }
 
 /** Steps after every submission, by anyone. */
-export async function followUp({ jobs }: Context, tx: Context['db'], playerId: string, videoId: string): Promise<void> {
+export async function afterSubmission(
+  { jobs }: Context,
+  tx: Context['db'],
+  playerId: string,
+  videoId: string,
+): Promise<void> {
   await jobs.enqueue(tx, 'check-link', { videoId });
   await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
   await notifyViewers(tx, ['video', 'credits'], playerId);

@@ -6,7 +6,7 @@ import { noteSkills } from '#domain/reviews/review-evidence.ts';
 import type { EarlierReviewRow } from './earlier-moments.queries.ts';
 
 /** An earlier review with its notes on skills. */
-export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierReview {
+export function presentEarlierReview({ notes, ...review }: EarlierReviewRow): EarlierReview {
   return {
     ...review,
     notes: notes

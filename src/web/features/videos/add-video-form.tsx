@@ -1,6 +1,7 @@
 // The form that adds a video: title and link are enough, everything else helps the coach.
 
-import { X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { History, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -13,11 +14,12 @@ import { CoachContextFields } from '#web/lib/sent-video/coach-context-fields.tsx
 import { linkHelp } from '#web/lib/video/link-help.ts';
 import { sharedLinkField } from '#web/lib/video/shared-link-field.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { AlreadySentNotice } from './already-sent-notice.tsx';
-import { useAddVideo } from './use-add-video.ts';
+import { type AlreadySent, useAddVideo } from './use-add-video.ts';
 
 export interface AddVideoFormProps {
   user: CurrentUser;
@@ -128,4 +130,33 @@ function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
 
 function hasContextError(errors: object): boolean {
   return Object.keys(errors).some((name) => !['title', 'videoUrl', 'reportType', 'root'].includes(name));
+}
+
+interface AlreadySentNoticeProps {
+  earlier: AlreadySent;
+  onSendAgain: () => void;
+}
+
+/** Leads to the earlier video, or sends the link again. */
+function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain }: AlreadySentNoticeProps) {
+  return (
+    <AnswerNotice className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="flex items-center gap-2.5 font-medium">
+        <History aria-hidden className="size-4 shrink-0 text-attention" />
+        {sentence}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to="/player/video-analysis/$videoId"
+          params={{ videoId }}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          Open it
+        </Link>
+        <Button variant="ghost" size="sm" onClick={onSendAgain}>
+          Send it anyway
+        </Button>
+      </div>
+    </AnswerNotice>
+  );
 }

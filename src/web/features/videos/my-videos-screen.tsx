@@ -14,7 +14,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
-import { findCoach, myVideosLead, myVideosTitle, pairMatches, uploadVideo } from './my-videos-words.ts';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches, uploadVideo } from './my-videos-texts.ts';
 import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 

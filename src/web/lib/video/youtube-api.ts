@@ -51,7 +51,7 @@ export function loadYouTubeApi(): Promise<YouTubeApi> {
     const asked = document.createElement('script');
     asked.src = scriptAddress;
     asked.addEventListener('error', () => {
-      if (asked === script) giveUpYouTubeApi();
+      if (asked === script) resetYouTubeApi();
       reject(new Error('The player API of YouTube could not be loaded.'));
     });
     document.head.append(asked);
@@ -61,7 +61,7 @@ export function loadYouTubeApi(): Promise<YouTubeApi> {
 }
 
 /** Discards a script that does not load, or is something else (a network's own page), so that the next call retries. */
-export function giveUpYouTubeApi(): void {
+export function resetYouTubeApi(): void {
   if (window.YT?.Player) return;
   script?.remove();
   loading = undefined;

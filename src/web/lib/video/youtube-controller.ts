@@ -5,8 +5,8 @@ import { createListeners } from './listeners.ts';
 import { createStallWatch } from './stall-watch.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {
-  giveUpYouTubeApi,
   loadYouTubeApi,
+  resetYouTubeApi,
   type YouTubeApi,
   type YouTubePlayer,
   youtubeErrorSentence,
@@ -180,7 +180,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
   function restart(): void {
     const time = state.status === 'loading' ? wish.time : now().time;
     forget();
-    giveUpYouTubeApi();
+    resetYouTubeApi();
     load(time, true);
   }
 

@@ -8,8 +8,8 @@ import {
   boardPlayers,
   boardSteps,
   type CourtBoard,
-  stepped,
-  turned,
+  movedByKey,
+  rotated,
   withoutArrow,
 } from '#domain/reviews/court-board.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -66,7 +66,11 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
   };
 
   const onGripKey = (event: KeyboardEvent, grip: Grip) => {
-    const to = stepped(gripPoint(board, grip), commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const to = movedByKey(
+      gripPoint(board, grip),
+      commandKey(event),
+      event.shiftKey ? boardSteps.fine : boardSteps.usual,
+    );
     if (to) {
       const next = withGripAt(board, grip, to);
       change(next);
@@ -109,7 +113,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
             </Button>
           ))}
         </div>
-        <IconButton size="sm" label="Rotate the board" onClick={() => change(turned(board))}>
+        <IconButton size="sm" label="Rotate the board" onClick={() => change(rotated(board))}>
           <RotateCw aria-hidden className="size-4!" />
         </IconButton>
         <IconButton size="sm" label="Undo last step" onClick={undo}>

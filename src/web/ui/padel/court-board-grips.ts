@@ -9,9 +9,9 @@ import {
   boardPlayerLabel,
   boardPlayers,
   type CourtBoard,
-  placed,
   placeInWords,
   withArrow,
+  withPlayerAt,
 } from '#domain/reviews/court-board.ts';
 
 /** A player, or an end of an arrow by index. */
@@ -44,7 +44,7 @@ export function gripPoint({ players, arrows }: CourtBoard, grip: Grip): CourtPoi
 
 /** The board with the grip moved; unchanged if an arrow would become too short. */
 export function withGripAt(board: CourtBoard, grip: Grip, point: CourtPoint): CourtBoard {
-  if ('player' in grip) return placed(board, grip.player, point);
+  if ('player' in grip) return withPlayerAt(board, grip.player, point);
   const arrow = board.arrows[grip.arrow];
   if (!arrow) return board;
   const moved = { ...arrow, [grip.end]: onCourt(point) };

@@ -6,7 +6,7 @@ import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews
 import { minMarks, movementFigures } from '#domain/reviews/movement/figures.ts';
 import { bandwidth, heatMap } from '#domain/reviews/movement/heat-map.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
-import { markedName, withheldText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
+import { markedName, tooFewMarksText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
 import { pairSpacing, pairs } from '#domain/reviews/movement/pair-spacing.ts';
 import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/reviews/movement/path.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -51,7 +51,7 @@ function OneMovement({ track, name }: { track: Tracks[BoardPlayer]; name: string
   const figures = useMemo(() => movementFigures(track), [track]);
   const map = useMemo(() => heatMap(track), [track]);
   if (!figures || !map) {
-    return <p className="text-sm text-ink-muted">{withheldText(marksUsed(stretchesOf(track)))}</p>;
+    return <p className="text-sm text-ink-muted">{tooFewMarksText(marksUsed(stretchesOf(track)))}</p>;
   }
   return (
     <div className="@container">

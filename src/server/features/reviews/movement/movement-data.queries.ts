@@ -1,7 +1,7 @@
 // Movement analyses as personal data of the player and of the person who marked.
 
 import type { PersonalData } from '#server/policy/personal-data.ts';
-import { forgetMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
+import { clearMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
 
 /** For export and erasure. */
 export const movementData: PersonalData = {
@@ -18,6 +18,6 @@ export const movementData: PersonalData = {
 
   async erase(tx, { id }) {
     // Marks in a player's own videos are deleted with the videos.
-    await forgetMarker(tx, id);
+    await clearMarker(tx, id);
   },
 };

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyVideoViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { lockOwned, requireFree } from '#server/features/reviews/reviewing.commands.ts';
+import { lockOwned, requireMayWrite } from '#server/features/reviews/reviewing.commands.ts';
 import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
 import { publishSaved } from '#server/features/reviews/saved-movement.queries.ts';
 import { notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
@@ -22,7 +22,7 @@ const changedMeanwhile = 'Someone else has marked this video in the meantime. Ch
  * @throws AppError not_found, review_claimed
  */
 export async function openMovement({ db }: Pick<Context, 'db'>, actor: Actor, videoId: string): Promise<MovementWork> {
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const { providerVideoId, video, player, ...row } = orNotFound(await findMovement(db, videoId));
   const { document, publishedAt, publishedVersion } = row;
   return {

@@ -144,6 +144,6 @@ export function listSavedBy(db: Database, userId: string) {
 }
 
 /** Forgets who saved. */
-export async function forgetMarker(tx: Database, userId: string): Promise<void> {
+export async function clearMarker(tx: Database, userId: string): Promise<void> {
   await tx.update(movementAnalyses).set({ savedBy: null }).where(eq(movementAnalyses.savedBy, userId));
 }

@@ -14,7 +14,7 @@ import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from '
  *
  * @throws AppError not_found, review_published, or review_claimed with the name of the faster coach
  */
-export async function takeReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
+export async function claimVideo({ db }: Context, actor: Actor, videoId: string): Promise<void> {
   orNotFound(await findClaim(db, actor, videoId));
   await db.transaction(async (tx) => {
     await claimVisible(tx, actor, videoId);

@@ -17,7 +17,7 @@ export const noteRoom = { usual: 150_000, least: 10_000, perNote: 200 } as const
 const maxBoards = 60;
 
 /** The facts, and the room for notes (`noteRoom`). */
-export type RoomyFacts = ReportFacts & { room: number };
+export type FactsWithRoom = ReportFacts & { room: number };
 
 /** The notes in both orders. */
 export interface ReportPlan {
@@ -32,7 +32,7 @@ export interface ReportPlan {
 }
 
 /** Chooses the notes that come first, and those that fit. */
-export function planNotes({ notes: given, room }: RoomyFacts): ReportPlan {
+export function planNotes({ notes: given, room }: FactsWithRoom): ReportPlan {
   const notes = fittingNotes(given, room);
   return {
     left: given.length - notes.length,

@@ -5,7 +5,7 @@ import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportNote } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
-import { noteRoom, planNotes, type RoomyFacts } from './report-plan.ts';
+import { type FactsWithRoom, noteRoom, planNotes } from './report-plan.ts';
 import { printable, shortened } from './report-text.ts';
 
 describe('printable', () => {
@@ -87,7 +87,7 @@ describe('the notes of a document', () => {
     planNotes({
       notes: Array.from({ length: count }, (_, index) => noteOf('x'.repeat(length), index)),
       room,
-    } as RoomyFacts);
+    } as FactsWithRoom);
 
   it('are all of them if there is room', () => {
     expect(plan(500, 90, noteRoom.usual)).toMatchObject({ left: 0, all: { length: 500 } });

@@ -4,18 +4,18 @@ import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
-import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/reviewing.commands.ts';
+import { lockOwned, requireMayWrite, requireOpenReview } from '#server/features/reviews/reviewing.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
-  beginVoiceClip,
   countVoiceClips,
-  endVoiceClip,
   findVoiceClip,
+  finishVoiceClip,
   isPublishedVoice,
   isVoiceOfPair,
+  startVoiceClip,
   voiceFileKey,
 } from './voice-clips.queries.ts';
 
@@ -43,7 +43,7 @@ export async function storeVoiceClip(
   { audio, seconds }: { audio: string; seconds: number },
 ): Promise<VoiceClip> {
   // Content is only checked for people who may write here.
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
   if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
@@ -59,13 +59,13 @@ export async function storeVoiceClip(
     if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
       throw new AppError('conflict', { message: tooMany });
     }
-    await beginVoiceClip(tx, { ...told, videoId, coachId: actor.id });
+    await startVoiceClip(tx, { ...told, videoId, coachId: actor.id });
     return false;
   });
   if (isStored) return told;
   await files.put(voiceFileKey(clipId), content, mediaType);
   // Deleted while it was written: the file goes too.
-  if (!(await endVoiceClip(db, clipId))) {
+  if (!(await finishVoiceClip(db, clipId))) {
     await files.delete(voiceFileKey(clipId));
     throw new AppError('not_found');
   }
@@ -78,7 +78,7 @@ export async function storeVoiceClip(
  *
  * @throws AppError not_found
  */
-export async function findAudibleClip(
+export async function findPlayableClip(
   { db }: Pick<Context, 'db'>,
   actor: Actor,
   { videoId, clipId }: { videoId: string; clipId: string },
@@ -89,6 +89,6 @@ export async function findAudibleClip(
   const review = orNotFound(await findReviewState(db, actor, videoId));
   if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;
   if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
-  await requireFree(db, actor, videoId, review);
+  await requireMayWrite(db, actor, videoId, review);
   return clip;
 }

@@ -32,7 +32,7 @@ export async function countVoiceClips(db: Database, videoId: string): Promise<nu
 }
 
 /** Records that a clip's file is about to be written; no effect if already recorded. */
-export async function beginVoiceClip(
+export async function startVoiceClip(
   db: Database,
   clip: VoiceClip & { videoId: string; coachId: string },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function beginVoiceClip(
 }
 
 /** Records that a clip's file is written. False if the clip was deleted in the meantime. */
-export async function endVoiceClip(db: Database, clipId: string): Promise<boolean> {
+export async function finishVoiceClip(db: Database, clipId: string): Promise<boolean> {
   const ended = await db
     .update(voiceClips)
     .set({ storedAt: sql`now()`, lookedAt: null, unusedSince: null })

@@ -19,10 +19,10 @@ import {
   joinedBy,
   lockPartners,
   lockVideoOf,
-  offerTo,
   ofPerson,
   ofVideo,
   type PartnerRow,
+  setInvitee,
 } from './pairs.queries.ts';
 
 /** The signed-in user, and the name under which the change is recorded. */
@@ -91,7 +91,7 @@ export async function answerInvitation(
       throw new AppError('conflict', { message: 'This is your own video. Pass on the link to your partner.' });
     }
     if (!accept) {
-      if (offeredToId === userId) await offerTo(tx, invitationId, null);
+      if (offeredToId === userId) await setInvitee(tx, invitationId, null);
       await deletePairNotifications(tx, userId, videoId);
       await notifyUsers(tx, ['pair', 'notification'], [userId]);
       return null;
@@ -137,7 +137,7 @@ export async function endPairOfVideo(
 export async function endPairsOf(tx: Database, userId: string): Promise<void> {
   for (const row of await lockPartners(tx, ofPerson(userId))) {
     if (row.playerId === userId || row.partnerId === userId) await close(tx, row);
-    else await offerTo(tx, row.id, null);
+    else await setInvitee(tx, row.id, null);
   }
 }
 
@@ -182,7 +182,7 @@ export async function offerToRegistered(
   if (invitationId === null) return;
   const [row] = await lockPartners(tx, answerable(invitationId));
   if (row?.status !== 'invited') return;
-  await offerTo(tx, invitationId, userId);
+  await setInvitee(tx, invitationId, userId);
   await context.jobs.enqueue(tx, 'pair-offered', { invitationId });
 }
 

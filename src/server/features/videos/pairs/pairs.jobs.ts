@@ -7,7 +7,7 @@ import { notify } from '#server/features/messages/notifications/notifications.co
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { pairInvitationMail, pairNotesMail } from '#server/mail/templates/pair-mails.ts';
 import { pairLink } from './pair-token.ts';
-import { deleteExpired, findOwnerOfAddress, findPair, offerTo } from './pairs.queries.ts';
+import { deleteExpired, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
 
 export const pairJobs = {
   // Only the job checks whether the address has an account.
@@ -17,7 +17,7 @@ export const pairJobs = {
     const owner = await findOwnerOfAddress(db, pair.email);
     await db.transaction(async (tx) => {
       if (owner?.mayJoin) {
-        await offerTo(tx, invitationId, owner.id);
+        await setInvitee(tx, invitationId, owner.id);
         await jobs.enqueue(tx, 'pair-offered', { invitationId });
       }
       if (!owner?.isGone) await jobs.enqueue(tx, 'pair-invitation-mail', { invitationId });

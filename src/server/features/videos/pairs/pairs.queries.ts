@@ -118,7 +118,7 @@ export async function deletePartner(tx: Database, id: string): Promise<void> {
 }
 
 /** Puts an invitation into someone's list, or out of it (null). */
-export async function offerTo(tx: Database, id: string, userId: string | null): Promise<void> {
+export async function setInvitee(tx: Database, id: string, userId: string | null): Promise<void> {
   await tx.update(videoPartners).set({ offeredToId: userId }).where(eq(videoPartners.id, id));
 }
 

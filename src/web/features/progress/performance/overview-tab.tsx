@@ -2,7 +2,7 @@
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
-import { strengthFrom } from '#domain/skills/skill-averages.ts';
+import { minStrength } from '#domain/skills/skill-averages.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
@@ -42,9 +42,9 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
       <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
         <SkillFigures
           title="Top Strengths"
-          explanation={`Skills whose average is at least the mean of all skills and at least ${strengthFrom}.`}
+          explanation={`Skills whose average is at least the mean of all skills and at least ${minStrength}.`}
           skills={strengths}
-          empty={`No skill averages ${strengthFrom} or more yet. Your focus areas are where the next half point is.`}
+          empty={`No skill averages ${minStrength} or more yet. Your focus areas are where the next half point is.`}
         />
         <SkillFigures
           title="Focus Areas"

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type CourtPoint, onCourt } from '#domain/reviews/court.ts';
-import { type BoardPlayer, boardPlayers, boardSteps, placeInWords, stepped } from '#domain/reviews/court-board.ts';
+import { type BoardPlayer, boardPlayers, boardSteps, movedByKey, placeInWords } from '#domain/reviews/court-board.ts';
 import { markTime, withMark, withoutMark } from '#domain/reviews/movement/marks.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
@@ -49,7 +49,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     const pressed = keyName(event.nativeEvent);
     const isUndo = (event.ctrlKey || event.metaKey) && pressed === 'z';
     if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
-    const to = stepped(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const to = movedByKey(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
     const seconds = keySteps[pressed];
     const byNumber = boardPlayers[(numberKey(event.nativeEvent) ?? Number(commandKey(event))) - 1];
     if (isUndo) store.undo();

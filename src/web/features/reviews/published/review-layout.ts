@@ -7,7 +7,7 @@ export const reviewParts = 'flex flex-col gap-4 lg:gap-6 print:block print:*:not
 export const reviewStage = 'max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6';
 
 /** A video and its content; stacked on narrow screens. */
-export const besideVideo = 'grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6';
+export const videoGrid = 'grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-6';
 
 /** The video and its content. `contents` above the notes, so that the video sticks to the page. */
 export const videoColumn = 'max-lg:contents lg:grid lg:content-start lg:gap-3 print:hidden';

@@ -214,7 +214,7 @@ describe('counted strokes', () => {
       'Lob|5|0|3|0|2',
     ]);
     expect(rows('By zone').at(-1)).toBe('Net|24|00%|1875%|00%|625%');
-    await expect.element(page.getByText('The zone is known of 24 of 25 strokes.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('The zone is known for 24 of 25 strokes.', { exact: false })).toBeVisible();
   });
 
   it('show no percentages if there are few, and are absent without any', async () => {

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
+import { pauseVideo } from '#web/lib/voice/pause-video.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -44,7 +44,7 @@ export function CoachNotes(props: CoachNotesProps) {
   const [choice, setChoice] = useState<NoteChoice | null>(null);
   const [hasAll, setHasAll] = useState(notes.length <= firstNotes + 1);
   useFollowed(list, current);
-  const onListen = useCallback(() => pausedMeanwhile(controller), [controller]);
+  const onListen = useCallback(() => pauseVideo(controller), [controller]);
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) {
     setShown(asked);

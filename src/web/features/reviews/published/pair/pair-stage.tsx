@@ -4,11 +4,17 @@ import { MessageSquareText } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { PairPage } from '#contract/videos/pairs.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
+import { zoneDepth } from '#domain/reviews/court.ts';
+import { minMarks } from '#domain/reviews/movement/figures.ts';
+import type { PairMovement } from '#domain/reviews/movement/pair-movement.ts';
+import { maxGapSeconds } from '#domain/reviews/movement/path.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { SpacingLine, ZoneShares } from '#web/ui/padel/movement-figures.tsx';
 import { ShorterVideo } from '#web/ui/video/shorter-video.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CoachNotes } from '../notes/coach-notes.tsx';
@@ -16,7 +22,6 @@ import { NoteTimeline } from '../notes/note-timeline.tsx';
 import { useGoTo } from '../notes/use-go-to.ts';
 import { notesRail, reviewParts, reviewStage, stickyVideo, videoColumn } from '../review-layout.ts';
 import { PairChart } from './pair-chart.tsx';
-import { PairMovementCard } from './pair-movement-card.tsx';
 
 interface PairStageProps {
   pair: PairPage;
@@ -83,5 +88,32 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
         <PairMovementCard movement={movement} />
       </div>
     </div>
+  );
+}
+
+/** Spacing and time in zones, both players combined; never one of them alone. */
+function PairMovementCard({ movement }: { movement: PairMovement | null }) {
+  return (
+    <Card as="section" className="grid gap-4 print:break-inside-avoid">
+      <CardTitle className="mb-0">How you moved together</CardTitle>
+      {movement === null ? (
+        <p className="text-ink-muted">
+          Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the
+          net, in transition and at the back.
+        </p>
+      ) : (
+        <>
+          {movement.spacing && <SpacingLine pair="The two of you" spacing={movement.spacing} />}
+          {movement.zones && <ZoneShares shares={movement.zones.shares} />}
+          <p className="max-w-[70ch] text-xs text-ink-muted">
+            Both players' time together, from positions marked by hand
+            {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
+            <span>. Between marks at most </span> {maxGapSeconds} s apart we assume a straight line. Net: within{' '}
+            {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the service line.
+            Figures need at least {minMarks} connected marks per player.
+          </p>
+        </>
+      )}
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 
 /** The review on the screen. */
-export interface AtHand {
+export interface CurrentReview {
   video: Video;
   /** By time. */
   notes: readonly Annotation[];
@@ -14,7 +14,13 @@ export interface AtHand {
 }
 
 /** The button; this review's moments are compared with earlier ones. */
-export function SkillThreadButton({ skill, atHand: { video, notes, onOpen } }: { skill: SingleSkill; atHand: AtHand }) {
+export function SkillThreadButton({
+  skill,
+  current: { video, notes, onOpen },
+}: {
+  skill: SingleSkill;
+  current: CurrentReview;
+}) {
   const { id, playerId, title, videoUrl, provider, publishedAt } = video;
   return (
     <ThreadButton

@@ -7,14 +7,14 @@ import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipOfNote } from '#domain/publicity/clips.ts';
 import { outcomeWords } from '#domain/reviews/priority-answers.ts';
-import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story-moments.ts';
+import { momentText, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story-moments.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
+import { pauseVideo } from '#web/lib/voice/pause-video.ts';
 import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -198,7 +198,7 @@ interface WordsProps {
 /** Why this moment, its time, the coach's comment and advice, and the board. Announced at each step. */
 function Words({ video, moment: { note, reason }, clip, controller, priority, recommendations }: WordsProps) {
   const answer = 'skill' in reason ? video.priorityAnswers.find(({ skill }) => skill === reason.skill) : undefined;
-  const { heading, text } = momentWords(note);
+  const { heading, text } = momentText(note);
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
       <div className="grid content-start gap-2">
@@ -217,12 +217,7 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
           </p>
         )}
         {note.voice && (
-          <SpokenNote
-            key={note.voice.id}
-            videoId={video.id}
-            voice={note.voice}
-            onPlay={() => pausedMeanwhile(controller)}
-          />
+          <SpokenNote key={note.voice.id} videoId={video.id} voice={note.voice} onPlay={() => pauseVideo(controller)} />
         )}
         {priority && (
           <div className="grid gap-2">

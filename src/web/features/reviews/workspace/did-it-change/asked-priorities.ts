@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { answersLeft, type DraftAnswer } from '#domain/reviews/priority-answers.ts';
+import { type DraftAnswer, outdatedAnswers } from '#domain/reviews/priority-answers.ts';
 
 /** The panel's id (`goToField`). */
 export const didItChangeId = 'did-it-change';
@@ -21,7 +21,7 @@ export type AskedPriority = ReturnType<typeof askedPriorities>[number];
 /** Whether there is anything to ask or show: not in a player's first review. */
 export function hasQuestion(workspace: Pick<ReviewWorkspace, 'video'>, answers: readonly DraftAnswer[]): boolean {
   const asked = askedPriorities(workspace);
-  return asked.length > 0 || answersLeft(answers, asked).length > 0;
+  return asked.length > 0 || outdatedAnswers(answers, asked).length > 0;
 }
 
 /** Skills without an answer yet. */

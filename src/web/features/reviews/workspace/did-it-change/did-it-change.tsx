@@ -2,13 +2,13 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { answersLeft, countAnswered } from '#domain/reviews/priority-answers.ts';
+import { countAnswered, outdatedAnswers } from '#domain/reviews/priority-answers.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { devicePreference } from '../state/device-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { AskedAgain, LeftAnswer, ShownAnswer } from './asked-again.tsx';
 import { askedPriorities, didItChangeId } from './asked-priorities.ts';
+import { OutdatedAnswer, PriorityQuestion, ReadOnlyAnswer } from './priority-question.tsx';
 
 /** Whether the panel is folded on this device. */
 const folded = devicePreference<boolean>(
@@ -27,7 +27,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
   const answers = useReviewState((state) => state.document.priorityAnswers);
   const isWanted = useReviewState((state) => state.wantedField === didItChangeId);
   const asked = askedPriorities(workspace);
-  const left = answersLeft(answers, asked);
+  const left = outdatedAnswers(answers, asked);
   const answered = countAnswered(answers, asked);
   const [isOpen, setIsOpen] = useState(() => !store.isReadOnly && !folded.get() && answered < asked.length);
   const bodyId = useId();
@@ -79,13 +79,13 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
         {asked.map((one) => {
           const answer = answers.find(({ skill, since }) => skill === one.skill && since === one.since) ?? null;
           return store.isReadOnly ? (
-            <ShownAnswer key={one.skill} {...{ asked: one, answer }} />
+            <ReadOnlyAnswer key={one.skill} {...{ asked: one, answer }} />
           ) : (
-            <AskedAgain key={one.skill} {...{ asked: one, answer }} />
+            <PriorityQuestion key={one.skill} {...{ asked: one, answer }} />
           );
         })}
         {left.map((answer) => (
-          <LeftAnswer key={answer.skill} answer={answer} />
+          <OutdatedAnswer key={answer.skill} answer={answer} />
         ))}
       </div>
     </section>

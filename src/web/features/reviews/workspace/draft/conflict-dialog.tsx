@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { SaveState } from '../state/draft/draft-saver-ports.ts';
 import { useOpenReview, useReviewState, useSaveState } from '../state/review-context.ts';
-import { collisionLabel, collisionText } from './collision-words.ts';
+import { collisionLabel, collisionText } from './conflict-texts.ts';
 
 type Conflicting = Extract<SaveState, { phase: 'conflict' }>;
 

@@ -3,7 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { noteFingerprint } from '../state/review-document.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
 /** Changed ratings, the number of changed notes, and the names of changed texts. */
 export interface ReviewChanges {
@@ -15,7 +15,7 @@ export interface ReviewChanges {
 }
 
 /** Whether a reader would see no difference. */
-export function isUnchanged({ ratings, notes, texts }: ReviewChanges): boolean {
+export function hasNoChanges({ ratings, notes, texts }: ReviewChanges): boolean {
   return ratings.length + texts.length + notes.added + notes.removed + notes.changed === 0;
 }
 

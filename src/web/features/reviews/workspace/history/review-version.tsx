@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { copy } from '../draft/discarded-draft.tsx';
 import { reviewAsText } from '../draft/review-as-text.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { ShownSummary } from '../summary/shown-summary.tsx';
+import { ReadOnlySummary } from '../summary/read-only-summary.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 /** Read-only; its text can be copied. */
@@ -39,7 +39,7 @@ export function ReviewVersionShown({ number }: { number: number }) {
       />
     );
   }
-  return <ShownDocument label={`Version ${number}`} document={version.data.document} present={present} />;
+  return <ReadOnlyDocument label={`Version ${number}`} document={version.data.document} present={present} />;
 }
 
 interface ShownDocumentProps {
@@ -50,7 +50,7 @@ interface ShownDocumentProps {
 }
 
 /** A version with the changes since. */
-export function ShownDocument({ label, document, present }: ShownDocumentProps) {
+export function ReadOnlyDocument({ label, document, present }: ShownDocumentProps) {
   return (
     <section aria-label={label} className="grid min-w-0 content-start gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -64,7 +64,7 @@ export function ShownDocument({ label, document, present }: ShownDocumentProps) 
           Copy text
         </Button>
       </div>
-      <ShownSummary document={document} />
+      <ReadOnlySummary document={document} />
       <Ratings ratings={document.ratings} />
       <Notes notes={document.notes} />
     </section>

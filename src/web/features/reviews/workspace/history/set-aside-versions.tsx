@@ -7,7 +7,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { ShownDocument } from './review-version.tsx';
+import { ReadOnlyDocument } from './review-version.tsx';
 
 /** Folded, the latest first; renders nothing without any. */
 export function SetAsideVersions() {
@@ -38,7 +38,7 @@ export function SetAsideVersions() {
             Set aside <TimeText at={setAsideAt} kind="datetime" />
           </summary>
           <div className="pt-3">
-            <ShownDocument label="Unused version" document={document} present={present} />
+            <ReadOnlyDocument label="Unused version" document={document} present={present} />
           </div>
         </details>
       ))}

@@ -3,7 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { compareReviews, isUnchanged, type ReviewChanges } from './compare-reviews.ts';
+import { compareReviews, hasNoChanges, type ReviewChanges } from './compare-reviews.ts';
 
 interface VersionChangesProps {
   from: ReviewDocument;
@@ -14,7 +14,7 @@ interface VersionChangesProps {
 /** Changed ratings, counts of notes, and the names of changed texts. */
 export function VersionChanges({ from, to }: VersionChangesProps) {
   const changes = compareReviews(from, to);
-  if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">Same as the current version.</p>;
+  if (hasNoChanges(changes)) return <p className="text-sm text-ink-muted">Same as the current version.</p>;
   const notes = noteWords(changes.notes);
   return (
     <section aria-label="Changed since" className="grid min-w-0 gap-1 text-sm">

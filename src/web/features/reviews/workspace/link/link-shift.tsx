@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { latePanel } from '../shared/panel-boundary.tsx';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
@@ -25,7 +25,7 @@ export function LinkShift() {
   if (store.isReadOnly || key === null || !isTimedForOther(document, key)) return null;
 
   const apply = (offset: number) => {
-    if (leadsToUnreadTime()) return;
+    if (focusInvalidTime()) return;
     store.finishNote();
     const before = store.getState().document;
     const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);

@@ -1,17 +1,17 @@
 // The code pad: strokes, zones and outcomes, by key, mouse or finger.
 
 import { Undo2 } from 'lucide-react';
-import { type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
+import { leadTime, type PadPart, padKey, padParts } from '#domain/reviews/code-pad.ts';
 import { zoneLabel } from '#domain/reviews/court.ts';
 import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Key } from '../shared/key.tsx';
 import { usePreference } from '../state/device-preference.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';
-import { padShown } from '../state/pad-preference.ts';
+import { padLead, padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { LeadTime } from './lead-time.tsx';
 import { pressPadPart, undoPadPress } from './pad-actions.ts';
 
 /** A strip below the video while the pad is on: a stroke, a zone if wanted, an outcome. */
@@ -107,5 +107,25 @@ function PadFoot() {
         </IconButton>
       </div>
     </div>
+  );
+}
+
+const steps = Math.round((leadTime.max - leadTime.min) / leadTime.step);
+const options = Array.from({ length: steps + 1 }, (_, step) => leadTime.min + step * leadTime.step).map((seconds) => ({
+  value: String(seconds),
+  label: `${seconds} s`,
+}));
+
+/** In seconds; kept on this device. */
+function LeadTime() {
+  const seconds = usePreference(padLead);
+  return (
+    <FilterSelect
+      label="Lead time"
+      className="min-h-9 pointer-fine:min-h-8"
+      value={String(seconds)}
+      options={options}
+      onValueChange={(value) => padLead.set(Number(value))}
+    />
   );
 }

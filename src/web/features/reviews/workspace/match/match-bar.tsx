@@ -14,7 +14,7 @@ import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { switchPad } from './pad-actions.ts';
-import { dropOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
+import { discardOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
 
 /** Buttons for the keys R, O and Q; an open rally is named. */
 export function MatchBar() {
@@ -71,7 +71,7 @@ function RallyButton() {
         {keysOn && <Key className="max-lg:hidden">R</Key>}
       </Button>
       {isOpen && (
-        <IconButton size="sm" label="Discard this rally" onClick={() => dropOpenRally(review)}>
+        <IconButton size="sm" label="Discard this rally" onClick={() => discardOpenRally(review)}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { haveChangedEnds, sideChanges } from '#domain/reviews/side-changes.ts';
+import { haveChangedSides, sideChanges } from '#domain/reviews/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -40,7 +40,7 @@ export function MatchContext() {
               <span translate="no">{player.firstName}</span>: {marks.join(' · ')}
             </span>
           )}
-          <Ends changes={sideChanges(video.courtSideChanges)} />
+          <CurrentSides changes={sideChanges(video.courtSideChanges)} />
         </span>
         <span className="flex shrink-0 items-center gap-1 text-ink-muted">
           <span className="max-sm:sr-only">Who is who</span>
@@ -63,15 +63,15 @@ export function MatchContext() {
   );
 }
 
-interface EndsProps {
+interface CurrentSidesProps {
   /** Seconds at which the pairs changed sides. */
   changes: readonly number[];
 }
 
 /** Which sides the pairs are on at the video's position; renders nothing without times. */
-function Ends({ changes }: EndsProps) {
+function CurrentSides({ changes }: CurrentSidesProps) {
   const { video } = useOpenReview();
-  const isChanged = useVideoState(video, ({ time }) => haveChangedEnds(changes, time));
+  const isChanged = useVideoState(video, ({ time }) => haveChangedSides(changes, time));
   const next = useVideoState(video, ({ time }) => changes.find((change) => change > time) ?? null);
   if (changes.length === 0) return null;
   return (

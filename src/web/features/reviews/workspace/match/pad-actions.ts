@@ -33,7 +33,7 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
 /** Removes the stroke being entered, otherwise the last one. */
 export function undoPadPress({ store }: OpenReview): void {
   const { openCode, document } = store.getState();
-  if (store.dropOpenCode()) return store.announce('Stroke discarded');
+  if (store.discardOpenCode()) return store.announce('Stroke discarded');
   const last = document.codes.at(-1);
   if (!last) return store.announce('No stroke to undo');
   store.change({ kind: 'put-codes', codes: [...undoPad({ open: openCode, codes: document.codes }).codes] });
@@ -54,6 +54,6 @@ export function removeCode({ store }: OpenReview, code: StrokeCode): void {
 /** Shows or hides the pad, and remembers it on this device. */
 export function switchPad({ store }: OpenReview, isOn = !padShown.get()): void {
   padShown.set(isOn);
-  if (!isOn) store.dropOpenCode();
+  if (!isOn) store.discardOpenCode();
   store.announce(isOn ? 'Code pad shown' : 'Code pad hidden');
 }

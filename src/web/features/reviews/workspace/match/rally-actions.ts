@@ -39,7 +39,7 @@ export function markRally({ store, video }: OpenReview): void {
 }
 
 /** Removes the open rally. */
-export function dropOpenRally({ store }: OpenReview): void {
+export function discardOpenRally({ store }: OpenReview): void {
   const { rallies } = store.getState().document;
   store.change({ kind: 'put-rallies', rallies: rallies.filter(({ end }) => end !== null) });
 }

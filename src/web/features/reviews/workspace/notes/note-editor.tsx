@@ -1,29 +1,30 @@
 // The note editor, for new and existing notes: beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { latePanel } from '../shared/panel-boundary.tsx';
 import { SkillChoice } from '../skills/skill-choice.tsx';
+import { subscribeToFocus } from '../state/keys/key-place.ts';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../state/keys/note-keys.ts';
 import { maxNoteTextLength } from '../state/note-text.ts';
 import { finishNote, leaveNote, removeNote } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
-import { SpeakInForm } from '../voice/speak-button.tsx';
+import { NoteSpeakButton } from '../voice/speak-button.tsx';
 import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
-import { FormHint } from './note-form-hint.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
-import { PairChoice } from './pair-choice.tsx';
 import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
@@ -160,7 +161,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
       {isWhole && (
         <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
           <span className={isDrawing ? 'contents' : 'flex flex-wrap items-center gap-1'}>
-            {!isDrawing && <SpeakInForm edited={edited} />}
+            {!isDrawing && <NoteSpeakButton edited={edited} />}
             <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
           </span>
           {!isDrawing && <PriorityChoice edited={edited} />}
@@ -231,5 +232,52 @@ function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
+
+/** Depends on the focus: a button takes Enter, and outside the form both do something else. */
+function hintAt(target: Element | null): string {
+  if (!target?.closest('[data-note-form]')) return '';
+  if (target.closest('button, a, [role=button]')) return 'Esc cancels';
+  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc cancels';
+}
+
+/**
+ * One line, not on touch-only devices, where Enter makes a new line. Keeps room for the longest text: a button that moved as it takes the
+ * focus would not be pressed.
+ */
+function FormHint() {
+  const hint = useSyncExternalStore(subscribeToFocus, () => hintAt(document.activeElement));
+  return (
+    <p
+      data-longest={inText}
+      className="grid basis-full text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
+    >
+      <span>{hint}</span>
+    </p>
+  );
+}
+
+const options = [
+  { value: '', label: 'No' },
+  ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
+] as const;
+
+/** A subject, or none: then the note is for the player alone. Says who sees it. */
+function PairChoice({ edited }: { edited: EditedNote }) {
+  const { store } = useOpenReview();
+  return (
+    <div className="flex min-w-40 flex-1 flex-wrap items-center justify-end gap-x-2">
+      <FilterSelect<PairSubject | ''>
+        label="On the pair"
+        value={edited.pair ?? ''}
+        onValueChange={(value) => store.editTo({ pair: value || null })}
+        options={options}
+        className="min-h-9 min-w-0 pointer-fine:min-h-8"
+      />
+      {edited.pair && <p className="text-xs text-ink-muted">An invited partner sees it too.</p>}
+    </div>
   );
 }

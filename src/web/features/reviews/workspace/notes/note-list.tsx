@@ -10,7 +10,7 @@ import { noteKeys } from '../state/keys/key-table.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { groupsOf, NoteGroup } from './note-group.tsx';
-import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
+import { emptyNoteQuery, matchesSearch, NoteSearch } from './note-search.tsx';
 
 /** Fewest notes for a search. */
 const fromHereOn = 6;
@@ -21,13 +21,13 @@ export function NoteList() {
   const notes = useReviewState((state) => state.document.notes);
   const selectedId = useReviewState((state) => state.selectedId);
   const { stretchId } = useGuideState(review.guide);
-  const [wanted, setWanted] = useState(everyNote);
+  const [wanted, setWanted] = useState(emptyNoteQuery);
   if (notes.length === 0) return <NoNotes />;
   // The current note stays visible whatever the search.
-  const found = notes.filter((note) => note.id === selectedId || isWanted(note, wanted));
+  const found = notes.filter((note) => note.id === selectedId || matchesSearch(note, wanted));
   return (
     <div className="grid gap-2">
-      {(notes.length >= fromHereOn || wanted !== everyNote) && (
+      {(notes.length >= fromHereOn || wanted !== emptyNoteQuery) && (
         <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}

@@ -12,17 +12,17 @@ import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
 /** The filters. */
-interface WantedNotes {
+interface NoteQuery {
   text: string;
   type: NoteType | 'all';
   skill: SingleSkill | 'all';
 }
 
 /** No filter. */
-export const everyNote: WantedNotes = { text: '', type: 'all', skill: 'all' };
+export const emptyNoteQuery: NoteQuery = { text: '', type: 'all', skill: 'all' };
 
 /** Whether a note matches: every typed word occurs in it, ignoring accents. */
-export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): boolean {
+export function matchesSearch(note: DraftNote, { text, type, skill }: NoteQuery): boolean {
   if (type !== 'all' && note.type !== type) return false;
   if (skill !== 'all' && note.skill !== skill) return false;
   if (isBlank(text)) return true;
@@ -51,8 +51,8 @@ const skills = [
 ] as const;
 
 interface NoteSearchProps {
-  wanted: WantedNotes;
-  onWantedChange: (wanted: WantedNotes) => void;
+  wanted: NoteQuery;
+  onWantedChange: (wanted: NoteQuery) => void;
   found: number;
   total: number;
 }
@@ -85,7 +85,7 @@ export function NoteSearch({ wanted, onWantedChange, found, total }: NoteSearchP
         {isNarrowed && `${found} of ${total} notes`}
       </p>
       {isNarrowed && (
-        <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(everyNote)}>
+        <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(emptyNoteQuery)}>
           Show all
         </Button>
       )}

@@ -1,7 +1,7 @@
 // Start and end of the note in the editor.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/note-ranges.ts';
+import { defaultLead, limitFor, movedTo, noteRangeProblem } from '#domain/reviews/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../shared/key.tsx';
@@ -33,20 +33,20 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
 
   const moveTo = (seconds: number) => {
     start.field.onProblem(null);
-    const moved = movedTo(edited, seconds, lengthFor(edited, video.getState().duration));
+    const moved = movedTo(edited, seconds, limitFor(edited, video.getState().duration));
     store.editTo({ timestamp: moved.timestamp, endTimestamp: moved.endTimestamp });
     if (video.canControl) video.seek(moved.timestamp, { play: false });
   };
   const setStart = (seconds: number) => {
     const found = noteRangeProblem(
       { timestamp: seconds, endTimestamp: null },
-      lengthFor(edited, video.getState().duration),
+      limitFor(edited, video.getState().duration),
     );
     if (found === null) moveTo(seconds);
     return found;
   };
   const setEnd = (seconds: number) => {
-    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, lengthFor(edited, video.getState().duration));
+    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, limitFor(edited, video.getState().duration));
     if (found === null) store.editTo({ endTimestamp: seconds });
     return found;
   };

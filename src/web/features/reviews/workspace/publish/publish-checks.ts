@@ -5,10 +5,10 @@ import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/reviews/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
-import type { PanelTab } from '../state/place-ids.ts';
-import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/place-ids.ts';
+import type { PanelTab } from '../state/field-ids.ts';
+import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/field-ids.ts';
 import type { ReviewState } from '../state/review-state.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
 /** A place in the review, and its name. */
 export interface Place {
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Typed ratings that are not valid. They must be fixed before publishing or leaving. */
-export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
+export function invalidRatingPlaces(unread: ReviewState['invalidRatings']): Place[] {
   return skillNames
     .filter((skill) => unread[skill] !== undefined)
     .map((skill) => ({

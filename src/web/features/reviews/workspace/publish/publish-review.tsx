@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PanelBoundary } from '../shared/panel-boundary.tsx';
-import type { PanelTab } from '../state/place-ids.ts';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import type { PanelTab } from '../state/field-ids.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { missingPlaces, type Place, uneditedPlaces, unreadPlaces } from './publish-checks.ts';
+import { invalidRatingPlaces, missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
 import { PublishSummary } from './publish-summary.tsx';
 import type { QueueLink } from './queue-link.ts';
@@ -50,13 +50,13 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
 
   const ask = useEffectEvent(async () => {
     store.askToPublish(false);
-    if (leadsToUnreadTime('[data-note-form], [data-rally-times]')) return;
+    if (focusInvalidTime('[data-note-form], [data-rally-times]')) return;
     // Pauses the player behind the dialog.
     if (video.canControl) video.pause();
     store.finishNote();
     const { document } = store.getState();
     const prioritiesProblem = await problemOf(document.priorities);
-    const unread = unreadPlaces(store.getState().unreadRatings);
+    const unread = invalidRatingPlaces(store.getState().invalidRatings);
     const places = [...unread, ...missingPlaces(document, prioritiesProblem)].filter(
       ({ fieldId }, index, all) => all.findIndex((other) => other.fieldId === fieldId) === index,
     );
@@ -77,7 +77,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ current, next }) => {
-      const [place] = unreadPlaces(store.getState().unreadRatings);
+      const [place] = invalidRatingPlaces(store.getState().invalidRatings);
       if (!place || current.pathname === next.pathname) return false;
       toast({ title: 'Check this rating', description: place.label, tone: 'danger' });
       goTo(place);

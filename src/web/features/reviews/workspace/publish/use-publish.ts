@@ -3,12 +3,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useOpenReview } from '../state/review-context.ts';
-import { nextVideo } from './next-video.ts';
 import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
@@ -77,4 +78,22 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
 /** Path of the review screen for each queue. */
 function reviewRoute({ to }: QueueLink) {
   return to === '/admin/videos' ? '/admin/video-review/$videoId' : '/coach/video-analysis/$videoId';
+}
+
+/** Longest wait in milliseconds: a late offer is in the way. */
+const timeoutMs = 3000;
+
+/** The coach's own earliest due video, otherwise an unclaimed one; null without any, or without an answer in time. */
+async function nextVideo(): Promise<QueueItem | null> {
+  try {
+    return (await firstOf('mine')) ?? (await firstOf('unclaimed'));
+  } catch {
+    return null;
+  }
+}
+
+/** Dead links come last. */
+async function firstOf(show: 'mine' | 'unclaimed'): Promise<QueueItem | null> {
+  const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, timeoutMs });
+  return rows.find(({ pausedAt }) => pausedAt === null) ?? null;
 }

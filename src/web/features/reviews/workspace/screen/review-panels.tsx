@@ -6,10 +6,10 @@ import { hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { Key } from '../shared/key.tsx';
 import { latePanel, PanelBoundary } from '../shared/panel-boundary.tsx';
-import type { PanelTab } from '../state/place-ids.ts';
+import type { PanelTab } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
-import { FieldInWaiting } from './field-in-waiting.tsx';
+import { PendingField } from './pending-field.tsx';
 
 // Notes come first; the rest loads while the coach watches the first rally.
 const skeleton = <Skeleton className="h-40 w-full" />;
@@ -57,11 +57,11 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
         </PanelBoundary>
       </TabPanel>
       <TabPanel value="skills" className={panel}>
-        <FieldInWaiting />
+        <PendingField />
         <SkillsPanel />
       </TabPanel>
       <TabPanel value="summary" className={panel}>
-        <FieldInWaiting />
+        <PendingField />
         <SummaryPanel draft={draft} />
       </TabPanel>
       <TabPanel value="match" className={panel}>

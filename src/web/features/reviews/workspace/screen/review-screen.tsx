@@ -13,8 +13,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { KeptText } from '../draft/kept-text.tsx';
-import { WithKeptCopies } from '../draft/with-kept-copies.tsx';
+import { UnsavedText } from '../draft/unsaved-text.tsx';
+import { WithStoredCopies } from '../draft/with-stored-copies.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from '../state/open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -40,7 +40,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
-      <WithKeptCopies
+      <WithStoredCopies
         // Restarts when the review was loaded again, with this device's copies.
         key={`${videoId} ${opened.dataUpdatedAt}`}
         videoId={videoId}
@@ -55,7 +55,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
             />
           </Afterwards>
         )}
-      </WithKeptCopies>
+      </WithStoredCopies>
     );
   }
   if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;
@@ -64,7 +64,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
       <>
         {published}
         <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
-          <KeptText videoId={videoId} />
+          <UnsavedText videoId={videoId} />
         </div>
       </>
     );
@@ -72,7 +72,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   return (
     <Page title="Review" width="narrow">
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
-      <KeptText videoId={videoId} />
+      <UnsavedText videoId={videoId} />
     </Page>
   );
 }

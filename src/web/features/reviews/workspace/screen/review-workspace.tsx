@@ -39,10 +39,10 @@ import { usePreference } from '../state/device-preference.ts';
 import { draftCopies } from '../state/draft/draft-copy.ts';
 import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';
+import type { PanelTab } from '../state/field-ids.ts';
 import { preferredRailWidth, useFocusMode } from '../state/focus-mode.ts';
 import { partKeys } from '../state/keys/key-table.ts';
 import { createWritingPlace } from '../state/keys/writing-place.ts';
-import type { PanelTab } from '../state/place-ids.ts';
 import { classifySaveError, saveDraft } from '../state/review-calls.ts';
 import { OpenReviewProvider, useReviewState } from '../state/review-context.ts';
 import { createReviewStore, type ReviewStore } from '../state/review-store.ts';
@@ -85,8 +85,8 @@ function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) 
 }
 
 const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
-const ReplacedMeanwhile = latePanel(
-  async () => (await import('../link/replaced-meanwhile.tsx')).ReplacedMeanwhile,
+const LinkReplacedNotice = latePanel(
+  async () => (await import('../link/link-replaced-notice.tsx')).LinkReplacedNotice,
   null,
 );
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
@@ -163,7 +163,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
           <ClaimNotice />
           <RevisionBanner />
-          <ReplacedMeanwhile onReload={onReload} />
+          <LinkReplacedNotice onReload={onReload} />
           <LinkShift />
           <DiscardedDraft />
           {!isFocused && <MatchContext />}

@@ -10,8 +10,8 @@ import type { ReviewCommand } from '../state/keys/key-table.ts';
 import { isWriting } from '../state/keys/review-keys.ts';
 import {
   beginNote,
+  focusInvalidTime,
   goToNeighbour,
-  leadsToUnreadTime,
   skip,
   stepFrame,
   stepSpeed,
@@ -103,7 +103,7 @@ function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions)
 
 /** Undoes or redoes the latest change, and says what it was. */
 export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   const step = store[direction]();
   const [done, nothing] = direction === 'undo' ? ['Undone', 'Nothing to undo'] : ['Redone', 'Nothing to redo'];
   toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });

@@ -4,7 +4,7 @@ import type { DraftRating } from '#contract/reviews/review-document.ts';
 import { afterEdit } from '#domain/reviews/ai-draft.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
-import { commentId } from '../state/place-ids.ts';
+import { commentId } from '../state/field-ids.ts';
 import { UneditedDraft } from '../summary/unedited-draft.tsx';
 
 /** Longest comment on a skill, in characters (contract, DraftRating). */

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
-import { skillId } from '../state/place-ids.ts';
+import { skillId } from '../state/field-ids.ts';
 import { type OpenReview, useReviewState } from '../state/review-context.ts';
 import { SkillComment } from './skill-comment.tsx';
 import { SkillEvidence } from './skill-evidence.tsx';
@@ -35,7 +35,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
   const { store, workspace } = review;
   const [isCommenting, setIsCommenting] = useState(false);
   const label = skillLabel(skill);
-  const unread = useReviewState(({ unreadRatings }) => unreadRatings[skill]) ?? null;
+  const unread = useReviewState(({ invalidRatings }) => invalidRatings[skill]) ?? null;
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
   const before = previous ? Number(previous.rating) : null;
   const put = (rating: DraftRating) => store.change({ kind: 'put-rating', rating });
@@ -65,7 +65,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
         previous={before}
         suggested={suggested}
         unread={unread}
-        onUnreadChange={(typed) => store.keepUnread(skill, typed)}
+        onUnreadChange={(typed) => store.keepInvalidRating(skill, typed)}
       />
       <p className="text-xs text-ink-muted empty:hidden">
         {[

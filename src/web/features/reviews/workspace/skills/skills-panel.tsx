@@ -8,7 +8,7 @@ import type { ThenAndNowProps } from '#web/lib/then-and-now/then-and-now.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
-import { ShownSkills } from './shown-skills.tsx';
+import { ReadOnlySkills } from './read-only-skills.tsx';
 import { skillGroups } from './skill-groups.ts';
 import { SkillRow } from './skill-row.tsx';
 
@@ -38,7 +38,7 @@ export function SkillsPanel() {
     return (
       <div className="grid gap-4">
         {compared}
-        <ShownSkills ratings={ratings} notes={notes} />
+        <ReadOnlySkills ratings={ratings} notes={notes} />
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 // Undo history: changes to notes with their boards, rallies, coded strokes and answers.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { answerTo } from '#domain/reviews/priority-answers.ts';
+import { findAnswer } from '#domain/reviews/priority-answers.ts';
 import type { DocumentChange } from './review-document.ts';
 
 /** An undo step and its name: "Note deleted". */
@@ -75,7 +75,7 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
     }
     case 'answer-priority': {
       const { skill, since } = change;
-      const answer = answerTo(document.priorityAnswers, change)?.answer ?? null;
+      const answer = findAnswer(document.priorityAnswers, change)?.answer ?? null;
       return { label: 'Answer changed', undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
     }
     case 'put-rallies':
@@ -101,7 +101,7 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
 }
 
 /** The changes that undo a step after later ones: for a list, only what that step added or removed. */
-export function takenBack({ rallies, codes }: ReviewDocument, { undo, redo }: HistoryStep): DocumentChange {
+export function undoChanges({ rallies, codes }: ReviewDocument, { undo, redo }: HistoryStep): DocumentChange {
   if (undo.kind === 'put-rallies' && redo.kind === 'put-rallies') {
     return { kind: 'put-rallies', rallies: without(rallies, redo.rallies, undo.rallies) };
   }

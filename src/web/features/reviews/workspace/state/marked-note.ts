@@ -10,7 +10,7 @@ import {
   readNoteMarks,
   withoutMarks,
 } from '#domain/reviews/note-marks.ts';
-import { aroundMoment, lengthFor, type NoteLead } from '#domain/reviews/note-ranges.ts';
+import { aroundMoment, limitFor, type NoteLead } from '#domain/reviews/note-ranges.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
 import type { EditedNote, NoteBase } from './review-state.ts';
 
@@ -35,7 +35,7 @@ export function hintsOf({ text, asText, base }: EditedNote): NoteHint[] {
 }
 
 /** A new note in the editor. */
-export function newEdited(
+export function newNoteDraft(
   note: Pick<EditedNote, 'id' | 'timestamp' | 'type' | 'duration'>,
   lead: NoteLead | null,
 ): EditedNote {
@@ -51,7 +51,7 @@ export function newEdited(
 }
 
 /** An existing note, opened in the editor. Mark-like words in it are text. */
-export function openedNote(note: DraftNote, duration: number | null): EditedNote {
+export function noteDraftOf(note: DraftNote, duration: number | null): EditedNote {
   const { title: _, comment: __, ...rest } = note;
   const text = joinNoteText(note);
   return { ...rest, text, before: note, priority: null, base: baseOf(note), asText: markLikeWords(text), duration };
@@ -97,14 +97,14 @@ function understood(edited: EditedNote): EditedNote {
   const { base, duration } = edited;
   const { marks } = readEdited(edited);
   const lead = { before: marks.before ?? base.lead?.before ?? null, after: marks.after ?? base.lead?.after ?? null };
-  const { timestamp, endTimestamp } = aroundMoment(base, lead, lengthFor(base, duration));
+  const { timestamp, endTimestamp } = aroundMoment(base, lead, limitFor(base, duration));
   const skill = marks.skill ?? base.skill;
   const pair = marks.pair ?? base.pair ?? null;
   return { ...edited, timestamp, endTimestamp, skill, pair, priority: skill && (marks.priority ?? base.priority) };
 }
 
 /** The editor after another window changed its note: unchanged text keeps every space and mark as typed. */
-export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
+export function rebasedNote(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
   const typed = splitNoteText(readEdited(edited).text);
   const isSame = typed.title === title && typed.comment === comment;
   const isThere = note.timestamp === edited.timestamp && note.endTimestamp === edited.endTimestamp;

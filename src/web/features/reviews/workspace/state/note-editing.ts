@@ -8,7 +8,7 @@ import type { NoteLead } from '#domain/reviews/note-ranges.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from './change-history.ts';
-import { changedNote, type NoteChanges, newEdited, openedNote, readEdited } from './marked-note.ts';
+import { changedNote, type NoteChanges, newNoteDraft, noteDraftOf, readEdited } from './marked-note.ts';
 import { splitNoteText } from './note-text.ts';
 import { type DocumentChange, noteFingerprint } from './review-document.ts';
 import type { EditedNote, ReviewState } from './review-state.ts';
@@ -76,7 +76,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       if (document.notes.length >= maxNotes) return false;
       const chosen = type === 'last' ? lastType : type;
       const timestamp = withinVideo(seconds, duration);
-      const edited = newEdited({ id: newId(), timestamp, type: chosen, duration }, lead);
+      const edited = newNoteDraft({ id: newId(), timestamp, type: chosen, duration }, lead);
       setState({ edited, isNoteLeft: false, lastType: chosen, selectedId: edited.id });
       return true;
     },
@@ -84,7 +84,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
     /** Opens a note in the editor. */
     editNote(note: DraftNote, duration: number | null = null): void {
       finishNote();
-      setState({ edited: openedNote(note, duration), isNoteLeft: false, selectedId: note.id });
+      setState({ edited: noteDraftOf(note, duration), isNoteLeft: false, selectedId: note.id });
     },
 
     /** Changes the note in the editor. */

@@ -20,7 +20,7 @@ const frame = 1 / 30;
  *
  * @param places a selector: the note's form, unless rallies count too
  */
-export function leadsToUnreadTime(places = '[data-note-form]'): boolean {
+export function focusInvalidTime(places = '[data-note-form]'): boolean {
   const field = document.querySelector<HTMLElement>(`:is(${places}) [aria-invalid=true]`);
   field?.focus();
   return field !== null;
@@ -28,7 +28,7 @@ export function leadsToUnreadTime(places = '[data-note-form]'): boolean {
 
 /** Starts a note at the video's position and pauses the video. A clock runs on, because its video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   store.getState().recording?.stop();
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, { duration, lead: defaultRange.get() ? defaultLead : null })) {
@@ -38,14 +38,14 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
 
 /** Opens a note in the editor and pauses the video. */
 export function openNote({ store, video }: OpenReview, note: DraftNote): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   store.editNote(note, video.getState().duration);
   if (video.canControl) video.pause();
 }
 
 /** Saves the note in the editor; after a new note the video plays on. Ends a recording first. False if the editor stays open. */
 export function finishNote({ store, video }: OpenReview): boolean {
-  if (leadsToUnreadTime()) return false;
+  if (focusInvalidTime()) return false;
   const { edited, recording } = store.getState();
   if (recording && recording.noteId === edited?.id) recording.finish();
   else {

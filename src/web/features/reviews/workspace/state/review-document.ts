@@ -2,7 +2,7 @@
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardPlayers } from '#domain/reviews/court-board.ts';
-import { answerTo, type DraftAnswer, withAnswer } from '#domain/reviews/priority-answers.ts';
+import { type DraftAnswer, findAnswer, withAnswer } from '#domain/reviews/priority-answers.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** The four texts of the summary. */
@@ -42,7 +42,7 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
     case 'answer-priority':
     case 'comment-answer': {
       const { kind: _, ...said } = change;
-      const before = answerTo(document.priorityAnswers, said);
+      const before = findAnswer(document.priorityAnswers, said);
       const answer = { answer: null, comment: '', ...before, ...said };
       return { ...document, priorityAnswers: withAnswer(document.priorityAnswers, answer) };
     }

@@ -60,7 +60,7 @@ export interface ReviewState {
   /** Whether the question about recording is open. */
   isVoiceAsked: boolean;
   /** Invalid typed ratings: kept to correct, and they block publishing. */
-  unreadRatings: Partial<Record<SkillName, string>>;
+  invalidRatings: Partial<Record<SkillName, string>>;
   /** The note chosen last. */
   selectedId: string | null;
   /** The type of the next note with N. */

@@ -6,11 +6,11 @@ import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/reviews/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
-import { holds } from './draft/draft-meeting.ts';
+import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, undoChanges } from './change-history.ts';
+import { holds } from './draft/draft-conflicts.ts';
 import { createDraftSaver } from './draft/draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from './draft/draft-saver-ports.ts';
-import { editedAfter } from './marked-note.ts';
+import { rebasedNote } from './marked-note.ts';
 import { createNoteEditing } from './note-editing.ts';
 import { byTime, changeDocument, type DocumentChange } from './review-document.ts';
 import type { Recording, ReviewState } from './review-state.ts';
@@ -41,7 +41,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
-    unreadRatings: {},
+    invalidRatings: {},
     selectedId: null,
     lastType: 'technique',
     openCode: null,
@@ -61,7 +61,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     history.keepNotes();
     const { edited } = state;
     const note = document.notes.find(({ id }) => id === edited?.id);
-    const next = edited && note ? editedAfter(edited, note) : edited;
+    const next = edited && note ? rebasedNote(edited, note) : edited;
     setState({ document: inOrder(document), edited: next, openCode: null });
   }
   function write(...changes: DocumentChange[]): void {
@@ -101,7 +101,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
   /** Undoes one step, whatever has come after it. */
   function takeBack(step: HistoryStep): void {
     if (step === history.latest()) undoRedo('undo');
-    else change(takenBack(state.document, step));
+    else change(undoChanges(state.document, step));
   }
   const editing = createNoteEditing({
     getState: () => state,
@@ -142,9 +142,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     select: (selectedId: string | null) => setState({ selectedId }),
     setRecording: (recording: Recording | null) => setState({ recording }),
     /** Keeps an invalid typed rating of a skill; null clears it. */
-    keepUnread(skill: SkillName, typed: string | null): void {
-      const { [skill]: known = null, ...others } = state.unreadRatings;
-      if (typed !== known) setState({ unreadRatings: typed === null ? others : { ...others, [skill]: typed } });
+    keepInvalidRating(skill: SkillName, typed: string | null): void {
+      const { [skill]: known = null, ...others } = state.invalidRatings;
+      if (typed !== known) setState({ invalidRatings: typed === null ? others : { ...others, [skill]: typed } });
     },
     askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
 
@@ -168,7 +168,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
       return true;
     },
     /** Discards the unfinished stroke. False if there is none. */
-    dropOpenCode(): boolean {
+    discardOpenCode(): boolean {
       const isOpen = state.openCode !== null;
       if (isOpen) setState({ openCode: null });
       return isOpen;

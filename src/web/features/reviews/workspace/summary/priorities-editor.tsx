@@ -10,7 +10,7 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { priorityFocusId } from '../state/place-ids.ts';
+import { priorityFocusId } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { PriorityCard } from './priority-card.tsx';

@@ -7,7 +7,7 @@ import { latePanel } from '../shared/panel-boundary.tsx';
 
 const skeleton = <Skeleton className="h-24" />;
 const Editor = latePanel(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
-const Shown = latePanel(async () => (await import('./shown-priorities.tsx')).ShownPriorityList, skeleton);
+const Shown = latePanel(async () => (await import('./read-only-priorities.tsx')).ReadOnlyPriorityList, skeleton);
 
 /** The priorities, written. */
 export function Priorities() {
@@ -19,7 +19,7 @@ export function Priorities() {
 }
 
 /** The priorities of a read-only review; renders nothing without any. */
-export function ShownPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+export function ReadOnlyPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
   return (
     priorities.length > 0 && (
       <Frame>

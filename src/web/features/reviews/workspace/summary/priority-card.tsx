@@ -7,7 +7,7 @@ import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/d
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
-import { priorityFocusId } from '../state/place-ids.ts';
+import { priorityFocusId } from '../state/field-ids.ts';
 import { DrillDetails } from './drill-details.tsx';
 import { UneditedDraft } from './unedited-draft.tsx';
 

@@ -3,14 +3,14 @@
 import { afterEdit } from '#domain/reviews/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
-import { summaryFieldId } from '../state/place-ids.ts';
+import { summaryFieldId } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { SummaryField } from '../state/review-document.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { AiDraftBar } from './ai-draft-bar.tsx';
 import { Priorities } from './priorities.tsx';
-import { ShownSummary } from './shown-summary.tsx';
-import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
+import { ReadOnlySummary } from './read-only-summary.tsx';
+import { maxSummaryTextLength, summaryFields } from './summary-texts.ts';
 import { UneditedDraft } from './unedited-draft.tsx';
 import type { AiDraft } from './use-ai-draft.ts';
 
@@ -21,7 +21,7 @@ export function SummaryPanel({ draft }: { draft: AiDraft }) {
 }
 
 function Shown() {
-  return <ShownSummary document={useReviewState((state) => state.document)} />;
+  return <ReadOnlySummary document={useReviewState((state) => state.document)} />;
 }
 
 function Written({ draft }: { draft: AiDraft }) {

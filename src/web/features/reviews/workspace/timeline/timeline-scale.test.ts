@@ -3,14 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterEnd, clustersOf } from './timeline-clusters.ts';
-import { roundedUpLength, windowStart } from './timeline-scale.ts';
+import { timelineLength, windowStart } from './timeline-scale.ts';
 
 it.each([
   [0, 600],
   [599.9, 600],
   [600, 1200],
   [4000, 4200],
-])('holds %d seconds in %d', (time, length) => expect(roundedUpLength(time)).toBe(length));
+])('holds %d seconds in %d', (time, length) => expect(timelineLength(time)).toBe(length));
 
 describe('a window', () => {
   it.each([

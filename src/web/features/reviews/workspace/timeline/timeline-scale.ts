@@ -4,7 +4,7 @@
 const stretch = 600;
 
 /** A length in seconds that holds `time`, for videos of unknown length: it grows in steps of ten minutes. */
-export function roundedUpLength(time: number): number {
+export function timelineLength(time: number): number {
   return (Math.floor(time / stretch) + 1) * stretch;
 }
 

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { roundedUpLength, windowStart } from './timeline-scale.ts';
+import { timelineLength, windowStart } from './timeline-scale.ts';
 
 /** A stretch of the video on a line: seconds become shares of its width. */
 export interface TimelineWindow {
@@ -26,7 +26,7 @@ export function isInWindow({ start, end }: { start: number; end: number }, { fro
 /** The video's length in seconds; if unknown, long enough for all marks and the position. */
 function useTimelineLength(): number {
   const { video } = useOpenReview();
-  const length = useVideoState(video, (state) => state.duration ?? roundedUpLength(state.time));
+  const length = useVideoState(video, (state) => state.duration ?? timelineLength(state.time));
   const last = useReviewState(({ document }) =>
     Math.max(
       document.notes.at(-1)?.timestamp ?? 0,
@@ -34,7 +34,7 @@ function useTimelineLength(): number {
       document.codes.at(-1)?.timestamp ?? 0,
     ),
   );
-  return last > length ? roundedUpLength(last) : length;
+  return last > length ? timelineLength(last) : length;
 }
 
 /** How far a playing video moves between two updates at most, in seconds; further means that it was sought. */

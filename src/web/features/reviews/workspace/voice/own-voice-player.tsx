@@ -1,7 +1,7 @@
 // The player of a spoken note in the workspace, whose recording may be only in this browser.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
-import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
+import { pauseVideo } from '#web/lib/voice/pause-video.ts';
 import { VoicePlayer } from '#web/lib/voice/voice-player.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { uploadsOf } from './clip-uploads.ts';
@@ -15,7 +15,7 @@ export function OwnVoicePlayer({ voice, className }: { voice: VoiceClip; classNa
       videoId={videoId}
       voice={voice}
       ownAddress={() => uploadsOf(owner, videoId).addressOf(voice.id)}
-      onPlay={() => pausedMeanwhile(video)}
+      onPlay={() => pauseVideo(video)}
       className={className}
     />
   );

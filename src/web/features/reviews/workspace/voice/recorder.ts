@@ -26,7 +26,7 @@ export interface Recorder {
 }
 
 /** Why recording is impossible, as a sentence with what to do. */
-export class NoMicrophone extends Error {}
+export class MicrophoneError extends Error {}
 
 /** Whether this browser can record. */
 export function canRecord(): boolean {
@@ -42,7 +42,7 @@ function form(): string | undefined {
 /**
  * Opens the microphone, asking for permission if needed.
  *
- * @throws NoMicrophone
+ * @throws MicrophoneError
  */
 export async function openMicrophone(): Promise<MediaStream> {
   try {
@@ -50,7 +50,7 @@ export async function openMicrophone(): Promise<MediaStream> {
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
   } catch (error) {
-    throw new NoMicrophone(reason(error));
+    throw new MicrophoneError(reason(error));
   }
 }
 

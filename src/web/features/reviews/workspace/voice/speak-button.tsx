@@ -57,7 +57,7 @@ export function SpeakButton(): ReactNode {
 }
 
 /** In the note form, for a note without a recording. */
-export function SpeakInForm({ edited }: { edited: EditedNote }): ReactNode {
+export function NoteSpeakButton({ edited }: { edited: EditedNote }): ReactNode {
   const { press, isOn } = useSpeakPress();
   const keysOn = useKeysOn();
   if (edited.voice) return null;

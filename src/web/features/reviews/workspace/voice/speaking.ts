@@ -11,14 +11,21 @@ import type { OpenReview } from '../state/review-context.ts';
 import type { Recording, RecordingState } from '../state/review-state.ts';
 import { uploadsOf } from './clip-uploads.ts';
 import type { Hold } from './hold.ts';
-import { canRecord, closeMicrophone, NoMicrophone, openMicrophone, type Recorder, startRecorder } from './recorder.ts';
+import {
+  canRecord,
+  closeMicrophone,
+  MicrophoneError,
+  openMicrophone,
+  type Recorder,
+  startRecorder,
+} from './recorder.ts';
 import { voiceConsent } from './voice-consent.ts';
 
 /** How long a button must be held for its release to end the recording, in milliseconds; shorter is a press. */
 const pressedMs = 500;
 
 /** Update interval of level and seconds, in milliseconds. */
-const tellMs = 66;
+const updateMs = 66;
 
 /** Asks once, then records; says what to do if it cannot. */
 export async function startSpeaking(review: OpenReview, hold: Hold | null): Promise<void> {
@@ -42,7 +49,7 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
     return;
   }
   // The key was released while this loaded: no one is speaking.
-  if (hold?.kind === 'key' && !hold.isHeld()) return tellHowToHold();
+  if (hold?.kind === 'key' && !hold.isHeld()) return showHoldHint();
   await record(review, hold);
 }
 
@@ -56,7 +63,7 @@ export async function agreeToVoice(): Promise<void> {
       description: 'Hold V while you speak, or press Speak to start and stop.',
     });
   } catch (error) {
-    tellTrouble(error);
+    showMicrophoneError(error);
   }
 }
 
@@ -90,7 +97,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     const kept = how === 'keep' && !isShort ? recorded : null;
     if (kept) attach(await uploadsOf(review.owner, review.workspace.video.id).keep({ ...kept, id: newId() }));
     store.setRecording(null);
-    if (how === 'keep' && isShort) tellHowToHold();
+    if (how === 'keep' && isShort) showHoldHint();
     else if (how === 'keep' && !kept)
       toast({ title: 'Nothing was recorded', description: 'Try again, or type the note.' });
     if (!kept) leaveEmpty();
@@ -143,7 +150,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
       toast({ title: 'Spoken notes last up to a minute', description: 'The recording has stopped and is kept.' });
       recording.stop();
     }
-  }, tellMs);
+  }, updateMs);
   hold?.whenReleased(() => {
     if (hold.kind === 'key' || performance.now() - pressedAt >= pressedMs) recording.stop();
   });
@@ -155,16 +162,17 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     setState({ phase: 'recording' });
     store.announce('Recording');
   } catch (error) {
-    tellTrouble(error);
+    showMicrophoneError(error);
     await end('discard');
   }
 }
 
-function tellHowToHold(): void {
+function showHoldHint(): void {
   toast({ title: 'Recording too short', description: 'Hold V or the button while you speak.' });
 }
 
-function tellTrouble(error: unknown): void {
-  const description = error instanceof NoMicrophone ? error.message : "We couldn't open the microphone. Type the note.";
+function showMicrophoneError(error: unknown): void {
+  const description =
+    error instanceof MicrophoneError ? error.message : "We couldn't open the microphone. Type the note.";
   toast({ title: 'Not recording', description, tone: 'danger' });
 }

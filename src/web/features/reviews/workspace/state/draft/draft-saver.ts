@@ -2,11 +2,20 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { Choices } from '#domain/reviews/review-merge.ts';
-import { holdsAll, joined, type WrittenBy } from '#domain/reviews/written-by.ts';
+import { holdsAll, mergedWindows, type WrittenBy } from '#domain/reviews/written-by.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { sameDocument } from '../review-document.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
-import { baseOf, decided, holds, latestFirst, meet, openWindow, sidesOf, stateOf } from './draft-meeting.ts';
+import {
+  baseOf,
+  holds,
+  latestFirst,
+  mergeStates,
+  openWindow,
+  resolveConflict,
+  sidesOf,
+  stateOf,
+} from './draft-conflicts.ts';
 import type {
   DraftCopy,
   DraftState,
@@ -138,7 +147,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   /** Merges another state of the draft; places that both changed wait for the coach. */
   function reconcile(theirs: Loaded): void {
     const parted = unanswered.findLast((one) => holdsAll(theirs.writtenBy, one.writtenBy))?.document ?? saved;
-    const next = meet(current, theirs, parted);
+    const next = mergeStates(current, theirs, parted);
     if (next === null) return setState({ phase: 'conflict', theirs, base: parted, isOnDevice: false });
     const isNew = next !== current.document;
     goOnFrom(theirs, next);
@@ -150,7 +159,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   }
 
   function goOnFrom(theirs: Loaded, document: ReviewDocument): void {
-    current = { document, writtenBy: joined(current.writtenBy, theirs.writtenBy) };
+    current = { document, writtenBy: mergedWindows(current.writtenBy, theirs.writtenBy) };
     if (sameDocument(document, theirs.document)) return accept(current, theirs);
     accept(theirs, theirs);
     scheduleSave();
@@ -161,12 +170,12 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     for (const copy of waiting) {
       if (state.phase === 'conflict') return;
       const base = baseOf(copy, loaded);
-      const next = meet(current, copy, base);
+      const next = mergeStates(current, copy, base);
       if (next === null)
         return setState({ phase: 'conflict', theirs: { ...copy, savedAt: null }, base, isOnDevice: true });
       takeIn(copy);
       if (next === current.document) continue;
-      change(next, joined(current.writtenBy, copy.writtenBy));
+      change(next, mergedWindows(current.writtenBy, copy.writtenBy));
       show(next);
     }
     if (!isUnsaved()) keeper.forgetTaken();
@@ -273,7 +282,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     decide(choices: Choices): void {
       if (state.phase !== 'conflict') return;
       const { theirs, isOnDevice } = state;
-      const decision = decided(state, current.document, choices);
+      const decision = resolveConflict(state, current.document, choices);
       ({ aside } = decision);
       if (isOnDevice) for (const copy of waiting.slice(0, 1)) takeIn(copy);
       else {
@@ -281,7 +290,10 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
         saved = theirs.document;
         unanswered = [];
       }
-      current = { document: decision.document, writtenBy: joined(withChange(current.writtenBy), theirs.writtenBy) };
+      current = {
+        document: decision.document,
+        writtenBy: mergedWindows(withChange(current.writtenBy), theirs.writtenBy),
+      };
       ports.takeOver(current.document);
       keeper.now();
       setState({ phase: 'unsaved' });

@@ -22,7 +22,7 @@ export function useDraftLifecycle(store: ReviewStore): void {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       // After a session ends, the sign-in screen follows; the copy on this device waits.
       const isWaiting = saver.getState().phase === 'signed-out' && saver.isKept();
-      const isOpen = saver.isUnsaved() || Object.keys(store.getState().unreadRatings).length > 0;
+      const isOpen = saver.isUnsaved() || Object.keys(store.getState().invalidRatings).length > 0;
       if (isOpen && !isWaiting) event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);

@@ -22,7 +22,7 @@ interface WithKeptCopiesProps {
  * Renders its children with the copies found at the start. Loads the reader only if there are copies; if that fails, it does not start
  * without them.
  */
-export function WithKeptCopies({ videoId, skeleton, children }: WithKeptCopiesProps) {
+export function WithStoredCopies({ videoId, skeleton, children }: WithKeptCopiesProps) {
   const owner = draftOwner(useCurrentUser());
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const { value: read, hasFailed } = useLate(reader);

@@ -14,7 +14,7 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { joinNoteText } from '../state/note-text.ts';
 import { rangeText } from '../state/range-text.ts';
 import { reviewContents } from '../summary/review-contents.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
 /** The place's name: "Note at 1:23", "Lob, comment", "Final summary". */
 export function collisionLabel({ part, key, unit }: Collision, { notes, codes }: ReviewDocument): string {

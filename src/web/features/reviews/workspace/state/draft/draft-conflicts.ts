@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type Choices, mergeReviews } from '#domain/reviews/review-merge.ts';
-import { holdsAll, joined, lastTyped, laterSide, type WrittenBy } from '#domain/reviews/written-by.ts';
+import { holdsAll, laterSide, latestTypedAt, mergedWindows, type WrittenBy } from '#domain/reviews/written-by.ts';
 import { sameDocument } from '../review-document.ts';
 import type { DraftCopy, DraftState, Loaded, SaveState, SetAside } from './draft-saver-ports.ts';
 
@@ -16,7 +16,7 @@ export function openWindow() {
     window,
     withChange(writtenBy: WrittenBy): WrittenBy {
       count += 1;
-      return joined(writtenBy, [{ window, count, at: new Date().toISOString() }]);
+      return mergedWindows(writtenBy, [{ window, count, at: new Date().toISOString() }]);
     },
   };
 }
@@ -30,7 +30,7 @@ export function holds(one: DraftState, other: DraftState): boolean {
  * The document that holds both states. If one holds all of the other, it counts, so that no one conflicts with themselves; otherwise both
  * sides' changes since `base` are merged. Null if both changed the same place: the coach decides.
  */
-export function meet(here: DraftState, there: DraftState, base: ReviewDocument): ReviewDocument | null {
+export function mergeStates(here: DraftState, there: DraftState, base: ReviewDocument): ReviewDocument | null {
   if (holds(here, there)) return here.document;
   if (holds(there, here)) return there.document;
   const { document, collisions } = mergeReviews(base, here.document, there.document);
@@ -40,7 +40,7 @@ export function meet(here: DraftState, there: DraftState, base: ReviewDocument):
 type Conflict = Extract<SaveState, { phase: 'conflict' }>;
 
 /** The document after the coach's decisions, and what history keeps of the rest. */
-export function decided(
+export function resolveConflict(
   { base, theirs, isOnDevice }: Conflict,
   mine: ReviewDocument,
   choices: Choices,
@@ -59,8 +59,8 @@ export function decided(
 
 /** When each side of a conflict was typed (ISO 8601; null if unknown), and which is later. */
 export function sidesOf({ theirs }: Conflict, { writtenBy }: DraftState) {
-  const mine = lastTyped(writtenBy, theirs.writtenBy);
-  const typed = { mine, theirs: lastTyped(theirs.writtenBy, writtenBy) ?? theirs.savedAt };
+  const mine = latestTypedAt(writtenBy, theirs.writtenBy);
+  const typed = { mine, theirs: latestTypedAt(theirs.writtenBy, writtenBy) ?? theirs.savedAt };
   return { ...typed, later: laterSide(typed) };
 }
 

@@ -6,16 +6,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/http/api.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-export interface ReplacedMeanwhileProps {
+export interface LinkReplacedNoticeProps {
   /** Loads the review again from the server. */
   onReload: () => void;
 }
 
 /** Offers to show the new video once the text is saved. Checks only when the video changes. */
-export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
+export function LinkReplacedNotice({ onReload }: LinkReplacedNoticeProps) {
   const { workspace, store } = useOpenReview();
   const { video, player } = workspace;
   const { data, isFetchedAfterMount } = useQuery({
@@ -29,7 +29,7 @@ export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
   });
   if (store.isReadOnly || !isFetchedAfterMount || data.videoUrl === video.videoUrl) return null;
   const open = () => {
-    if (leadsToUnreadTime()) return;
+    if (focusInvalidTime()) return;
     store.finishNote();
     // Unsaved text is kept on this device and returns with the review.
     store.saver.flush().then(onReload, onReload);

@@ -4,7 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { answerWords } from '#domain/reviews/priority-answers.ts';
 
 /** Renders nothing without answers. */
-export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
+export function ReadOnlyAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
   if (answers.length === 0) return null;
   return (
     <section aria-label="Did it change?" className="grid gap-1">

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
-import { WithKeptCopies } from './with-kept-copies.tsx';
+import { WithStoredCopies } from './with-stored-copies.tsx';
 
 /** Renders nothing if this person has no unsaved text on the video. */
-export function KeptText({ videoId }: { videoId: string }) {
+export function UnsavedText({ videoId }: { videoId: string }) {
   return (
-    <WithKeptCopies videoId={videoId} skeleton={null}>
+    <WithStoredCopies videoId={videoId} skeleton={null}>
       {(kept) => <KeptWords text={kept.map(({ document }) => reviewAsText(document)).join('\n\n')} />}
-    </WithKeptCopies>
+    </WithStoredCopies>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
 /** Pauses a playing video; returns how to resume it. A clock runs on, because its video does too. */
-export function pausedMeanwhile(video: VideoController): (() => void) | undefined {
+export function pauseVideo(video: VideoController): (() => void) | undefined {
   const { status } = video.getState();
   if (!video.canControl || (status !== 'playing' && status !== 'buffering')) return undefined;
   video.pause();

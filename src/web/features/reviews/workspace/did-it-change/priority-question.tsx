@@ -20,7 +20,7 @@ interface AskedProps {
 }
 
 /** Skill, focus and last rating, the four answers, and a comment once there is an answer. */
-export function AskedAgain({ asked, answer }: AskedProps) {
+export function PriorityQuestion({ asked, answer }: AskedProps) {
   const { store } = useOpenReview();
   const { skill, since } = asked;
   const name = useId();
@@ -78,7 +78,7 @@ export function AskedAgain({ asked, answer }: AskedProps) {
 }
 
 /** The same in a read-only review. */
-export function ShownAnswer({ asked, answer }: AskedProps) {
+export function ReadOnlyAnswer({ asked, answer }: AskedProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <Head asked={asked} />
@@ -88,7 +88,7 @@ export function ShownAnswer({ asked, answer }: AskedProps) {
 }
 
 /** An answer that is no longer asked for. It is published unless removed. */
-export function LeftAnswer({ answer }: { answer: DraftAnswer }) {
+export function OutdatedAnswer({ answer }: { answer: DraftAnswer }) {
   const { store } = useOpenReview();
   const { skill, since } = answer;
   const label = skillLabel(skill);

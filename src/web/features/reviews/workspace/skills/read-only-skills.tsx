@@ -8,7 +8,7 @@ import { EvidenceChips } from './evidence-chips.tsx';
 import { skillGroups } from './skill-groups.ts';
 
 /** All eleven ratings with their linked notes. */
-export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
+export function ReadOnlySkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
   const review = useOpenReview();
   return (
     <div className="grid gap-6 p-1">

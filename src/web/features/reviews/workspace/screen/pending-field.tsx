@@ -6,7 +6,7 @@ import { didItChangeId } from '../did-it-change/asked-priorities.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 
 /** Takes the focus at once, and hands its text over; renders nothing while no field is wanted. */
-export function FieldInWaiting() {
+export function PendingField() {
   const wanted = useReviewState(({ wantedField }) => wantedField);
   return wanted !== null && wanted !== didItChangeId && <Waiting key={wanted} wanted={wanted} />;
 }
