@@ -1,3 +1,5 @@
+// Endpoints of reviews.
+
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';

@@ -1,3 +1,5 @@
+// SQL of videos.
+
 import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { VideoSummary } from '#contract/videos/videos.ts';

@@ -1,3 +1,5 @@
+// Endpoints of videos.
+
 import { orNotFound } from '#server/http/app-error.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';

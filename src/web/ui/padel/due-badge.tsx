@@ -1,3 +1,5 @@
+// When a review is due.
+
 import { AlarmClock, Clock, Unlink } from 'lucide-react';
 import { hoursPaused } from '#domain/reviews/review-queue.ts';
 import { dueLabel } from '#domain/time/relative-time.ts';

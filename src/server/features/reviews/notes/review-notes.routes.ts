@@ -1,3 +1,5 @@
+// Endpoints of published notes.
+
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { correctNote } from './review-notes.commands.ts';

@@ -1,3 +1,5 @@
+// Endpoints of the queue of videos to review.
+
 import type { Handlers } from '#server/http/table/serve.ts';
 import { claimVideo, giveBackReview } from './claims.commands.ts';
 import { countQueue, listQueue } from './review-queue.queries.ts';

@@ -1,3 +1,5 @@
+// Endpoints of pairs.
+
 import { pairMovement } from '#domain/reviews/movement/pair-movement.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';

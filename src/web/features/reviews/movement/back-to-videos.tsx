@@ -1,3 +1,5 @@
+// Link back to the list of videos.
+
 import { BackLink } from '#web/lib/links/back-link.tsx';
 
 /** Link back to the list of videos. */

@@ -1,3 +1,5 @@
+// The overall score of a review.
+
 import type { ReactNode } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';

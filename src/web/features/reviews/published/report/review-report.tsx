@@ -89,7 +89,7 @@ function TextCard({ title, text }: { title: string; text: string | null }) {
 }
 
 const MovementReport = lateComponent(
-  () => import('#web/ui/padel/movement-report.tsx').then((part) => part.MovementReport),
+  () => import('#web/ui/padel/movement-report.tsx').then((module) => module.MovementReport),
   <Skeleton className="h-56" />,
 );
 

@@ -1,3 +1,5 @@
+// Where reviews are opened from.
+
 import type { LinkProps } from '@tanstack/react-router';
 
 /** The list that reviews are opened from. */

@@ -31,9 +31,9 @@ function Waiting({ wanted }: { wanted: string }) {
     take();
     return stop;
   }, [isLate]);
-  if (!isLate) return <span hidden data-field-in-waiting />;
+  if (!isLate) return <span hidden data-pending-field />;
   return (
-    <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
+    <div data-pending-field className="grid gap-1.5 p-1 text-sm">
       <label htmlFor={id}>This part is still loading. What you write here goes into the field.</label>
       <TextArea
         data-draft="kept with the review"

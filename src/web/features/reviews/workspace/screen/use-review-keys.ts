@@ -58,7 +58,7 @@ function isOpening(): boolean {
 
 /** Keeps a character typed for a field that is still loading. Returns whether it did. */
 function takenAhead(store: ReviewStore, event: KeyboardEvent): boolean {
-  const isWaiting = document.querySelector('[data-field-in-waiting]') !== null;
+  const isWaiting = document.querySelector('[data-pending-field]') !== null;
   const key = commandKey(event);
   if (!isWaiting || key.length !== 1 || isShortcut(event)) return false;
   event.preventDefault();
