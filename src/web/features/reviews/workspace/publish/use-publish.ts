@@ -19,7 +19,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const call = useCall(endpoints.publishReview, {
+  const publication = useCall(endpoints.publishReview, {
     networkMode: 'always',
   });
 
@@ -58,7 +58,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
           tone: 'danger',
         });
       }
-      await call.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
+      await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
       await navigate({ to: queue.to });
       await tellPublished();
     } catch (error) {
