@@ -170,7 +170,7 @@ describe('joining', () => {
     const joined = await answer(partner, token);
     expect(joined.body).toEqual({ videoId: video.id });
     await test.runJobs();
-    expect(await newsOf(owner)).toEqual(['Your partner has already joined']);
+    expect(await newsOf(owner)).toEqual(['Your partner has joined']);
     const ofOwner = await test.call(owner, endpoints.getVideoPartner, of(video));
     expect(ofOwner.body).toMatchObject({ status: 'joined', partner: { firstName: 'Paul' }, email: null, link: null });
     const page = await open(partner, video);
