@@ -33,7 +33,7 @@ test('movement is marked by keyboard and shown to the player below the review', 
 
   await test.step('once shown, it appears on the player’s open page', async () => {
     await staff.getByRole('button', { name: 'Show to Lise' }).click();
-    await expect(staff.getByText('Lise sees these marks.')).toBeVisible();
+    await expect(staff.getByText('Lise can see these marks.')).toBeVisible();
     await expect(player.getByRole('heading', { name: 'Movement' })).toBeVisible();
     await expect(player.getByRole('img', { name: /Where Lise was/ })).toBeVisible();
     await expect(player.getByText('12', { exact: true })).toBeVisible();

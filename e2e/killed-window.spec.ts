@@ -107,7 +107,7 @@ test('a reload during a save asks nothing; a second device with the same words c
   await expect(saved(other)).toBeVisible();
   await page.context().setOffline(false);
   await expect(question(page)).toBeVisible();
-  await expect(question(page).getByRole('radio', { name: /^Saved from elsewhere/ })).toBeChecked();
+  await expect(question(page).getByRole('radio', { name: /^Saved elsewhere/ })).toBeChecked();
   await question(page).getByRole('button', { name: 'Save these choices' }).click();
   await expect(summary(page)).toHaveValue('Typed later');
   await expect(saved(page)).toBeVisible();
@@ -116,5 +116,5 @@ test('a reload during a save asks nothing; a second device with the same words c
     .getByText(/^Set aside/)
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'Version that was not chosen' })).toContainText('Typed first');
+  await expect(page.getByRole('region', { name: 'Unused version' })).toContainText('Typed first');
 });

@@ -1,4 +1,4 @@
-// The main job, end to end: from registering to reading the published review, through the screens and the emails.
+// The main job, end to end: from registering to reading the published review, through screens and emails.
 
 import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';
@@ -134,6 +134,6 @@ async function writeNote(page: Page, isPhone: boolean, type: 'Technique' | 'Stre
   await page.getByRole('group', { name: 'Note at the current time' }).getByRole('button', { name: type }).click();
   await page.getByLabel('New note').fill(text);
   // The rest of the form comes a frame later, and "Save note" is below it.
-  await expect(page.getByRole('group', { name: 'Type of the note' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Note type' })).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
 }

@@ -47,7 +47,7 @@ test('a partner reads the notes on the pair, and plays one @phone', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Pair Matches' })).toBeVisible();
   await page.getByRole('link', { name: /^Open/ }).last().click();
   await expect(page.getByText('You and Freja Nygaard')).toBeVisible();
-  await expect(page.getByText('Your pair in notes')).toBeVisible();
+  await expect(page.getByText('Your pair at a glance')).toBeVisible();
   await page
     .getByRole('button', { name: /^Play \d/ })
     .first()

@@ -14,7 +14,7 @@ test('a workspace without its late parts keeps every typed word', async ({ page,
   await expect(way).toBeVisible();
   await context.setOffline(true);
   await way.click();
-  const waiting = page.getByRole('textbox', { name: /^This part is on its way/ });
+  const waiting = page.getByRole('textbox', { name: /^This part is still loading/ });
   await expect(waiting).toBeFocused();
   await page.keyboard.type('rtps good match');
 

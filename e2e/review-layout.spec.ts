@@ -60,7 +60,7 @@ test('the video has its share of the window in focus mode, and the page never sc
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('t');
     const save = page.getByRole('button', { name: 'Save note' });
-    await expect(page.getByRole('group', { name: 'Type of the note' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Note type' })).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toBeHidden();

@@ -45,7 +45,7 @@ test('a coach writes a whole review, and the player filters, writes and reads, i
     await goWithin(coach, '/coach/players', 'My Players');
     await goWithin(coach, '/coach/videos', 'Videos to Review');
     await coach.getByRole('link', { name: /Open review.*Read in Danish/ }).click();
-    await expect(coach.getByText('Saves by itself')).toBeVisible();
+    await expect(coach.getByText('Saves automatically')).toBeVisible();
   });
 
   await test.step('notes: written, listed, changed, deleted and restored', async () => {

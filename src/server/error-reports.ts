@@ -42,7 +42,7 @@ export function createErrorReports(
   let silentUntil = 0;
   let minute = { begun: 0, count: 0 };
 
-  function isWanted(event: ReportedEvent): boolean {
+  function matchesSearch(event: ReportedEvent): boolean {
     const now = performance.now();
     if (now < silentUntil) return false;
     if (now - minute.begun > 60_000) {
@@ -87,7 +87,7 @@ export function createErrorReports(
   return {
     report(thrown, where) {
       const event = describe(thrown, where);
-      if (!isWanted(event)) return;
+      if (!matchesSearch(event)) return;
       const sending = send(event).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },

@@ -1,8 +1,8 @@
-// The beginning of every review: apart from its schema, which screens that only begin one do without.
+// An empty review, apart from its schema: screens that only start one load without Zod.
 
 import type { ReviewDocument } from './review-document.ts';
 
-/** A review in which nothing has been written. */
+/** A review with nothing in it yet. */
 export const emptyReview: ReviewDocument = {
   notes: [],
   ratings: [],

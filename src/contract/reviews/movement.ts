@@ -24,24 +24,24 @@ const track = z
   .max(maxMarks, { error: `A player has at most ${maxMarks} marks.` })
   .readonly();
 
-/** The marks of up to four players, each in the order of the video. */
+/** The marks of up to four players, each by time. */
 export const MovementTracks = z
   .object({ player: track, partner: track, opponent1: track, opponent2: track })
   .meta({ id: 'MovementTracks' });
 
-/** What is saved: the marks, and for which link their times count (`provider:id`). */
+/** The saved marks, and the link that their times belong to (`provider:id`). */
 export const MovementDocument = z
   .object({ timedFor: fields.text(200), tracks: MovementTracks })
   .meta({ id: 'MovementDocument' });
 export type MovementDocument = z.output<typeof MovementDocument>;
 
-/** Counts the saves; a save names the one that it builds on. */
+/** Counts saves. A save names the one it builds on. */
 const version = z.int32().min(0);
 
-/** When marks were published, and of which save. */
+/** When marks were published, and which save. */
 const publication = z.object({ at: fields.instant, version }).nullable();
 
-/** Everything that marking needs. */
+/** Everything the marking screen needs. */
 export const MovementWork = z
   .object({
     video: z.object({
@@ -60,7 +60,7 @@ export const MovementWork = z
   .meta({ id: 'MovementWork' });
 export type MovementWork = z.output<typeof MovementWork>;
 
-/** A video in the list of those that can be marked. */
+/** A video whose movement can be marked. */
 export const MovementVideo = z
   .object({
     id: fields.id,
@@ -68,14 +68,14 @@ export const MovementVideo = z
     uploadDate: fields.instant,
     status: z.enum(videoStatuses),
     player: NamedPerson,
-    /** How many marks are saved, of all players. */
+    /** Saved marks of all players. */
     marks: z.int(),
     publishedAt: fields.instant.nullable(),
   })
   .meta({ id: 'MovementVideo' });
 export type MovementVideo = z.output<typeof MovementVideo>;
 
-/** What a player sees of it: the marks as they were published. */
+/** What a player sees: the marks as published. */
 export const PublishedMovement = z
   .object({ publishedAt: fields.instant, tracks: MovementTracks })
   .meta({ id: 'PublishedMovement' });
@@ -91,7 +91,7 @@ export const movementEndpoints = {
     access: markers,
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: 'Videos whose movement the caller may mark, newest first, searched by title and player.',
+    summary: 'Videos whose movement the caller may mark, newest first; searches title and player.',
     query: z.object({ search: fields.text(100).optional(), after }),
     response: paged(MovementVideo),
   }),
@@ -100,7 +100,8 @@ export const movementEndpoints = {
     path: '/api/movement/{videoId}',
     access: markers,
     isReadAnew: true,
-    summary: 'The marks of a video, for its reviewer and administrators; for whoever sees it while nobody reviews it.',
+    summary:
+      'Movement marks of a video, for its reviewer and administrators; for anyone who can see the video while it has no reviewer.',
     params,
     response: MovementWork,
   }),
@@ -109,7 +110,7 @@ export const movementEndpoints = {
     path: '/api/movement/{videoId}',
     access: markers,
     summary:
-      'Save the marks. Refused with `conflict` when another save came in between. A coach who saves first becomes the reviewer.',
+      'Save movement marks. Fails with `conflict` if another save came in between. The first coach to save becomes the reviewer.',
     params,
     body: z.object({ version, document: MovementDocument }),
     // Four full tracks.
@@ -122,7 +123,7 @@ export const movementEndpoints = {
     access: markers,
     changes: ['review'],
     summary:
-      'Show the saved marks of a reviewed video to its player, or, when there are none, what was shown no longer. Before the review is published it takes them along.',
+      'Publish the saved marks of a reviewed video to its player; without marks, unpublish them. Marks of an unpublished review are published with it.',
     params,
     body: z.object({ version }),
     response: z.object({ published: publication }),
@@ -133,7 +134,7 @@ export const movementEndpoints = {
     access: 'signed-in',
     shows: ['review'],
     isReadAnew: true,
-    summary: 'The published movement of a video; null where none was published.',
+    summary: 'Published movement of a video, or null.',
     params,
     response: PublishedMovement.nullable(),
   }),

@@ -1,4 +1,4 @@
-// Every published note, for administrators: found, and corrected where it is wrong.
+// Every published note, for administrators to find and correct.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -11,12 +11,11 @@ import { noteTypes } from '#domain/videos/videos.ts';
 
 const type = z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` });
 
-/** A published note, with where it is from. */
+/** A published note with its video and review. */
 export const ListedNote = z
   .object({
-    /** Its place in the list; it changes when its review is published again. */
+    /** Its place in the list. Changes when its review is published again. */
     id: fields.id,
-    /** What the review calls it. */
     noteId: fields.id,
     videoId: fields.id,
     videoTitle: z.string(),
@@ -30,13 +29,13 @@ export const ListedNote = z
     coach: NamedPerson,
     publishedAt: fields.instant,
     revisedAt: fields.instant.nullable(),
-    /** Number of the published version that it stands in; a correction names it. */
+    /** Number of the published version it belongs to. A correction names it. */
     version: z.int(),
   })
   .meta({ id: 'ListedNote' });
 export type ListedNote = z.output<typeof ListedNote>;
 
-/** What an administrator puts instead of what a note says, and why. */
+/** An administrator's correction of a note, and why. */
 export const NoteCorrection = z
   .object({
     version: z.int32().min(1),
@@ -48,7 +47,7 @@ export const NoteCorrection = z
   })
   .refine(({ title, comment }) => title !== '' || comment !== '', {
     path: ['title'],
-    error: 'A note says something in its title or below it.',
+    error: 'A note needs a title or a comment.',
   })
   .meta({ id: 'NoteCorrection' });
 export type NoteCorrection = z.output<typeof NoteCorrection>;
@@ -60,7 +59,7 @@ export const noteEndpoints = {
     access: ['admin'],
     shows: ['review'],
     isReadAnew: true,
-    summary: 'Published notes, the latest first: by words, type, skill, coach, player, and when they were published.',
+    summary: 'Published notes, the latest first, filtered by words, type, skill, coach, player and date.',
     query: z.object({
       search: fields.text(100).optional(),
       type: type.optional(),
@@ -77,7 +76,7 @@ export const noteEndpoints = {
     path: '/api/admin/notes/{videoId}/{noteId}',
     access: ['admin'],
     changes: ['review'],
-    summary: 'Correct a published note: a revision of the review that says who and why. What stood there is kept.',
+    summary: 'Correct a published note as a revision that records who and why. The earlier text is kept.',
     params: z.object({ videoId: fields.id, noteId: fields.id }),
     body: NoteCorrection,
     response: noContent,

@@ -33,7 +33,7 @@ describe('DraftRating', () => {
   it.each([-0.1, 7.1, -1, 1e99, '4.5', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, [[4]]])(
     'refuses %j as outside the scale',
     (value) => {
-      expect(refusal(DraftRating, { ...rating, rating: value })).toBe('A rating lies between 0 and 7.');
+      expect(refusal(DraftRating, { ...rating, rating: value })).toBe('A rating must be between 0 and 7.');
     },
   );
 
@@ -42,7 +42,7 @@ describe('DraftRating', () => {
     fc.assert(
       fc.property(between, ([tenths, thousandths]) => {
         expect(refusal(DraftRating, { ...rating, rating: tenths / 10 + thousandths / 1000 })).toBe(
-          'Ratings go in steps of 0.1.',
+          'Ratings go up in steps of 0.1.',
         );
       }),
     );
@@ -139,7 +139,7 @@ describe('evidence', () => {
   it('names up to ten notes by their ids', () => {
     const evidence = Array.from({ length: 11 }, (_, index) => idOf(index));
     expect(refusal(DraftRating, { ...rating, evidence: evidence.slice(1) })).toBeNull();
-    expect(refusal(DraftRating, { ...rating, evidence })).toBe('A rating rests on at most 10 notes.');
+    expect(refusal(DraftRating, { ...rating, evidence })).toBe('A rating can have at most 10 linked notes.');
     expect(refusal(DraftRating, { ...rating, evidence: ['the second one'] })).toBe('This is not a valid id.');
   });
 });
@@ -151,7 +151,9 @@ describe('what a document counts and puts first', () => {
     expect(refusalsOf({ priorities: [priority, { ...priority, skill: 'volley', focus: '', drillId: '' }] })).toEqual(
       {},
     );
-    expect(refusalsOf({ priorities: [priority, priority] })).toEqual({ priorities: 'A skill is a priority twice.' });
+    expect(refusalsOf({ priorities: [priority, priority] })).toEqual({
+      priorities: 'The same skill is a priority twice.',
+    });
     const three = ['lob', 'volley', 'bandeja'].map((skill) => ({ ...priority, skill }));
     expect(refusalsOf({ priorities: three })).toEqual({ priorities: 'A review has at most 2 priorities.' });
     expect(refusalsOf({ priorities: [{ ...priority, skill: 'overall' }] })).toEqual({
@@ -225,7 +227,7 @@ describe('ReviewDocument', () => {
 
   it('refuses a skill that is rated twice', () => {
     expect(refusals(ReviewDocument, { ...document, ratings: [rating, { ...rating, rating: 5 }] })).toEqual({
-      ratings: 'A skill is rated twice.',
+      ratings: 'The same skill is rated twice.',
     });
   });
 

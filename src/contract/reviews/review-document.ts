@@ -1,4 +1,4 @@
-// The document that a coach writes: notes, ratings, texts, and what was counted. One document, saved as a whole.
+// The document a coach writes: notes, ratings, texts and counts, saved as a whole.
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
@@ -16,7 +16,7 @@ import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { maxNotes, maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
 import { VoiceClip } from './voice-clips.ts';
 
-const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
+const ratingSentence = `A rating must be between ${ratingScale.min} and ${ratingScale.max}.`;
 
 const seconds = (what: string) =>
   z
@@ -61,11 +61,11 @@ export const Priority = z
   })
   .meta({ id: 'Priority' });
 
-/** What has become of a priority of the review before. */
+/** What became of a priority of the previous review. */
 export const PriorityAnswer = z
   .object({
     skill: singleSkill,
-    /** The video whose review made the skill a priority. */
+    /** The video whose review set the priority. */
     since: fields.id,
     answer: z.enum(priorityOutcomes, { error: `An answer is one of: ${priorityOutcomes.join(', ')}.` }),
     comment: fields.text(maxAnswerComment),
@@ -75,7 +75,7 @@ export const PriorityAnswer = z
 /** When the ball was in play, in seconds. */
 export const Rally = z.object({ start: seconds('A rally'), end: seconds('A rally') }).meta({ id: 'Rally' });
 
-/** A rally in a draft: while it is being marked it has no end. */
+/** A rally in a draft. It has no end while it is being marked. */
 const RallyMark = z.object({ start: seconds('A rally'), end: seconds('A rally').nullable() });
 
 /** One stroke of the reviewed player, coded. */
@@ -89,22 +89,22 @@ export const StrokeCode = z
   })
   .meta({ id: 'StrokeCode' });
 
-/** A note in a draft. Its id is made by the workspace, so that a note keeps it from the first keystroke on. */
+/** A note in a draft. The workspace makes its id, so a note keeps it from the first keystroke. */
 export const DraftNote = z
   .object({
     id: fields.id,
     timestamp: seconds('A note'),
-    /** Where a note that has a length ends; null for a moment. */
+    /** End of a note with a length; null for a moment. */
     endTimestamp: seconds('A note').nullable().default(null),
     type: z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` }),
-    /** What it is about, where the coach said so. */
+    /** Its skill, if the coach chose one. */
     skill: singleSkill.nullable().default(null),
-    /** What of the pair it is about; without it the note is on the player alone, and the partner never sees it. */
+    /** The pair subject it is about. Without one, the note is on the player alone and the partner never sees it. */
     pair: pairSubject.nullish(),
     title: fields.text(200),
     comment: fields.text(5000),
     board: CourtBoard.nullable().default(null),
-    /** What the coach said, recorded; then the note needs no words. */
+    /** The coach's recording. A note with one needs no words. */
     voice: VoiceClip.nullish(),
   })
   .refine(({ timestamp, endTimestamp }) => endTimestamp === null || endTimestamp > timestamp, {
@@ -114,7 +114,7 @@ export const DraftNote = z
   .meta({ id: 'DraftNote' });
 export type DraftNote = z.output<typeof DraftNote>;
 
-/** A rating in a draft, 0–7 in steps of 0.1. A skill that is left out is unrated. */
+/** A rating in a draft, 0–7 in steps of 0.1. Skills left out are unrated. */
 export const DraftRating = z
   .object({
     skillName: z.enum(skillNames, { error: unknownSkill }),
@@ -123,13 +123,13 @@ export const DraftRating = z
       .min(ratingScale.min, { error: ratingSentence })
       .max(ratingScale.max, { error: ratingSentence })
       .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
-        error: 'Ratings go in steps of 0.1.',
+        error: 'Ratings go up in steps of 0.1.',
       }),
     comment: fields.text(2000),
-    /** Ids of the notes that it rests on. */
+    /** Ids of the linked notes. */
     evidence: z
       .array(fields.id)
-      .max(maxEvidence, { error: `A rating rests on at most ${maxEvidence} notes.` })
+      .max(maxEvidence, { error: `A rating can have at most ${maxEvidence} linked notes.` })
       .default([]),
   })
   .meta({ id: 'DraftRating' });
@@ -137,7 +137,7 @@ export type DraftRating = z.output<typeof DraftRating>;
 
 const longText = fields.text(10_000);
 
-/** All that a coach writes about one video: one document, saved as a whole. */
+/** Everything a coach writes about one video, saved as a whole. */
 export const ReviewDocument = z
   .object({
     notes: z
@@ -152,25 +152,25 @@ export const ReviewDocument = z
     ratings: z
       .array(DraftRating)
       .refine((ratings) => new Set(ratings.map((one) => one.skillName)).size === ratings.length, {
-        error: 'A skill is rated twice.',
+        error: 'The same skill is rated twice.',
       }),
     finalSummary: longText,
     overallStrengths: longText,
     areasOfImprovement: longText,
     recommendationsForImprovement: longText,
-    /** Those being written may still lack their words; a review is published only with words in each. */
+    /** Drafts may lack words; publishing requires words in each. */
     priorities: z
       .array(Priority)
       .max(maxPriorities, { error: `A review has at most ${maxPriorities} priorities.` })
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
-        error: 'A skill is a priority twice.',
+        error: 'The same skill is a priority twice.',
       })
       .default([]),
-    /** "Did it change?": at most one answer a skill. Those that say nothing yet are not published. */
+    /** "Did it change?": at most one answer per skill. Empty ones are not published. */
     priorityAnswers: z
       .array(PriorityAnswer.extend({ answer: PriorityAnswer.shape.answer.nullable() }))
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
-        error: 'A skill is answered twice.',
+        error: 'The same skill is answered twice.',
       })
       .default([]),
     rallies: z
@@ -184,7 +184,7 @@ export const ReviewDocument = z
         error: 'Two coded strokes share an id.',
       })
       .default([]),
-    /** The video that all times count in, as `provider:id`; once the link is replaced they wait for the coach's offset. */
+    /** The video that all times belong to, as `provider:id`. After the link is replaced, times wait for the coach's offset. */
     timedFor: fields.text(80).nullable().default(null),
   })
   .meta({ id: 'ReviewDocument' });

@@ -1,4 +1,4 @@
-// The queue of videos to review: what waits, who has taken it on, what is done.
+// The queue of videos to review: waiting, claimed and done.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -10,7 +10,6 @@ import { queueViews } from '#domain/reviews/review-queue.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 
-/** One video of the queue. */
 export const QueueItem = z
   .object({
     videoId: fields.id,
@@ -19,22 +18,22 @@ export const QueueItem = z
     provider: z.enum(['youtube', 'matchi']),
     videoUrl: z.string(),
     videoType: z.enum(videoTypes).nullable(),
-    /** What the player asks to be looked at. */
+    /** What the player wants the coach to look at. */
     reportType: z.string().nullable(),
     uploadDate: fields.instant,
     dueAt: fields.instant,
-    /** Since when the link cannot be opened, and why; the due time waits meanwhile. Null while it can. */
+    /** Since when the link cannot be opened, and why; the due time is paused meanwhile. Null while it works. */
     pausedAt: fields.instant.nullable(),
     linkProblem: z.enum(linkProblems).nullable(),
     player: PlayerCard,
-    /** Who reviews; nobody yet when null. */
+    /** The reviewer; null while unclaimed. */
     reviewer: NamedPerson.nullable(),
     publishedAt: fields.instant.nullable(),
   })
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.output<typeof QueueItem>;
 
-/** How many videos each view of the queue holds, and how many of those to review are overdue. */
+/** How many videos each view of the queue holds, and how many are overdue. */
 export const QueueCounts = z
   .object({ 'to-review': z.int(), mine: z.int(), unclaimed: z.int(), done: z.int(), overdue: z.int() })
   .meta({ id: 'QueueCounts' });
@@ -51,7 +50,7 @@ export const reviewQueueEndpoints = {
     shows: ['video', 'review', 'connection'],
     isReadAnew: true,
     summary:
-      'Videos of the players one may see: the first due first, those whose link is dead last, those done latest first; searched by title and player.',
+      'Videos of the players the caller can see, earliest due first and dead links last; done ones the latest first. Searches title and player.',
     query: z.object({
       show: z.enum(queueViews).default('to-review'),
       search: fields.text(100).optional(),
@@ -74,7 +73,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/{videoId}/claim',
     access: reviewers,
     changes: ['review'],
-    summary: 'Take on the review of a video that nobody reviews; refused with the name of whoever was faster.',
+    summary: 'Claim a video that has no reviewer. Fails with the name of the coach who claimed it first.',
     params: ofVideo,
     response: noContent,
   }),
@@ -83,7 +82,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/{videoId}/release',
     access: reviewers,
     changes: ['review'],
-    summary: 'Give back an unpublished review: the next coach goes on from the draft as it is.',
+    summary: 'Give back an unpublished review. The next coach continues from the draft.',
     params: ofVideo,
     response: noContent,
   }),

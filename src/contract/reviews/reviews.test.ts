@@ -1,4 +1,4 @@
-// What the endpoints of a review take.
+// What the review endpoints accept.
 
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../testing/refusals.ts';

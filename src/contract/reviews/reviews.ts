@@ -1,4 +1,4 @@
-// The coach's work: the draft that saves itself, publishing, and revising.
+// The coach's work: saving the draft, publishing and revising.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -10,13 +10,13 @@ import { maxWindows } from '#domain/reviews/draft/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
 
-/** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
+/** Counts the saves of a draft. The database counts up to 2³¹ − 1. */
 const version = z.int32().min(0);
 
-/** What one window of the workspace wrote into a draft (domain, written-by.ts). */
+/** One window's changes in a draft (domain, written-by.ts). */
 export const WindowChanges = z
   .object({
-    /** Made by the window as it opens the review. */
+    /** Made by the window when it opens the review. */
     window: fields.id,
     count: z.int32().min(1),
     at: fields.instant,
@@ -28,16 +28,16 @@ export const ReviewWorkspace = z
   .object({
     video: Video,
     player: PlayerCard,
-    /** Null while nobody reviews the video: whoever changes something first becomes its reviewer. */
+    /** Null while unclaimed: the first to change something becomes the reviewer. */
     reviewer: NamedPerson.nullable(),
     document: ReviewDocument,
-    /** Counts the saves; the next save names the version that it builds on. */
+    /** Counts saves. The next save names the version it builds on. */
     version,
-    /** The windows whose changes the document holds, the latest first. */
+    /** Windows whose changes the document holds, the latest first. */
     writtenBy: z.array(WindowChanges),
     savedAt: fields.instant.nullable(),
     publishedAt: fields.instant.nullable(),
-    /** Since when the published review is being revised; null while it is not. */
+    /** Since when the published review is being revised; null otherwise. */
     revisedSince: fields.instant.nullable(),
     /** The player's latest published rating of each skill before this video. */
     previousRatings: z.array(SkillRating),
@@ -48,33 +48,33 @@ export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;
 const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id });
 
-/** One published state of a review, without its text. */
+/** One published version of a review, without its text. */
 export const ReviewVersion = z
   .object({
     /** Counted from 1. */
     number: z.int(),
     publishedAt: fields.instant,
-    /** Null once the coach's account is no more. */
+    /** Null once the coach's account is deleted. */
     coach: PersonName.nullable(),
-    /** Why, where an administrator has corrected a note. */
+    /** Why an administrator corrected a note. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'ReviewVersion' });
 export type ReviewVersion = z.output<typeof ReviewVersion>;
 
-/** The most versions that a draft keeps of those that were not chosen. */
+/** Most set-aside versions that a draft keeps. */
 export const maxSetAside = 10;
 
-/** A state of the draft that was not chosen when two had changed the same line. */
+/** A draft version set aside when two windows changed the same line. */
 export const SetAsideVersion = z
   .object({ id: fields.id, setAsideAt: fields.instant, document: ReviewDocument })
   .meta({ id: 'SetAsideVersion' });
 export type SetAsideVersion = z.output<typeof SetAsideVersion>;
 
-/** Who wrote an automatic draft: the model that is configured, or the rules. */
+/** Who wrote an automatic draft: the configured model, or the rules. */
 export const reviewWriters = ['model', 'rules'] as const;
 
-/** A saved draft with what an automatic one has filled. */
+/** A saved draft with what the automatic draft filled. */
 export const WrittenDraft = z
   .object({
     document: ReviewDocument,
@@ -82,7 +82,7 @@ export const WrittenDraft = z
     writtenBy: z.array(WindowChanges),
     savedAt: fields.instant,
     writer: z.enum(reviewWriters),
-    /** Whether a model was asked first and gave nothing that could be used. */
+    /** Whether a model was asked first and returned nothing usable. */
     hasModelFailed: z.boolean(),
   })
   .meta({ id: 'WrittenDraft' });
@@ -94,7 +94,7 @@ export const reviewEndpoints = {
     path: '/api/reviews/{videoId}/workspace',
     access: reviewers,
     isReadAnew: true,
-    summary: 'The workspace of a video. Looking claims nothing: whoever changes something first becomes its reviewer.',
+    summary: 'The workspace of a video. Opening it does not claim it; the first change does.',
     params,
     response: ReviewWorkspace,
   }),
@@ -103,20 +103,20 @@ export const reviewEndpoints = {
     path: '/api/reviews/{videoId}/draft',
     access: reviewers,
     summary:
-      'Save the draft; the first save makes its writer the reviewer. Refused with `review_conflict` when another save came in between.',
+      'Save the draft. The first save makes its writer the reviewer. Fails with `review_conflict` if another save came in between.',
     params,
     body: z.object({
       version,
       document: ReviewDocument,
-      /** The windows whose changes the document holds: a window that comes back after a crash knows its own words by it. */
+      /** Windows whose changes the document holds. After a crash, a window recognises its own words by it. */
       writtenBy: z
         .array(WindowChanges)
         .max(maxWindows, { error: `A draft remembers at most ${maxWindows} windows.` })
         .optional(),
-      /** What the history keeps of a decision between two versions: the one that is saved now, the one that was not saved, or both. */
+      /** What history keeps of a conflict: the saved version, the unsaved one, or both. */
       setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
     }),
-    // Two documents at the most.
+    // At most two documents.
     maxBytes: 2_097_152,
     response: z.object({ version, savedAt: fields.instant }),
   }),
@@ -125,7 +125,7 @@ export const reviewEndpoints = {
     path: '/api/reviews/{videoId}/publish',
     access: reviewers,
     changes: ['review', 'rating'],
-    summary: 'Publish the saved draft, or what was revised since: the player sees it and is told.',
+    summary: 'Publish the saved draft or revision, and notify the player.',
     params,
     body: z.object({ version }),
     response: Video,
@@ -135,7 +135,7 @@ export const reviewEndpoints = {
     path: '/api/reviews/{videoId}/ai-draft',
     access: reviewers,
     changes: ['review'],
-    summary: 'Fill what is empty in the saved draft from the notes, ratings and context. It never publishes.',
+    summary: 'Fill the empty parts of the saved draft from its notes, ratings and context. Never publishes.',
     params,
     body: z.object({ version }),
     response: WrittenDraft,
@@ -144,7 +144,8 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/revision',
     access: reviewers,
-    summary: 'Begin to revise a published review. Players go on reading what is published until it is published again.',
+    summary:
+      'Start revising a published review. Players keep seeing the published version until it is published again.',
     params,
     response: ReviewWorkspace,
   }),
@@ -152,7 +153,7 @@ export const reviewEndpoints = {
     method: 'DELETE',
     path: '/api/reviews/{videoId}/revision',
     access: reviewers,
-    summary: 'Give up a revision: the draft is what is published again.',
+    summary: 'Discard a revision. The draft returns to the published version.',
     params,
     response: ReviewWorkspace,
   }),
@@ -162,7 +163,7 @@ export const reviewEndpoints = {
     access: reviewers,
     shows: ['review'],
     isReadAnew: true,
-    summary: 'The published versions of a review, the latest first.',
+    summary: 'Published versions of a review, the latest first.',
     params,
     response: z.array(ReviewVersion),
   }),
@@ -180,7 +181,7 @@ export const reviewEndpoints = {
     access: reviewers,
     shows: ['review'],
     isReadAnew: true,
-    summary: 'States of the draft that were not chosen between two versions, the latest first; at most ten.',
+    summary: 'Draft versions set aside in a conflict, the latest first, at most ten.',
     params,
     response: z.array(SetAsideVersion),
   }),
@@ -189,8 +190,7 @@ export const reviewEndpoints = {
     path: '/api/reviews/{videoId}/link-state',
     access: reviewers,
     changes: ['video'],
-    summary:
-      'Say that the link of a video to review cannot be opened, which pauses its due time, or that it can again.',
+    summary: "Report that a video's link cannot be opened, which pauses its due time, or that it works again.",
     params,
     body: z.object({ problem: z.enum(linkProblems, { error: 'Unknown problem.' }).nullable() }),
     response: Video,

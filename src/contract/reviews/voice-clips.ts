@@ -11,7 +11,7 @@ const seconds = z
   .min(voiceLimits.minSeconds, { error: length })
   .max(voiceLimits.maxSeconds, { error: length });
 
-/** What a note says of its clip. The recording itself is a file. */
+/** A note's data about its clip. The recording itself is a file. */
 export const VoiceClip = z
   .object({
     /** Made by the browser that recorded it. */
@@ -23,7 +23,7 @@ export const VoiceClip = z
   .meta({ id: 'VoiceClip' });
 export type VoiceClip = z.output<typeof VoiceClip>;
 
-/** Most characters of a clip as base64. */
+/** Longest clip as base64, in characters. */
 const maxCharacters = Math.ceil(voiceLimits.maxBytes / 3) * 4;
 
 export const voiceClipEndpoints = {
@@ -32,15 +32,15 @@ export const voiceClipEndpoints = {
     path: '/api/reviews/{videoId}/voice/{clipId}',
     access: ['coach_freelance', 'coach_club', 'admin'],
     summary:
-      'Store the recording of a spoken note: WebM or Ogg with Opus, or MP4 with AAC, told by its content. Sent again under the same id, it changes nothing.',
+      'Store the recording of a spoken note: WebM or Ogg with Opus, or MP4 with AAC, detected from its content. Sending the same id again changes nothing.',
     params: z.object({ videoId: fields.id, clipId: fields.id }),
     body: z.object({
       seconds,
       /** The recording as base64. */
       audio: z
-        .base64({ error: 'A recording travels as base64.' })
-        .min(1, { error: 'A recording travels as base64.' })
-        .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for a minute at most.' }),
+        .base64({ error: 'A recording must be base64.' })
+        .min(1, { error: 'A recording must be base64.' })
+        .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for up to a minute.' }),
     }),
     maxBytes: maxCharacters + 200,
     response: VoiceClip,

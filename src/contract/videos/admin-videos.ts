@@ -1,4 +1,4 @@
-// All videos as administrators see them, and sending one in for a player.
+// All videos for administrators, and submitting one for a player.
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -10,7 +10,7 @@ import { NewVideo } from '#contract/videos/videos.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 
-/** A video as the administrator's list shows one, with who plays and who reviews. */
+/** A video in the administrator's list, with its player and reviewer. */
 export const AdminVideo = z
   .object({
     id: fields.id,
@@ -21,7 +21,7 @@ export const AdminVideo = z
     uploadDate: fields.instant,
     dueAt: fields.instant,
     player: NamedPerson,
-    /** Coaches connected to the player. Empty: the video waits for an administrator. */
+    /** Coaches connected to the player. Empty: an administrator must assign one. */
     coaches: z.array(NamedPerson),
     reviewer: PersonName.nullable(),
   })
@@ -30,7 +30,7 @@ export type AdminVideo = z.output<typeof AdminVideo>;
 
 export type VideoShow = (typeof videoShows)[number];
 
-/** A video that an administrator sends in for a player. */
+/** A video that an administrator submits for a player. */
 export const VideoOnBehalf = NewVideo.extend({
   playerId: fields.chosen('player'),
   /** Whether one of the player's credits pays for it. */
@@ -46,12 +46,12 @@ export const adminVideoEndpoints = {
     access: ['admin'],
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: 'All videos, newest first: by state, type, coach, club, player and when they were sent in.',
+    summary: 'All videos, newest first, filtered by state, type, coach, club, player and date sent.',
     query: z.object({
       show: z.enum(videoShows).default('all'),
       status: z.enum(videoStatuses).optional(),
       type: z.enum(videoTypes).optional(),
-      /** Who reviews it, or is connected with its player. */
+      /** Reviewed by this coach, or of one of their players. */
       coachId: fields.id.optional(),
       clubId: fields.id.optional(),
       playerId: fields.id.optional(),
@@ -65,8 +65,7 @@ export const adminVideoEndpoints = {
     path: '/api/admin/videos',
     access: ['admin'],
     changes: ['video', 'credits'],
-    summary:
-      'Send in a video for a player, with one of their credits or without, and a reason that the audit log keeps.',
+    summary: 'Submit a video for a player, with or without one of their credits, and a reason for the audit log.',
     body: VideoOnBehalf,
     response: z.object({ videoId: fields.id }),
     status: 201,

@@ -1,10 +1,10 @@
-// The invitation to a video as a form sends it: apart, so that a phone does not make every schema of videos for one field.
+// The form of a partner invitation: apart, so that one field does not load every schema of videos.
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
 import { isBlank } from '#domain/plain-text.ts';
 
-/** Whom to invite: by mail, or by a link that the player passes on. */
+/** Whom to invite: by email, or with a link that the player passes on. */
 export const NewPartner = z
   .object({
     email: z

@@ -1,4 +1,4 @@
-// The partner in a video: invited by its player, sees the notes on the pair and nothing else, and either ends it.
+// The partner in a video: invited by its player, sees only the notes on the pair. Either can end it.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -11,30 +11,30 @@ import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
 import { NewPartner } from './new-partner.ts';
 import { Annotation } from './videos.ts';
 
-/** Whom a player plays with in a video, as the player sees it. */
+/** The partner in a video, for its player. */
 export const VideoPartner = z
   .object({
     status: z.enum(pairStatuses),
-    /** Who has joined; null before, whoever the address belongs to. */
+    /** The partner who joined; null before that, even if the address has an account. */
     partner: PersonName.nullable(),
-    /** The address as the player typed it; null for a link that they pass on, and once someone has joined. */
+    /** The address as the player typed it; null for a link to pass on, and once someone has joined. */
     email: z.string().nullable(),
     /** The link to pass on; null once someone has joined. */
     link: z.string().nullable(),
-    /** Until when the link works; null once someone has joined. */
+    /** When the link expires; null once someone has joined. */
     expiresAt: fields.instant.nullable(),
     joinedAt: fields.instant.nullable(),
   })
   .meta({ id: 'VideoPartner' });
 export type VideoPartner = z.output<typeof VideoPartner>;
 
-/** What an invitation tells whoever holds its link: who asks, and about which match. */
+/** What an invitation shows anyone with its link: who invites, and to which match. */
 export const PairInvitation = z
   .object({
     token: z.string(),
     inviter: PersonName,
     title: z.string(),
-    /** The day of the match; null where the player did not say. */
+    /** The day of the match, if the player gave one. */
     eventDate: z.string().nullable(),
     expiresAt: fields.instant,
   })
@@ -43,11 +43,11 @@ export type PairInvitation = z.output<typeof PairInvitation>;
 
 /** What the link of an invitation opens. */
 export const OpenedPairInvitation = PairInvitation.extend({
-  /** The video, for the player who invited; null for everybody else. */
+  /** The video, for the player who invited; null for everyone else. */
   ownVideoId: fields.id.nullable(),
 }).meta({ id: 'OpenedPairInvitation' });
 
-/** A video that two share, in the list of either. */
+/** A video that two players share, for either of them. */
 export const PairMatch = z
   .object({
     videoId: fields.id,
@@ -57,7 +57,7 @@ export const PairMatch = z
     status: z.enum(videoStatuses),
     /** Whether it is the caller's own video. */
     isOwn: z.boolean(),
-    /** The other of the two. */
+    /** The other player. */
     other: PersonName,
     joinedAt: fields.instant,
     /** Published notes on the pair. */
@@ -66,13 +66,13 @@ export const PairMatch = z
   .meta({ id: 'PairMatch' });
 export type PairMatch = z.output<typeof PairMatch>;
 
-/** How the two moved, both taken together (domain, pair-movement.ts). */
+/** How the two moved together (domain, pair-movement.ts). */
 const PairMovement = z.object({
   spacing: z.object({ marks: z.int(), seconds: z.number(), mean: z.number(), spread: z.number() }).nullable(),
   zones: z.object({ marks: z.int(), seconds: z.number(), shares: z.record(z.enum(courtZones), z.number()) }).nullable(),
 });
 
-/** All that two see of a video that they share. */
+/** Everything a pair sees of a shared video. */
 export const PairPage = z
   .object({
     video: z.object({
@@ -84,14 +84,14 @@ export const PairPage = z
       status: z.enum(videoStatuses),
     }),
     isOwn: z.boolean(),
-    /** Whose video it is, and who was invited to it. */
+    /** Who owns the video, and who was invited. */
     player: PersonName,
     partner: PersonName,
-    /** The published notes on the pair, in the order of the video. */
+    /** Published notes on the pair, by time. */
     notes: z.array(Annotation),
-    /** Null where no marks of both were published, or too few. */
+    /** Null if there are no published marks of both, or too few. */
     movement: PairMovement.nullable(),
-    /** The reviewed videos that the two share, the latest first, at most twenty; with what their notes on the pair find. */
+    /** Reviewed videos that the pair shares, the latest first, at most twenty, each with the findings of its notes on the pair. */
     matches: z.array(
       z.object({
         videoId: fields.id,
@@ -106,7 +106,7 @@ export const PairPage = z
 export type PairPage = z.output<typeof PairPage>;
 
 const params = z.object({ videoId: fields.id });
-const token = z.string({ error: 'This link is not complete.' }).min(1).max(200);
+const token = z.string({ error: 'This link is incomplete.' }).min(1).max(200);
 
 export const pairEndpoints = {
   getVideoPartner: endpoint({
@@ -116,7 +116,7 @@ export const pairEndpoints = {
     ownAccount: true,
     shows: ['pair'],
     isReadAnew: true,
-    summary: 'The partner of an own video, or the invitation that waits; null where nobody is invited.',
+    summary: "The partner in one of the caller's videos, or the pending invitation; null if no one is invited.",
     params,
     response: VideoPartner.nullable(),
   }),
@@ -127,7 +127,7 @@ export const pairEndpoints = {
     ownAccount: true,
     changes: ['pair'],
     summary:
-      'Invite the partner in an own video, by mail or by a link to pass on; another invitation takes the place of one that waits. The answer never tells whether an address has an account.',
+      "Invite the partner in one of the caller's videos, by email or with a link to pass on. Replaces a pending invitation. The answer never reveals whether an address has an account.",
     params,
     body: NewPartner,
     response: VideoPartner,
@@ -139,7 +139,7 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair'],
-    summary: 'Take an invitation to an own video back, or end what is shared with a partner. Access ends at once.',
+    summary: 'Withdraw an invitation, or end sharing with a partner. Access ends at once.',
     params,
     response: noContent,
   }),
@@ -149,7 +149,7 @@ export const pairEndpoints = {
     access: 'public',
     shows: ['pair'],
     isReadAnew: true,
-    summary: 'Who invites to which match, for whoever holds the link. Reading accepts nothing.',
+    summary: 'Who invites to which match, for anyone with the link. Opening it does not accept.',
     query: z.object({ token }),
     response: OpenedPairInvitation,
   }),
@@ -159,10 +159,9 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair', 'notification'],
-    summary:
-      'Accept an invitation, or put it away: a link that someone declines works on for others, and the player is not told.',
+    summary: 'Accept or decline an invitation. A declined link still works for others, and the player is not notified.',
     body: z.object({ token, accept: z.boolean() }),
-    /** The video that the two share now; null after declining. */
+    /** The video they now share; null after declining. */
     response: z.object({ videoId: fields.id.nullable() }),
   }),
   listPairMatches: endpoint({
@@ -173,7 +172,7 @@ export const pairEndpoints = {
     shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
-      'Invitations that wait for the caller, and the videos that they share with a partner; at most 100 each, the latest first.',
+      "The caller's pending invitations and the videos they share with a partner, at most 100 each, the latest first.",
     response: z.object({ invitations: z.array(PairInvitation), matches: z.array(PairMatch) }),
   }),
   getPairPage: endpoint({
@@ -183,8 +182,7 @@ export const pairEndpoints = {
     ownAccount: true,
     shows: ['pair', 'review'],
     isReadAnew: true,
-    summary:
-      'What the player and the partner of a video see of it together: the video, the notes on the pair, the chart.',
+    summary: 'The pair page of a video, for its player and partner: the video, the notes on the pair and the chart.',
     params,
     response: PairPage,
   }),
@@ -194,7 +192,7 @@ export const pairEndpoints = {
     access: ['player'],
     ownAccount: true,
     changes: ['pair', 'notification'],
-    summary: 'Leave a video to which the caller was invited. Access ends at once.',
+    summary: 'Leave a video the caller was invited to. Access ends at once.',
     params,
     response: noContent,
   }),

@@ -1,4 +1,4 @@
-// Videos: what a player submits, what a list shows, what the analysis page reads.
+// Videos: what a player submits, what lists show, what the analysis page reads.
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
@@ -34,7 +34,7 @@ import {
 
 const titleAndLink = 'Please provide both title and video link.';
 
-/** A link of a video that we can show, also among other words; `missing` is what is said when there is none. */
+/** A link to a video that we can show, possibly within other text. `missing` is the message if there is none. */
 const videoLink = (missing: string) =>
   z
     .string({ error: missing })
@@ -42,14 +42,14 @@ const videoLink = (missing: string) =>
     .min(1, { error: missing })
     .refine((link) => parseVideoLink(link) !== null, { error: ({ input }) => videoLinkRefusal(String(input)) });
 
-/** A closed choice that may be left open; an empty string is refused, since an option's value may not be empty. */
+/** An optional choice. An empty string is refused, since an option's value may not be empty. */
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .enum(values, { error: `Please choose one of: ${values.join(', ')}.` })
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** What a player submits (docs/product.md#videos). Everything but title and link may be left out. */
+/** What a player submits (docs/product.md#videos). All but title and link are optional. */
 export const NewVideo = z
   .object({
     title: fields.requiredText(200, titleAndLink),
@@ -70,21 +70,21 @@ export const NewVideo = z
     opponentClothingColors: fields.optionalText(200),
     courtSideChanges: fields.optionalText(500),
     cameraAngle: optionalChoice(cameraAngles),
-    /** Sends a link that the player has sent before once more; without it that is refused as `already_sent`. */
+    /** Sends a link again that the player has sent before; otherwise refused as `already_sent`. */
     again: z.boolean().optional(),
   })
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
 
-/** What a player corrects of a video that was submitted: all that was sent but the link. What is left out is taken away. */
+/** Corrections to a submitted video: everything but its link. What is left out is cleared. */
 export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true }).meta({ id: 'CorrectedVideo' });
 export type CorrectedVideo = z.output<typeof CorrectedVideo>;
 
-/** Another link for a video that was submitted. */
+/** A new link for a submitted video. */
 export const NewLink = z.object({ videoUrl: videoLink(invalidVideoLink) }).meta({ id: 'NewLink' });
 export type NewLink = z.output<typeof NewLink>;
 
-/** A video as lists show it: no analysis text. */
+/** A video in lists, without its review. */
 export const VideoSummary = z
   .object({
     id: fields.id,
@@ -106,36 +106,35 @@ export const Annotation = z
   .object({
     id: fields.id,
     timestamp: z.number().min(0).max(maxTimestamp),
-    /** Where a note that has a length ends; null for a moment. */
+    /** End of a note with a length; null for a moment. */
     endTimestamp: z.number().min(0).max(maxTimestamp).nullable(),
     type: z.enum(noteTypes),
     skill: singleSkill.nullable(),
-    /** What of the pair it is about; null for a note on the player alone. */
+    /** The pair subject it is about; null for a note on the player alone. */
     pair: pairSubject.nullable(),
     title: z.string(),
     comment: z.string(),
     board: CourtBoard.nullable(),
-    /** What the coach said, to be listened to. */
+    /** The coach's recording. */
     voice: VoiceClip.nullish(),
   })
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;
 
-/** The player's review before this one, or before the one that is still to be written: what it rated and asked, to compare with. */
+/** The player's previous review, to compare with. */
 export const PreviousReview = z
   .object({
     videoId: fields.id,
     title: z.string(),
     publishedAt: fields.instant,
-    /** The rated skills, overall among them; a skill that was not rated is not there. */
+    /** Rated skills only, including overall. */
     ratings: z.partialRecord(z.enum(skillNames), fields.numeric),
-    /** What it asked to work on first. */
     priorities: z.array(Priority),
   })
   .meta({ id: 'PreviousReview' });
 export type PreviousReview = z.output<typeof PreviousReview>;
 
-/** An earlier review of the same player, with its notes about skills: what a moment of today is compared with. */
+/** An earlier review of the same player with its notes on skills, to compare moments with. */
 export const EarlierReview = z
   .object({
     videoId: fields.id,
@@ -143,7 +142,7 @@ export const EarlierReview = z
     videoUrl: z.string(),
     provider: z.enum(['youtube', 'matchi']),
     publishedAt: fields.instant,
-    /** In the order of the video. Long comments are cut. */
+    /** By time. Long comments are cut. */
     notes: z.array(
       Annotation.pick({
         id: true,
@@ -159,17 +158,17 @@ export const EarlierReview = z
   .meta({ id: 'EarlierReview' });
 export type EarlierReview = z.output<typeof EarlierReview>;
 
-/** A video with its context and, once published, its review. Before that the review's fields are null and its lists empty. */
+/** A video with its context and, once published, its review. Until then the review's fields are null and its lists empty. */
 export const Video = VideoSummary.extend({
   playerId: fields.id,
   player: PersonName,
   provider: z.enum(['youtube', 'matchi']),
-  /** Since when its link cannot be opened, and why; null while it can. */
+  /** Since when its link cannot be opened, and why; null while it works. */
   pausedAt: fields.instant.nullable(),
   linkProblem: z.enum(linkProblems).nullable(),
-  /** Whether a coach has opened it for review and not given it back: then it cannot be withdrawn unless its link is dead. */
+  /** Whether a coach is reviewing it. Such a video can only be withdrawn while its link is dead. */
   isOpened: z.boolean(),
-  /** Whether an analysis credit was spent on it, which comes back when it is withdrawn. */
+  /** Whether a credit was spent on it, which is returned on withdrawal. */
   isPaid: z.boolean(),
   courtDescription: z.string().nullable(),
   reportType: z.string().nullable(),
@@ -187,43 +186,43 @@ export const Video = VideoSummary.extend({
   areasOfImprovement: z.string().nullable(),
   recommendationsForImprovement: z.string().nullable(),
   publishedAt: fields.instant.nullable(),
-  /** When the review was published again; null unless it was. */
+  /** When the review was last republished; null if never. */
   revisedAt: fields.instant.nullable(),
   priorities: z.array(Priority),
-  /** What has become of the priorities of the review before. */
+  /** What became of the priorities of the previous review. */
   priorityAnswers: z.array(PriorityAnswer),
-  /** In the order of the video, none overlapping another. */
+  /** By time, never overlapping. */
   rallies: z.array(Rally),
   codes: z.array(StrokeCode),
   reviewer: PersonName.nullable(),
   annotations: z.array(Annotation),
   skillRatings: z.array(SkillRating),
-  /** Null for the first review, and for who may see this video but not what else there is of the player. */
+  /** Null for the first review, and for viewers who may not see the player's other videos. */
   previousReview: PreviousReview.nullable(),
 }).meta({ id: 'Video' });
 export type Video = z.output<typeof Video>;
 
-/** A player's own video whose review is to come: who reviews it, and by when. */
+/** A player's own video waiting for review: reviewer and due time. */
 export const WaitingVideo = z
   .object({
     id: fields.id,
     title: z.string(),
     provider: z.enum(['youtube', 'matchi']),
-    /** By when its review is due: a promise where a coach has it, unless it is paused. */
+    /** When its review is due: a promise once a coach has it, unless paused. */
     dueAt: fields.instant,
-    /** Since when its link cannot be opened; null while it can. */
+    /** Since when its link cannot be opened; null while it works. */
     pausedAt: fields.instant.nullable(),
-    /** The coach who has begun its review, or claimed it. */
+    /** The coach who claimed it or started its review. */
     reviewer: PersonName.nullable(),
-    /** The player's coaches, to whom it is offered. */
+    /** The player's coaches, who are offered it. */
     coaches: z.array(PersonName),
-    /** The club whose coaches are offered it as well. */
+    /** The club whose coaches are also offered it. */
     clubName: z.string().nullable(),
   })
   .meta({ id: 'WaitingVideo' });
 export type WaitingVideo = z.output<typeof WaitingVideo>;
 
-/** Videos in all, those with a published review, and those that wait for one. */
+/** All videos, those with a published review, and those waiting for one. */
 export const VideoCounts = z
   .object({ videos: z.int(), analyzed: z.int(), inReview: z.int() })
   .meta({ id: 'VideoCounts' });
@@ -236,9 +235,9 @@ export const videoEndpoints = {
     access: 'signed-in',
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: "The player's own videos, or for others those of the players they may see; a page at a time.",
+    summary: "The player's own videos, or those of the players the caller can see, a page at a time.",
     query: z.object({
-      /** Those of one player alone: none of someone whom one may not see. */
+      /** Videos of one player; none if the caller cannot see them. */
       playerId: fields.id.optional(),
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
       sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),
@@ -257,7 +256,7 @@ export const videoEndpoints = {
     path: '/api/videos/counts',
     access: 'signed-in',
     shows: ['video', 'review'],
-    summary: 'How many videos the list holds in all, and how many of them are analyzed.',
+    summary: 'How many videos the list holds, and how many of them are analyzed.',
     response: VideoCounts,
   }),
   listWaitingVideos: endpoint({
@@ -266,7 +265,7 @@ export const videoEndpoints = {
     access: ['player'],
     shows: ['video', 'review', 'connection', 'club', 'account'],
     summary:
-      "The player's own videos whose review is to come, the first due first: who reviews each, and by when; at most 100.",
+      "The player's own videos that wait for review, earliest due first, with their reviewer and due time; at most 100.",
     response: z.array(WaitingVideo),
   }),
   createVideo: endpoint({
@@ -274,7 +273,7 @@ export const videoEndpoints = {
     path: '/api/videos',
     access: ['player'],
     changes: ['video', 'credits'],
-    summary: 'Submit a video for review. A direct player spends one analysis credit.',
+    summary: 'Submit a video for review. Takes one analysis credit from a direct player.',
     body: NewVideo,
     response: Video,
     status: 201,
@@ -294,7 +293,7 @@ export const videoEndpoints = {
     access: 'signed-in',
     shows: ['video', 'review'],
     summary:
-      'The up to five reviews of the same player before this one, with their notes about skills, the latest first; none for who may not see them.',
+      'Up to five earlier reviews of the same player with their notes on skills, the latest first; none if the caller cannot see them.',
     params: z.object({ videoId: fields.id }),
     response: z.array(EarlierReview),
   }),
@@ -303,7 +302,7 @@ export const videoEndpoints = {
     path: '/api/videos/{videoId}',
     access: ['player'],
     changes: ['video', 'credits'],
-    summary: 'Withdraw an own pending video that no coach has opened; the credit spent on it comes back.',
+    summary: "Withdraw one of the caller's pending videos that no coach reviews yet. Returns the credit spent on it.",
     params: z.object({ videoId: fields.id }),
     response: noContent,
   }),
@@ -312,7 +311,7 @@ export const videoEndpoints = {
     path: '/api/videos/{videoId}',
     access: ['player'],
     changes: ['video'],
-    summary: 'Correct what was sent with an own pending video that no coach reviews yet: all but its link.',
+    summary: "Correct the details of one of the caller's pending videos that no coach reviews yet, except its link.",
     params: z.object({ videoId: fields.id }),
     body: CorrectedVideo,
     response: Video,
@@ -323,7 +322,7 @@ export const videoEndpoints = {
     access: ['player'],
     changes: ['video', 'video-link'],
     summary:
-      'Replace the link of an own pending video and tell its coaches; the link that it already has changes nothing.',
+      "Replace the link of one of the caller's pending videos and notify its coaches. The same link changes nothing.",
     params: z.object({ videoId: fields.id }),
     body: NewLink,
     response: Video,

@@ -1,4 +1,4 @@
-// Published reviews in the compact form in which a player's progress travels, as the rules about videos and ratings read them.
+// Published reviews in the compact form that progress is calculated from.
 
 import type { Numeric } from '#domain/numeric.ts';
 import type { ScoredVideo } from '#domain/progress/performance.ts';
@@ -17,14 +17,14 @@ export interface ReviewedVideo {
   publishedAt: string;
   /** 0–7. */
   overallScore: Numeric | null;
-  /** A skill that was not rated is not there. */
+  /** Unrated skills are left out. */
   ratings: Partial<Record<SkillName, Numeric>>;
 }
 
-/** A reviewed video as the rules about videos read it. */
+/** A reviewed video, for the rules about videos. */
 export type AnalyzedVideo = ScoredVideo & { id: string; title: string; videoType: VideoType | null };
 
-/** The ratings of the reviews, one by one, each given at the moment its review was published. */
+/** The ratings of the reviews, each dated when its review was published. */
 export function ratingsOf(reviews: readonly ReviewedVideo[]): PublishedRating[] {
   return reviews.flatMap(({ videoId, publishedAt, ratings }) =>
     skillNames.flatMap((skillName) => {
@@ -34,7 +34,7 @@ export function ratingsOf(reviews: readonly ReviewedVideo[]): PublishedRating[] 
   );
 }
 
-/** The videos of the reviews. A published review makes its video analysed (docs/product.md#videos). */
+/** The videos of the reviews, all analysed (docs/product.md#videos). */
 export function videosOf(reviews: readonly ReviewedVideo[]): AnalyzedVideo[] {
   return reviews.map(({ videoId, title, videoType, uploadDate, overallScore }) => ({
     id: videoId,

@@ -22,7 +22,7 @@ describe('due times', () => {
     );
   });
 
-  it('tell how long a link has been dead', () => {
+  it('give how long a link has been dead', () => {
     expect(hoursPaused({ pausedAt: '2026-03-13T11:30:00Z' }, now)).toBe(24);
     expect(hoursPaused({ pausedAt: '2026-03-14T12:30:00Z' }, now)).toBe(0);
     expect(hoursPaused({ pausedAt: null }, now)).toBeNull();

@@ -1,19 +1,19 @@
-// The queue of videos to review: what stops the clock of a review, and the views.
+// The queue of videos to review: pauses and views.
 
 import { milliseconds } from '#domain/time/moments.ts';
 
-/** When a review is due after its video's link was dead for a while: later by as long as it was (ISO 8601). */
+/** The due time after a dead link: later by the length of the pause (ISO 8601). */
 export function resumedDueAt(dueAt: string, pausedAt: string, resumedAt: string): string {
   const paused = Math.max(Date.parse(resumedAt) - Date.parse(pausedAt), 0);
   return new Date(Date.parse(dueAt) + paused).toISOString();
 }
 
-/** The filters of Videos to Review (docs/product.md#coaches), and everything that is still to do. */
+/** The filters of Videos to Review (docs/product.md#coaches), and everything still to do. */
 export const queueViews = ['to-review', 'mine', 'unclaimed', 'done'] as const;
 export type QueueView = (typeof queueViews)[number];
 
 /**
- * How long a link has been dead, in whole hours, for the sentence that tells it; null while it can be opened.
+ * How long a link has been dead, in whole hours; null while it works.
  *
  * @param pausedAt since when, ISO 8601
  */

@@ -1,4 +1,4 @@
-// The library holds what its screens promise.
+// The library of drills is complete.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe('drillsFor', () => {
     fc.assert(
       fc.property(fc.constantFrom(...singleSkills), level, (skill, at) => {
         const drill = proposedDrill(skill, at);
-        // Nobody below 2.0 is taught the víbora: the first drill for it stands in.
+        // The víbora is not taught below 2.0: its first drill is proposed instead.
         if (skill !== 'vibora' || at >= 2) expect(isForLevel(drill, at)).toBe(true);
         expect(drill.skills).toContain(skill);
       }),
@@ -61,7 +61,7 @@ describe('drillsFor', () => {
     expect(drillsFor('lob', null)[0]?.id).toBe('lob-last-metre');
   });
 
-  it('tells how many take part', () => {
+  it('gives the number of players', () => {
     expect(drillPlayers(proposedDrill('volley', 1))).toBe('2–4 players');
     expect(drillPlayers(proposedDrill('volley', 7))).toBe('4 players');
   });

@@ -1,4 +1,4 @@
-// The library of drills, and which of them fits a skill and a level.
+// The library of drills, and which of them fit a skill and a level.
 
 import type { Drill } from '#domain/skills/drills/drill.ts';
 import { groundStrokeDrills } from '#domain/skills/drills/ground-strokes.ts';
@@ -21,20 +21,20 @@ export const drills: readonly Drill[] = [
 
 const byId = new Map(drills.map((drill) => [drill.id, drill]));
 
-/** The drill of an id; null for one that is not, or no longer, in the library. */
+/** The drill with an id; null if it is not, or no longer, in the library. */
 export function drillById(id: string | null | undefined): Drill | null {
   return byId.get(id ?? '') ?? null;
 }
 
-/** Whether a drill is meant for players of a level. A level outside the scale counts as its nearest end. */
+/** Whether a drill suits a level. A level outside the scale counts as its nearest end. */
 export function isForLevel({ levels }: Drill, level: number): boolean {
   const known = Math.min(Math.max(level, 1), 7);
   return known >= levels.from && known <= levels.to;
 }
 
 /**
- * Drills that train a skill, the most fitting first: those for the level before the others, those whose main skill it is before those that
- * train it along the way, then those whose middle lies nearest to the level.
+ * Drills for a skill, the best fit first: those for the level, then those whose main skill it is, then those whose range centres nearest
+ * to the level.
  *
  * @param level 1.0–7.0; null shows them from the easiest
  */
@@ -62,7 +62,7 @@ export function proposedDrill(skill: SingleSkill, level: number): Drill {
   return drillsFor(skill, level)[0] as Drill;
 }
 
-/** How many take part, in words: "2 players", "2–4 players". */
+/** The number of players in words: "2 players", "2–4 players". */
 export function drillPlayers({ players: { min, max } }: Drill): string {
   return min === max ? `${min} players` : `${min}–${max} players`;
 }

@@ -1,8 +1,8 @@
-// What the dashboard tells a player about the level reached.
+// The dashboard's advice for a player's level.
 
 /**
- * The four bands of the dashboard's insight, from the lowest (docs/product.md#progress). They are not the tiers of
- * the ratings: they start at 0, 2, 4 and 6.5. Each has a text and actions that fit every player of the band.
+ * The four bands of the dashboard's insight, from the lowest (docs/product.md#progress). Unlike the rating tiers, they start at 0, 2, 4
+ * and 6.5. Each has a text and actions for every player of the band.
  */
 export const insightBands = [
   {
@@ -56,7 +56,7 @@ export const insightBands = [
 ] as const;
 export type Insight = (typeof insightBands)[number];
 
-/** For players without a level: nobody knows yet what fits them (docs/product.md#levels). */
+/** For players without a level (docs/product.md#levels). */
 export const unratedInsight = {
   id: null,
   title: 'Getting your level',

@@ -1,4 +1,4 @@
-// Published ratings of a player over time, as every figure about skills reads them.
+// A player's published ratings over time, for all skill figures.
 
 import type { Numeric } from '#domain/numeric.ts';
 import { newestFirst, oldestFirst } from '#domain/time/moments.ts';
@@ -31,7 +31,7 @@ export function latestRatings<T extends PublishedRating>(ratings: readonly T[]):
   return latest;
 }
 
-/** The ratings that belong to the given videos, e.g. to those of a timeframe. */
+/** The ratings of the given videos, such as those of a timeframe. */
 export function ratingsOfVideos<T extends PublishedRating>(
   ratings: readonly T[],
   videos: readonly { id: string }[],

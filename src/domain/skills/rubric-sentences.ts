@@ -1,12 +1,11 @@
-// The rubric's sentences. What the bands can do, what coaches look for in each skill and the usual faults are common knowledge
-// among coaches. Which cue is settled in which band is ours.
+// The rubric's sentences. Their content is common knowledge among coaches; assigning each cue to a band is ours.
 
 import type { SkillName } from './skills.ts';
 
-/** Ten sentences: one for each band, from the lowest. */
+/** Ten sentences, one per band, from the lowest. */
 type BandSentences = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** For each skill its sentences, in the order of `rubricBands`. All say what is seen, so that a coach can answer yes or no. */
+/** Each skill's sentences, in the order of `rubricBands`. Each describes what can be seen, so that a coach can answer yes or no. */
 export const rubricSentences: Record<SkillName, BandSentences> = {
   overall: [
     'Keeps the ball in play at slow pace at best, avoids the backhand and lets balls off the glass go.',
@@ -106,7 +105,7 @@ export const rubricSentences: Record<SkillName, BandSentences> = {
   ],
   strategy: [
     'Plays the ball back wherever it goes; no choice between attack and defence is seen.',
-    'Plays every ball the same way, from the back, whoever stands at the net.',
+    'Plays every ball the same way, from the back, no matter who is at the net.',
     'Smashes and lobs with intent now and then, often from the wrong place.',
     'Tries to play to the weaker player or the open side; hurried choices still cost many points.',
     'Knows when to attack and when to defend; under pressure answers a fast ball with a faster one.',

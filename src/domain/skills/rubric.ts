@@ -1,12 +1,9 @@
-// What a rating looks like on court: for each skill and band of levels one sentence that a coach can check on video.
+// The rubric: for each skill and band of levels, one sentence that a coach can check on video.
 
 import { rubricSentences } from './rubric-sentences.ts';
 import type { SkillName } from './skills.ts';
 
-/**
- * The bands of the rubric, with the rating at which each starts. Whoever is rated below 1.0 reads the first: that band tells what is
- * not there yet.
- */
+/** The rubric's bands, with the rating at which each starts. Ratings below 1.0 read the first, which describes what is missing. */
 export const rubricBands = [
   { label: '1.0–1.5', from: 0 },
   { label: '2.0', from: 2 },
@@ -21,12 +18,12 @@ export const rubricBands = [
 ] as const;
 export type RubricBand = (typeof rubricBands)[number];
 
-/** The band of a rating (0–7); each one's lower bound belongs to it. */
+/** The band of a rating (0–7); its lower bound belongs to it. */
 export function rubricBand(rating: number): RubricBand {
   return rubricBands.findLast(({ from }) => rating >= from) ?? rubricBands[0];
 }
 
-/** The sentence of a skill at a rating (0–7). Overall has its own, about the whole game. */
+/** The sentence for a skill at a rating (0–7). Overall has its own, about the whole game. */
 export function rubricSentence(skill: SkillName, rating: number): string {
   return rubricSentences[skill][rubricBands.indexOf(rubricBand(rating))] as string;
 }

@@ -1,9 +1,9 @@
-// For each skill one thing to practise, by the player's band: what coaches look for on video, as something to do.
+// One thing to practise per skill, by the player's band.
 
 import type { InsightBandId } from '#domain/skills/insights.ts';
 import type { SingleSkill } from './skills.ts';
 
-/** The action for a skill that is among a player's weakest, by the band of the player's level. Each stands without its skill's name. */
+/** The action for one of a player's weakest skills, by the band of the player's level. Each makes sense without the skill's name. */
 export const skillActions: Record<SingleSkill, Record<InsightBandId, string>> = {
   bandeja: {
     contact: 'As soon as a lob goes up, turn side-on with the racket high and open like a tray, and only then move.',

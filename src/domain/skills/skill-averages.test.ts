@@ -6,9 +6,9 @@ import type { PublishedRating } from './ratings.ts';
 import {
   categoryAverages,
   focusAreas,
+  minStrength,
   overallMean,
   skillAverages,
-  strengthFrom,
   topStrengths,
   weakestSkills,
 } from './skill-averages.ts';
@@ -83,7 +83,7 @@ describe('strengths and focus areas', () => {
         const middle = overallMean(all) ?? 0;
         const [strengths, focus] = [topStrengths(all), focusAreas(all)];
         expect(names(strengths).filter((skill) => names(focus).includes(skill))).toEqual([]);
-        for (const { average } of strengths) expect(average).toBeGreaterThanOrEqual(Math.max(middle, strengthFrom));
+        for (const { average } of strengths) expect(average).toBeGreaterThanOrEqual(Math.max(middle, minStrength));
         for (const { average } of focus) expect(average).toBeLessThan(middle);
         const rest = all.filter((one) => !strengths.includes(one) && !focus.includes(one));
         for (const { average } of rest) {

@@ -1,4 +1,4 @@
-// Skills compared with each other: averages, strengths, focus areas, groups, and the weakest.
+// Comparing skills: averages, strengths, focus areas and groups.
 
 import { mean, roundTo } from '#domain/round-to.ts';
 import { latestRatings, type PublishedRating, ratingsBySkill } from './ratings.ts';
@@ -8,16 +8,16 @@ import { type SingleSkill, type SkillCategory, singleSkills, skillCategories, sk
 export interface SkillAverage {
   skillName: SingleSkill;
   average: number;
-  /** How many ratings it rests on. */
+  /** Number of ratings. */
   count: number;
 }
 
-/** A skill is a strength only from this average on, however weak the others are (docs/product.md#progress). */
-export const strengthFrom = 3.5;
-/** How many strengths and how many focus areas are named. */
+/** Lowest average of a strength, however weak the other skills are (docs/product.md#progress). */
+export const minStrength = 3.5;
+/** How many strengths and focus areas are named. */
 export const namedSkills = 3;
 
-/** Each rated skill's average, in the order in which skills are listed. Overall is none of them. */
+/** Each rated skill's average, in the usual order, without overall. */
 export function skillAverages(ratings: readonly PublishedRating[]): SkillAverage[] {
   const history = ratingsBySkill(ratings);
   return singleSkills.flatMap((skillName) => {
@@ -27,14 +27,14 @@ export function skillAverages(ratings: readonly PublishedRating[]): SkillAverage
   });
 }
 
-/** The mean of the skills' averages: every skill weighs the same, however often it was rated. Null when none was. */
+/** The mean of the skills' averages: every skill weighs the same. Null if none was rated. */
 export function overallMean(averages: readonly SkillAverage[]): number | null {
   return mean(averages.map(({ average }) => average));
 }
 
 /** Skills with an average of at least the mean and of at least 3.5: the best three, the best first (docs/product.md#progress). */
 export function topStrengths(averages: readonly SkillAverage[]): SkillAverage[] {
-  const from = Math.max(overallMean(averages) ?? 0, strengthFrom);
+  const from = Math.max(overallMean(averages) ?? 0, minStrength);
   return averages
     .filter(({ average }) => average >= from)
     .toSorted((one, other) => other.average - one.average)
@@ -50,7 +50,7 @@ export function focusAreas(averages: readonly SkillAverage[]): SkillAverage[] {
     .slice(0, namedSkills);
 }
 
-/** The mean of each group's skills, to one decimal; null for a group in which nothing was rated. */
+/** The mean of each group's skills, to one decimal; null for an unrated group. */
 export function categoryAverages(averages: readonly SkillAverage[]): Record<SkillCategory, number | null> {
   const entries = skillCategoryNames.map((category) => {
     const skills: readonly SingleSkill[] = skillCategories[category];
@@ -60,7 +60,7 @@ export function categoryAverages(averages: readonly SkillAverage[]): Record<Skil
   return Object.fromEntries(entries) as Record<SkillCategory, number | null>;
 }
 
-/** The skills whose latest rating is lowest, the lowest first: what to work on now. Equal ones in the order of the list of skills. */
+/** The skills with the lowest latest rating, the lowest first. Ties keep the usual order. */
 export function weakestSkills(ratings: readonly PublishedRating[], count = 2): SingleSkill[] {
   const latest = latestRatings(ratings);
   return singleSkills

@@ -18,11 +18,11 @@ export const skillNames = [
 ] as const;
 export type SkillName = (typeof skillNames)[number];
 
-/** The ten skills without the overall rating, which is a judgement of them all. */
+/** The ten skills without the overall rating, which judges them all. */
 export type SingleSkill = Exclude<SkillName, 'overall'>;
 export const singleSkills = skillNames.filter((skill): skill is SingleSkill => skill !== 'overall');
 
-/** The groups in which the ten skills are shown. Overall belongs to none. */
+/** The groups of the ten skills. Overall belongs to none. */
 export const skillCategories = {
   Technical: ['bandeja', 'vibora', 'forehand', 'backhand', 'volley', 'lob'],
   Tactical: ['positioning', 'strategy', 'communication'],
@@ -50,12 +50,12 @@ export function skillLabel(skill: SkillName): string {
   return skillLabels[skill];
 }
 
-/** Lowest and highest rating, and the step in which coaches rate (docs/product.md#review). */
+/** Lowest and highest rating, and the step between ratings (docs/product.md#review). */
 export const ratingScale = { min: 0, max: 7, step: 0.1, decimals: 1 } as const;
 
 /**
- * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are
- * also the bands of a player's level, and a tier's label is the description that stands beside a rating (docs/product.md#skills).
+ * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are also the bands of
+ * a player's level, and their labels describe ratings.
  */
 export const skillTiers = [
   { id: 'entry_level', label: 'Entry Level', from: 0 },
@@ -66,18 +66,18 @@ export const skillTiers = [
 export type SkillTier = (typeof skillTiers)[number];
 export type SkillTierId = SkillTier['id'];
 
-/** The tier that a rating or level (0–7) falls into; each tier's lower bound belongs to it. */
+/** The tier of a rating or level (0–7); its lower bound belongs to it. */
 export function skillTier(rating: number): SkillTier {
   return skillTiers.findLast((tier) => rating >= tier.from) ?? skillTiers[0];
 }
 
-/** The mean of the rated skills without overall, to one decimal; null when none is rated. Suggests the overall rating. */
+/** The suggested overall rating: the mean of the rated skills, to one decimal; null if none is rated. */
 export function suggestedOverall(ratings: readonly { skillName: SkillName; rating: number }[]): number | null {
   const average = mean(ratings.filter((one) => one.skillName !== 'overall').map((one) => one.rating));
   return average === null ? null : roundTo(average, 1);
 }
 
-/** The comment as players read it: without the mark that an automatic draft leaves (docs/product.md#review). */
+/** The comment for readers, without the mark of an automatic draft (docs/product.md#review). */
 export function withoutAiPrefix(comment: string): string {
   return comment.replace(/^\[AI (?:Analysis|Generated)\] /, '');
 }

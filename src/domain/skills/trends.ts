@@ -1,4 +1,4 @@
-// Whether a player gets better: over all ratings of a timeframe, and skill by skill.
+// Whether a player improves, over a timeframe and per skill.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
@@ -6,22 +6,22 @@ import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts'
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
-/** A change of more than this many percent is a rise or a fall; anything else is stable (docs/product.md#progress). */
+/** A change of more than this many percent is a rise or a fall (docs/product.md#progress). */
 export const stableWithin = 5;
 
-/** How the later half compares with the earlier one. */
+/** The later half compared with the earlier one. */
 export interface Trend {
   direction: 'up' | 'down' | 'stable';
   /** Change of the mean in percent, rounded; negative for a fall. */
   percent: number;
-  /** The means of the earlier and the later half, with one decimal; null while there are not two halves. */
+  /** The means of both halves, to one decimal; null without two halves. */
   halves: { earlier: number; later: number } | null;
 }
 
 /**
- * The improvement trend: ratings in the order of their creation, split into halves, and the means of the halves compared. With an odd
- * number the later half is the longer. Ratings of one moment are of one review and have no order: wherever the cut falls among them, each
- * counts as their mean, so that a review shows no trend between its own skills. Ratings of fewer than two moments are too few, and stable.
+ * The improvement trend: ratings by time, split into halves, and their means compared. With an odd number the later half is longer.
+ * Ratings of the same moment belong to one review and have no order: if the cut falls among them, each counts as their mean, so that a
+ * review shows no trend within itself. Ratings of fewer than two moments are stable.
  */
 export function improvementTrend(ratings: readonly { rating: Numeric; createdAt: string }[]): Trend {
   const known = ratings
@@ -49,7 +49,7 @@ export function improvementTrend(ratings: readonly { rating: Numeric; createdAt:
   return { direction: direction(change), percent: roundTo(change, 0), halves };
 }
 
-/** From one mean to another in percent, cleared of binary drift. Any rise from 0 counts as doubled, since it has no percentage. */
+/** The change in percent, without binary drift. Any rise from 0 counts as doubled. */
 function changePercent(from: number, to: number): number {
   if (from === 0) return to === 0 ? 0 : 100;
   return roundTo(((to - from) / from) * 100, 6);
@@ -60,7 +60,7 @@ function direction(change: number): Trend['direction'] {
   return change < -stableWithin ? 'down' : 'stable';
 }
 
-/** The skills whose latest rating exceeds the one before; their number is the skill trend (docs/product.md#progress). */
+/** The skills whose latest rating exceeds the previous one; their number is the skill trend (docs/product.md#progress). */
 export function risingSkills(ratings: readonly PublishedRating[]): SingleSkill[] {
   const history = ratingsBySkill(ratings);
   return singleSkills.filter((skill) => {

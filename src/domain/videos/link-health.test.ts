@@ -1,4 +1,4 @@
-// What is said of links, and what YouTube's codes stand for.
+// Messages about links, and the meaning of YouTube's codes.
 
 import { describe, expect, it } from 'vitest';
 import { linkProblemSentence, linkProblems, oembedCheck, playerErrorProblem } from './link-health.ts';

@@ -1,15 +1,15 @@
-// Whether a video's link can be opened: what may be wrong with it, in plain sentences (docs/product.md#link-health).
+// Problems of a video's link, in plain sentences (docs/product.md#link-health).
 
 import type { VideoSource } from './video-links.ts';
 
-/** What makes a link useless for a review. */
+/** Problems that prevent a review. */
 export const linkProblems = ['missing', 'private', 'no-embedding'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
-/** What asking about a link found. No answer says nothing about the link and changes nothing. */
+/** The result of checking a link. No answer changes nothing. */
 export type LinkCheck = { kind: 'ok' } | { kind: 'problem'; problem: LinkProblem } | { kind: 'no-answer' };
 
-// YouTube answers for a video that its owner has made private as for one that is gone, so the advice is the same for both.
+// YouTube answers the same for private and deleted videos, so the advice is the same.
 const toPlayers: Record<LinkProblem, string> = {
   missing: "We can't open this video. Set it to Unlisted and try again.",
   private: "We can't open this video. Set it to Unlisted and try again.",
@@ -21,12 +21,12 @@ const toCoaches: Record<LinkProblem, string> = {
   'no-embedding': 'The owner of this video does not allow it to be played on other sites.',
 };
 
-/** Nobody can set a recording of Matchi to anything; it vanishes after some days. */
+/** Matchi recordings have no settings; they are deleted after some days. */
 const toPlayersOfMatchi =
   "We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.";
 
 /**
- * What is wrong with a link, for the player, who can mend it, or for the coach, who waits for that.
+ * A link's problem, for the player, who can fix it, or for the coach, who waits.
  *
  * @param provider where the link leads, since that decides what a player can do
  */
@@ -39,8 +39,8 @@ export function linkProblemSentence(
   return provider === 'matchi' ? toPlayersOfMatchi : toPlayers[problem];
 }
 
-// What the IFrame player's error codes say. Not there: 5, a failure of the player itself, and 153,
-// a page that does not say who it is. Neither is the link's fault.
+// The meaning of the IFrame player's error codes. Missing: 5, a failure of the player itself, and 153, a page without a referrer. Neither is
+// the link's fault.
 const playerErrors = new Map<number, LinkProblem>([
   [2, 'missing'],
   [100, 'missing'],
@@ -48,12 +48,12 @@ const playerErrors = new Map<number, LinkProblem>([
   [150, 'no-embedding'],
 ]);
 
-/** The problem that an error of YouTube's player stands for; null when the link is not to blame. */
+/** The problem for an error of YouTube's player; null if the link is not to blame. */
 export function playerErrorProblem(code: number): LinkProblem | null {
   return playerErrors.get(code) ?? null;
 }
 
-// Observed by those who use it; YouTube does not document them.
+// Observed in practice; YouTube does not document them.
 const oembedProblems = new Map<number, LinkProblem>([
   [400, 'missing'],
   [401, 'no-embedding'],
@@ -62,7 +62,7 @@ const oembedProblems = new Map<number, LinkProblem>([
 ]);
 
 /**
- * What YouTube's oEmbed says of a video.
+ * The result of YouTube's oEmbed answer.
  *
  * @param status HTTP status of the answer
  * @param isDescribed whether the answer describes a video: a private one has been answered with 200 and the word "Forbidden"

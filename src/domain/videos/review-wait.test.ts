@@ -1,4 +1,4 @@
-// When Matchi's recordings vanish, how long a review takes, and which days a match can have been played on.
+// When Matchi recordings are deleted, how long a review takes, and the possible days of a match.
 
 import { describe, expect, it } from 'vitest';
 import { shortDay } from '#domain/time/time-zones.ts';

@@ -1,25 +1,25 @@
-// What people share of a video: its link among other words, and pages that are not a video (docs/product.md#videos).
+// Shared texts: a video link among other words, and pages that are no video (docs/product.md#videos).
 
 import { cleanWord } from '#domain/plain-text.ts';
 import { canonicalVideoUrl, parseVideoLink, readAddress, youtubeHosts } from './video-links.ts';
 
-/** A link of a video, as it was written, and the words around it: a title, or nothing. */
+/** A video link as written, and the words around it as a title. */
 export interface SharedVideo {
   link: string;
   words: string;
 }
 
-/** Longest title that is made of shared words, in characters. */
+/** Longest title from shared words, in characters. */
 const maxWords = 200;
 
-/** Quotes and brackets around an address, and what ends a sentence after it. */
+/** Quotes and brackets around an address, and punctuation after it. */
 const around = /^[<([{"'“”„«‘]+|[>)\]}"'“”»’.,;:!?]+$/gu;
 const looksLikeAddress =
   /^(?:https?:\/\/|www\.)|^(?:[a-z\d-]+\.)*(?:youtube\.com|youtu\.be|matchi\.(?:tv|se))(?:[/?#]|$)/i;
 
-/** The addresses in a text, without what stands around them, each with the part of the text that it was. */
+/** The addresses in a text, trimmed, each with the original part of the text. */
 function addressesIn(text: string) {
-  // A field of one line leaves line ends out when a text is pasted.
+  // Pasting into a single-line field removes line breaks.
   return text.split(/\s+|(?=https?:\/\/)/i).flatMap((part) => {
     const address = cleanWord(part).replaceAll(around, '');
     return looksLikeAddress.test(address) ? [{ part, address }] : [];
@@ -27,8 +27,8 @@ function addressesIn(text: string) {
 }
 
 /**
- * Picks the link of a video out of what a phone or a chat gives: "title – link", two lines, invisible marks. Null where there is no such
- * link, or another address beside it.
+ * Finds the video link in shared text: "title – link", two lines, invisible marks. Null without such a link, or with another address
+ * beside it.
  */
 export function readSharedVideo(text: string): SharedVideo | null {
   const found = addressesIn(text);
@@ -43,11 +43,11 @@ export function readSharedVideo(text: string): SharedVideo | null {
   return { link, words: titleOf(found.reduce((rest, { part }) => rest.replace(part, ' '), text)) };
 }
 
-/** What is left of a link at either end of the words: dashes, half of its brackets, what shows nothing. Emoji may end in the latter. */
+/** Leftovers of a link at either end of the words: dashes, half brackets, invisible characters. Emoji may end in the latter. */
 const ends =
   /^[\s\p{Default_Ignorable_Code_Point}\-–—|:·•>)\]]+|(?:(?![\uFE0F\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\-–—|:·•<([])+$/gu;
 
-/** Words as a title: without quotes, dashes at the ends, and the sentence that YouTube puts around it. */
+/** Words as a title: without quotes, outer dashes, and YouTube's sentence around it. */
 function titleOf(words: string): string {
   const line = words
     .replaceAll(/\s+/g, ' ')
@@ -57,7 +57,7 @@ function titleOf(words: string): string {
   return [...line].slice(0, maxWords).join('').trim();
 }
 
-/** A share as a form takes it: a link, or the text that holds none, and a title. The link may be in the title, too. */
+/** A share as form fields: the link, or the text without one, and a title. The link may be in the title too. */
 export function readShare({ title, text }: { title: string; text: string }): { link: string; title: string } {
   const inText = readSharedVideo(text);
   const shared = inText ?? readSharedVideo(`${title}\n${text}`);
@@ -66,7 +66,7 @@ export function readShare({ title, text }: { title: string; text: string }): { l
   return { link: shared.link, title: addressesIn(named).length > 0 ? shared.words : named || shared.words };
 }
 
-/** What is said of a link that leads to no video of YouTube or Matchi. */
+/** The message for a link that leads to no YouTube or Matchi video. */
 export const invalidVideoLink = 'Please provide a valid YouTube or Matchi.tv URL.';
 
 const sentences = {
@@ -80,7 +80,7 @@ const sentences = {
     'That Matchi page is not a recording. Open the recording and copy its link, which begins with matchi.tv/watch.',
 };
 
-/** Why a text holds no link of a video, in words that say what to copy. */
+/** Why a text has no video link, with what to copy instead. */
 export function videoLinkRefusal(text: string): string {
   const [first, ...others] = new Set(addressesIn(text).map(({ address }) => address));
   if (others.length > 0) return sentences.several;

@@ -4,20 +4,20 @@ import { roundTo } from '#domain/round-to.ts';
 import { dayLength, milliseconds } from '#domain/time/moments.ts';
 import { addDays, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 
-/** How far the turnaround looks back, in days (docs/product.md#coaches). */
+/** Days that the turnaround looks back (docs/product.md#coaches). */
 export const turnaroundDays = 30;
 
-/** A review as its turnaround is counted. */
+/** A review's dates for its turnaround. */
 export interface FinishedReview {
   /** When the video was uploaded, ISO 8601. */
   uploadDate: string;
   /** When the review was first published, ISO 8601. */
   publishedAt: string;
-  /** Milliseconds for which the video's link was dead: they are not the coach's. */
+  /** Milliseconds for which the video's link was dead, which do not count. */
   paused: number;
 }
 
-/** The middle of the waits, in hours with one decimal, and on how many reviews it rests. */
+/** The median wait in hours, to one decimal, and the number of reviews. */
 export interface Turnaround {
   hours: number;
   reviews: number;
@@ -39,7 +39,7 @@ export function turnaround(reviews: readonly FinishedReview[], now: Date): Turna
   return middle === null ? null : { hours: roundTo(middle / 3_600_000, 1), reviews: waits.length };
 }
 
-/** The value in the middle, or the mean of the two in the middle; null for nothing. */
+/** The middle value, or the mean of the two in the middle; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const inOrder = values.toSorted((one, other) => one - other);
   const middle = Math.floor(inOrder.length / 2);
@@ -50,15 +50,12 @@ export function median(values: readonly number[]): number | null {
 
 /** How many reviews were published in a week. */
 export interface WeekCount {
-  /** The Monday on which it began, `YYYY-MM-DD`. */
+  /** The Monday of the week, `YYYY-MM-DD`. */
   monday: string;
   reviews: number;
 }
 
-/**
- * Reviews published in each of the last weeks (Monday to Sunday on the clocks of a zone), this week last; weeks without any are
- * there with 0.
- */
+/** Reviews published in each of the last weeks (Monday to Sunday in a time zone), this week last, including empty weeks. */
 export function reviewsPerWeek(
   reviews: readonly Pick<FinishedReview, 'publishedAt'>[],
   weeks: number,

@@ -1,4 +1,4 @@
-// Links of videos: every form that people copy is read, every deceptive one is refused.
+// Video links: every form that people copy is accepted, every deceptive one refused.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('parseVideoLink', () => {
   });
 });
 
-/** Links that look right, by the way in which they deceive. */
+/** Deceptive links, by method. */
 const deceptive: Record<string, string[]> = {
   'a user name before the host': [
     `https://www.youtube.com@evil.example/watch?v=${id}`,

@@ -1,4 +1,4 @@
-// What the administrator's list of videos can be narrowed to.
+// Filters of the administrator's list of videos.
 
-/** What the list is narrowed to by its tabs. */
+/** The tabs of the list. */
 export const videoShows = ['all', 'without-coach', 'to-review', 'overdue', 'analyzed'] as const;

@@ -1,4 +1,4 @@
-// States, badges and the closed lists of a video's context.
+// States, badges and choices of a video.
 
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,12 +1,12 @@
-// What a video is to the product: its kinds, its states, and the closed lists of its context.
+// Videos: types, states, and the choices of their context.
 
 import { wallTime } from '#domain/time/time-zones.ts';
 
-/** Kinds of play. */
+/** Types of play. */
 export const videoTypes = ['game', 'training'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
-/** States of a video (docs/product.md#videos). Only `Analyzed` shows its analysis to the player. */
+/** States of a video (docs/product.md#videos). Only `Analyzed` shows a review to the player. */
 export const videoStatuses = ['Pending', 'AI-Analyzed', 'Analyzed'] as const;
 export type VideoStatus = (typeof videoStatuses)[number];
 
@@ -16,16 +16,16 @@ const statusBadges: Record<VideoStatus, string> = {
   Analyzed: 'Coach Review',
 };
 
-/** The words on a video's badge. */
+/** The badge's text. */
 export function statusBadge(status: VideoStatus): string {
   return statusBadges[status];
 }
 
-/** Which videos a list shows: one without a published review is pending, whatever an automatic draft holds. */
+/** Filters of a list: a video without a published review is pending, even with an automatic draft. */
 export const statusFilters = ['all', 'analyzed', 'pending'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** In which order: newest first, oldest first, or what can be read first and then newest first. */
+/** Newest first, oldest first, or analyzed first and then newest first. */
 export const sortOrders = ['recent', 'oldest', 'status'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -36,7 +36,7 @@ export const cameraAngles = ['baseline', 'side-court', 'elevated', 'behind-basel
 export const noteTypes = ['technique', 'positioning', 'strategy', 'strength', 'improvement'] as const;
 export type NoteType = (typeof noteTypes)[number];
 
-/** Where on the court the player plays, and what the coach is asked to look at; together they are the court description. */
+/** The player's side and the focus for the coach; together they form the court description. */
 export const courtPositions = ['Right side (drive)', 'Left side (revés)', 'Both sides'] as const;
 export const courtFocuses = ['Net play', 'Baseline play', 'Transition', 'Whole court'] as const;
 
@@ -45,17 +45,17 @@ export function courtDescription(position: string | undefined, focus: string | u
   return position && focus ? `${position} - ${focus}` : undefined;
 }
 
-/** Position and focus of a court description; null for one that is not made of ours. */
+/** Position and focus of a court description; null for other texts. */
 export function courtParts(description: string | null): { position: string; focus: string } | null {
   const pairs = courtPositions.flatMap((position) => courtFocuses.map((focus) => ({ position, focus })));
   return pairs.find(({ position, focus }) => courtDescription(position, focus) === description) ?? null;
 }
 
-/** What is said of a match that is yet to be played. */
+/** The message for a future match. */
 export const playedBeforeSent = 'Please choose today or an earlier day.';
 
 /**
- * The latest day on which a match that is sent now can have been played, `YYYY-MM-DD`: today where the player is.
+ * The latest day of a match sent now, `YYYY-MM-DD`: today for the player.
  *
  * @param zone the player's time zone; null while it is not known: then whatever day it is anywhere
  */
@@ -63,10 +63,10 @@ export function latestMatchDay(zone: string | null, now: Date): string {
   return wallTime(now.getTime(), zone ?? earliestZone).date;
 }
 
-/** Where a new day begins first. */
+/** Where a new day starts first. */
 const earliestZone = 'Pacific/Kiritimati';
 
-/** Longest position in a video that a note may have, in seconds (24 hours). */
+/** Latest position of a note, in seconds (24 hours). */
 export const maxTimestamp = 86_400;
-/** The most notes that one review holds. */
+/** Most notes per review. */
 export const maxNotes = 500;

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { makePairToken } from '#server/features/videos/pairs/pair-token.ts';
 import { answerInvitation, invitePartner } from '#server/features/videos/pairs/pairs.commands.ts';
-import { findVideoPartner, offerTo } from '#server/features/videos/pairs/pairs.queries.ts';
+import { findVideoPartner, setInvitee } from '#server/features/videos/pairs/pairs.queries.ts';
 import { findLatestVideo, listVideosWithPairNotes } from './demo.queries.ts';
 import { demoEmail } from './demo-people.ts';
 
@@ -24,7 +24,7 @@ export async function addPairs(context: Context, people: ReadonlyMap<string, str
   const playerId = idOf(asker);
   const video = await findLatestVideo(db, playerId);
   const invitationId = await invite(context, playerId, video.id, demoEmail(one));
-  await offerTo(db, invitationId, idOf(one));
+  await setInvitee(db, invitationId, idOf(one));
   await notify(db, [idOf(one)], {
     kind: 'pair-invited',
     facts: { people: { player: playerId }, videoTitle: video.title },

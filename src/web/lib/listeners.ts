@@ -1,5 +1,3 @@
-// Who wants to hear of changes.
-
 /** A set of listeners: `subscribe` for others, `notify` for the owner. */
 export function createListeners() {
   const listeners = new Set<() => void>();

@@ -8,15 +8,15 @@ import { adminDashboardLead, adminDashboardTitle } from '#web/features/administr
 import { clubDashboardLead, clubDashboardTitle } from '#web/features/clubs/dashboard/dashboard-words.ts';
 import { coachDashboardLead } from '#web/features/people/coach-dashboard/dashboard-words.ts';
 import { progressText, progressTitle } from '#web/features/people/player-dashboard/dashboard-words.ts';
-import { loadingLead, loadingTitle } from '#web/features/reviews/published/loading-words.ts';
-import { openingReview } from '#web/features/reviews/workspace/screen/opening-words.ts';
+import { loadingLead, loadingTitle } from '#web/features/reviews/published/loading-texts.ts';
+import { openingReview } from '#web/features/reviews/workspace/screen/opening-text.ts';
 import {
   findCoach,
   myVideosLead,
   myVideosTitle,
   pairMatches,
   uploadVideo,
-} from '#web/features/videos/my-videos-words.ts';
+} from '#web/features/videos/my-videos-texts.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';

@@ -11,14 +11,14 @@ import {
   boardPlayers,
   boardSteps,
   type CourtBoard,
-  placed,
+  movedByKey,
   placeInWords,
+  rotated,
   startBoard,
-  stepped,
   tidyBoard,
-  turned,
   withArrow,
   withoutArrow,
+  withPlayerAt,
 } from './court-board.ts';
 
 const anyPoint = fc.record({ x: fc.double({ min: -50, max: 50 }), y: fc.double({ min: -50, max: 50 }) });
@@ -35,9 +35,9 @@ const arrow: BoardArrow = { kind: 'ball', from: { x: 7.5, y: 7.5 }, to: { x: 19,
 
 describe('the board', () => {
   it('places a player, and nobody outside of the court', () => {
-    expect(placed(startBoard, 'partner', { x: 3, y: 2 }).players.partner).toEqual({ x: 3, y: 2 });
-    expect(placed(startBoard, 'partner', { x: -3, y: 22 }).players.partner).toEqual({ x: 0, y: 10 });
-    expect(placed(startBoard, 'partner', { x: 3, y: 2 }).players.player).toBe(startBoard.players.player);
+    expect(withPlayerAt(startBoard, 'partner', { x: 3, y: 2 }).players.partner).toEqual({ x: 3, y: 2 });
+    expect(withPlayerAt(startBoard, 'partner', { x: -3, y: 22 }).players.partner).toEqual({ x: 0, y: 10 });
+    expect(withPlayerAt(startBoard, 'partner', { x: 3, y: 2 }).players.player).toBe(startBoard.players.player);
   });
 
   it('draws and removes arrows, but no slips and no more than can be read', () => {
@@ -56,10 +56,10 @@ describe('the board', () => {
     ['ArrowDown', { x: 7.5, y: 8 }],
     ['Enter', null],
   ])('moves by %s to %j', (key, place) => {
-    expect(stepped({ x: 7.5, y: 7.5 }, key, boardSteps.usual)).toEqual(place);
+    expect(movedByKey({ x: 7.5, y: 7.5 }, key, boardSteps.usual)).toEqual(place);
   });
 
-  it('is told in words, left and right being those of the person', () => {
+  it('is described in words, left and right from the player’s view', () => {
     expect(boardInWords(withArrow(startBoard, arrow))).toBe(
       'Player: Net, right. Partner: Net, left. Opponent 1: Back, right. Opponent 2: Back, left. ' +
         'Ball from net, right (left half) to back, right (right half).',
@@ -89,10 +89,10 @@ describe('the board', () => {
   it('turned twice is as it was, and everybody keeps their zone and side', () => {
     fc.assert(
       fc.property(anyBoard.map(tidyBoard), (board) => {
-        expect(turned(turned(board))).toEqual(board);
+        expect(rotated(rotated(board))).toEqual(board);
         for (const one of boardPlayers) {
           if (board.players[one].x === 10) continue;
-          expect(placeInWords(turned(board).players[one])).toBe(placeInWords(board.players[one]));
+          expect(placeInWords(rotated(board).players[one])).toBe(placeInWords(board.players[one]));
         }
       }),
     );

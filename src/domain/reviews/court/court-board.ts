@@ -2,11 +2,11 @@
 
 import { type CourtPoint, courtSize, metresBetween, onCourt, zoneLabel, zoneOf } from './court.ts';
 
-/** Who stands on the board. The reviewed player is `player`. */
+/** The players on the board. The reviewed player is `player`. */
 export const boardPlayers = ['player', 'partner', 'opponent1', 'opponent2'] as const;
 export type BoardPlayer = (typeof boardPlayers)[number];
 
-/** What an arrow stands for: where someone runs, or where the ball goes. */
+/** A run, or the path of the ball. */
 export const arrowKinds = ['run', 'ball'] as const;
 export type ArrowKind = (typeof arrowKinds)[number];
 
@@ -16,19 +16,19 @@ export interface BoardArrow {
   to: CourtPoint;
 }
 
-/** A board as it is stored: plain data in metres, to a tenth. Coordinates are those of `courtSize`. */
+/** A stored board: metres, to a tenth, in the coordinates of `courtSize`. */
 export interface CourtBoard {
   players: Record<BoardPlayer, CourtPoint>;
   arrows: readonly BoardArrow[];
 }
 
-/** The most arrows, and the shortest in metres: more cannot be read, and a shorter one is a slip. */
+/** Most arrows, and the shortest in metres: more are unreadable, and a shorter one is a slip. */
 export const boardLimits = { arrows: 12, shortestArrow: 0.5 } as const;
 
-/** How far a press of an arrow key moves, in metres, and with Shift. */
+/** How far an arrow key moves something, in metres, without and with Shift. */
 export const boardSteps = { usual: 0.5, fine: 0.1 } as const;
 
-/** A fresh board: our pair at the net on the left of the drawing, theirs behind the service line on the right. */
+/** A new board: our pair at the net on the left, theirs behind the service line on the right. */
 export const startBoard: CourtBoard = {
   players: {
     player: { x: 7.5, y: 7.5 },
@@ -51,33 +51,33 @@ export function boardPlayerLabel(player: BoardPlayer): string {
   return playerLabels[player];
 }
 
-/** The board with a player at a place, kept on the court. */
-export function placed(board: CourtBoard, player: BoardPlayer, point: CourtPoint): CourtBoard {
+/** The board with a player moved, kept on the court. */
+export function withPlayerAt(board: CourtBoard, player: BoardPlayer, point: CourtPoint): CourtBoard {
   return { ...board, players: { ...board.players, [player]: onCourt(point) } };
 }
 
-/** The board with an arrow more, unless it is too short or the board is full. */
+/** The board with an arrow added, unless it is too short or the board is full. */
 export function withArrow(board: CourtBoard, arrow: BoardArrow): CourtBoard {
   const drawn = { ...arrow, from: onCourt(arrow.from), to: onCourt(arrow.to) };
   const isDrawn = board.arrows.length < boardLimits.arrows && isLongEnough(drawn);
   return isDrawn ? { ...board, arrows: [...board.arrows, drawn] } : board;
 }
 
-/** The board without the arrow at an index. */
+/** The board without an arrow. */
 export function withoutArrow(board: CourtBoard, index: number): CourtBoard {
   return { ...board, arrows: board.arrows.filter((_, at) => at !== index) };
 }
 
-/** Where an arrow key moves a place; null for other keys. The court's length lies from left to right. */
-export function stepped({ x, y }: CourtPoint, key: string, metres: number): CourtPoint | null {
+/** Where an arrow key moves a place; null for other keys. The court's length runs left to right. */
+export function movedByKey({ x, y }: CourtPoint, key: string, metres: number): CourtPoint | null {
   if (key === 'ArrowLeft') return onCourt({ x: x - metres, y });
   if (key === 'ArrowRight') return onCourt({ x: x + metres, y });
   if (key === 'ArrowUp') return onCourt({ x, y: y - metres });
   return key === 'ArrowDown' ? onCourt({ x, y: y + metres }) : null;
 }
 
-/** The board seen from the other end, for when the pairs have changed. */
-export function turned({ players, arrows }: CourtBoard): CourtBoard {
+/** The board seen from the other end, for when the pairs have changed sides. */
+export function rotated({ players, arrows }: CourtBoard): CourtBoard {
   const half = ({ x, y }: CourtPoint) => onCourt({ x: courtSize.length - x, y: courtSize.width - y });
   const [player, partner, opponent1, opponent2] = boardPlayers.map((one) => half(players[one])) as [
     CourtPoint,
@@ -91,10 +91,10 @@ export function turned({ players, arrows }: CourtBoard): CourtBoard {
   };
 }
 
-/** A board as it is stored, whatever was drawn: everything on the court, slips left out, no more arrows than can be read. */
+/** A valid stored board: everything on the court, without slips or too many arrows. */
 export function tidyBoard({ players, arrows }: CourtBoard): CourtBoard {
   const empty: CourtBoard = { players: { ...players }, arrows: [] };
-  const playersOnly = boardPlayers.reduce((board, player) => placed(board, player, players[player]), empty);
+  const playersOnly = boardPlayers.reduce((board, player) => withPlayerAt(board, player, players[player]), empty);
   return arrows.reduce(withArrow, playersOnly);
 }
 
@@ -102,19 +102,19 @@ function isLongEnough({ from, to }: BoardArrow): boolean {
   return metresBetween(from, to) >= boardLimits.shortestArrow - 1e-6;
 }
 
-/** Where someone stands, in words: "Net, left". Left and right are those of the person, who faces the net. */
+/** A position in words: "Net, left". Left and right are the player's, facing the net. */
 export function placeInWords(point: CourtPoint): string {
   const fromCentre = point.y - courtSize.width / 2;
   if (Math.abs(fromCentre) < 0.5) return `${zoneLabel(zoneOf(point))}, centre`;
-  // Who stands on the left half of the drawing looks to the right, so that their left is up.
+  // Players on the left half of the drawing face right, so their left is up.
   const isLeft = point.x < courtSize.net ? fromCentre < 0 : fromCentre > 0;
   return `${zoneLabel(zoneOf(point))}, ${isLeft ? 'left' : 'right'}`;
 }
 
-/** Names of those who stand on the board, as far as they are known. */
+/** Names of the players on the board, if known. */
 export type BoardNames = Partial<Record<BoardPlayer, string>>;
 
-/** The board in words, for who cannot see it: where each of the four stands, and what the arrows show. */
+/** The board in words, for people who cannot see it: the four positions and the arrows. */
 export function boardInWords({ players, arrows }: CourtBoard, names: BoardNames = {}): string {
   const placedPlayers = boardPlayers.map(
     (player) => `${names[player] ?? playerLabels[player]}: ${placeInWords(players[player])}.`,
@@ -125,7 +125,7 @@ export function boardInWords({ players, arrows }: CourtBoard, names: BoardNames 
   return [...placedPlayers, ...drawn].join(' ');
 }
 
-/** Ends of arrows lie on either side of the net, so they name the half of the drawing too. */
+/** An arrow may cross the net, so its ends name the half of the drawing too. */
 function arrowEnd(point: CourtPoint): string {
   const half = point.x < courtSize.net ? 'left half' : 'right half';
   return `${placeInWords(point).toLowerCase()} (${half})`;

@@ -1,10 +1,10 @@
-// The padel court in metres, and the zone in which a point of it lies.
+// The padel court in metres, and its zones.
 
 import { roundTo } from '#domain/round-to.ts';
 
 /**
- * Measures of the court: 20 × 10 m, the net in the middle, the service lines 6.95 m from it. Coordinates
- * count from the upper left corner of the drawing: x 0–20 along the court, y 0–10 across.
+ * The court: 20 × 10 m, net in the middle, service lines 6.95 m from it. Coordinates start at the upper left corner of the drawing: x
+ * 0–20 along the court, y 0–10 across.
  */
 export const courtSize = { length: 20, width: 10, net: 10, serviceLine: 6.95 } as const;
 
@@ -19,8 +19,8 @@ export const courtZones = ['net', 'transition', 'back'] as const;
 export type CourtZone = (typeof courtZones)[number];
 
 /**
- * Where the zones end, in metres from the net. The net zone is the researchers' (within 4 m of the net). They call all that lies
- * behind it the baseline zone; coaches tell apart the stretch up to the service line, which is ours to draw: transition.
+ * Where the zones end, in metres from the net. The net zone is the researchers' (within 4 m of the net). They call the rest the baseline
+ * zone; we split off the part up to the service line as transition, as coaches do.
  */
 export const zoneDepth = { net: 4, transition: courtSize.serviceLine } as const;
 
@@ -31,14 +31,14 @@ export function zoneLabel(zone: CourtZone): string {
   return zoneLabels[zone];
 }
 
-/** The zone of a place, on whichever side of the net it is. Each boundary belongs to the zone nearer to the net. */
+/** The zone of a place, on either side of the net. A boundary belongs to the zone nearer to the net. */
 export function zoneOf({ x }: CourtPoint): CourtZone {
   const fromNet = Math.abs(x - courtSize.net);
   if (fromNet <= zoneDepth.net) return 'net';
   return fromNet <= zoneDepth.transition ? 'transition' : 'back';
 }
 
-/** The nearest place on the court, to a tenth of a metre; what is no number at all goes to the middle of the net. */
+/** The nearest place on the court, to a tenth of a metre. Not-a-number goes to the middle of the net. */
 export function onCourt({ x, y }: CourtPoint): CourtPoint {
   return { x: tenths(x, courtSize.length), y: tenths(y, courtSize.width) };
 }

@@ -1,9 +1,9 @@
-// Reading what players write about changes of ends.
+// Reading the changes of sides that players write.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { haveChangedEnds, sideChanges } from './side-changes.ts';
+import { haveChangedSides, sideChanges } from './side-changes.ts';
 
 describe('sideChanges', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('sideChanges', () => {
   });
 });
 
-describe('haveChangedEnds', () => {
+describe('haveChangedSides', () => {
   it.each([
     [0, false],
     [749, false],
@@ -66,6 +66,6 @@ describe('haveChangedEnds', () => {
     [1509, true],
     [1510, false],
   ])('at %s seconds: %s', (time, haveChanged) => {
-    expect(haveChangedEnds([750, 1510], time)).toBe(haveChanged);
+    expect(haveChangedSides([750, 1510], time)).toBe(haveChanged);
   });
 });

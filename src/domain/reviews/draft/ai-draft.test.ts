@@ -1,4 +1,4 @@
-// Drafts fill what is empty and nothing else.
+// Drafts fill empty places and nothing else.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// An automatic draft in a review: it fills what is empty, is marked as such, and the mark goes once a coach edits it.
+// An automatic draft in a review fills what is empty and is marked as such until a coach edits it.
 
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -6,7 +6,7 @@ import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priori
 import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
 import type { ReviewMaterial } from './review-facts.ts';
 
-/** Stands before what was written automatically until a coach edits it (docs/product.md#review). */
+/** Prefix of automatic text until a coach edits it (docs/product.md#review). */
 export const aiPrefix = '[AI Analysis] ';
 
 /** The four texts of the summary. */
@@ -18,23 +18,23 @@ export const summaryTexts = [
 ] as const;
 export type SummaryTexts = Record<(typeof summaryTexts)[number], string>;
 
-/** What a draft may fill, as the review document holds it. */
+/** The parts of a review that a draft may fill. */
 export interface DraftableReview extends SummaryTexts {
   ratings: readonly { skillName: SkillName; rating: number; comment: string }[];
   priorities: readonly Priority[];
 }
 
-/** What a writer proposes, whoever it is: the rules of `review-writer.ts` or a model. Empty texts propose nothing. */
+/** A proposal by the rules of `review-writer.ts` or a model. Empty texts propose nothing. */
 export interface ReviewProposal extends SummaryTexts {
-  /** Comments on rated skills. A draft gives no ratings: those are the coach's judgement. */
+  /** Comments on rated skills. A draft never gives ratings: those are the coach's judgement. */
   comments: Partial<Record<SkillName, string>>;
   priorities: readonly Priority[];
 }
 
-/** Longest texts that a draft writes, in characters (contract, ReviewDocument and DraftRating). */
+/** Longest texts of a draft, in characters (contract, ReviewDocument and DraftRating). */
 const maxLength = { summary: 10_000, comment: 2000 } as const;
 
-/** The review with its empty places filled and marked. What holds a word already stays as it is. */
+/** The review with its empty places filled and marked. Existing words stay as they are. */
 export function withProposal<T extends DraftableReview>(review: T, proposal: ReviewProposal): T {
   const texts = Object.fromEntries(
     summaryTexts.map((field) => [field, filled(review[field], proposal[field], maxLength.summary)]),
@@ -56,25 +56,24 @@ export function withProposal<T extends DraftableReview>(review: T, proposal: Rev
 function filled(text: string, proposed: string | undefined, max: number): string {
   const words = withoutAiPrefix(proposed?.trim() ?? '').trim();
   if (!isBlank(text) || words === '') return text;
-  // One character is kept for the "…" of a text that is cut.
+  // Leaves room for the "…" of a cut text.
   return aiPrefix + excerpt(words, max - aiPrefix.length - 1);
 }
 
-/** Whether a text was written automatically and not edited since. */
+/** Whether a text is automatic and unedited. */
 export function isUneditedDraft(text: string): boolean {
   return withoutAiPrefix(text) !== text;
 }
 
-/** A text as it is kept after a coach's edit: changing a word of an automatic draft makes it the coach's own. */
+/** The text after a coach's edit: changing a word of an automatic draft makes it the coach's own. */
 export function afterEdit(before: string, after: string): string {
   return isUneditedDraft(before) && after !== before ? withoutAiPrefix(after) : after;
 }
 
-/** Whether there is anything to write from: a note with words, a rating, or a coded stroke. */
+/** Whether there is material for a draft: a note with words, a rating or a coded stroke. */
 export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'notes' | 'ratings' | 'codes'>): boolean {
   const isWorded = notes.some(({ title, comment }) => !isBlank(`${title}${comment}`));
   return isWorded || ratings.length > 0 || codes.length > 0;
 }
 
-/** What the screen says when there is nothing to write from. */
-export const noMaterial = 'Write a note or rate a skill first: the draft is made of what you found.';
+export const noMaterial = 'Write a note or rate a skill first. The draft is built from your notes and ratings.';

@@ -1,4 +1,4 @@
-// All that a writer may tell in a review, found in what the coach has entered. Whoever writes, rules or a model, writes from this.
+// Facts from the coach's entries that a writer may use. Both the rules and a model write from these.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -21,59 +21,59 @@ export interface WriterNote extends EvidenceNote {
   type: NoteType;
 }
 
-/** What a review is written from: the coach's entries, the player's request, and the ratings of the review before. */
+/** What a review is written from: the coach's entries, the player's request, and the previous ratings. */
 export interface ReviewMaterial {
   player: { firstName: string; level: number | null };
   video: { videoType: VideoType | null; reportType: string | null };
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly WriterNote[];
   ratings: readonly { skillName: SkillName; rating: number; evidence: readonly string[] }[];
   previousRatings: readonly { skillName: SkillName; rating: Numeric }[];
   priorities: readonly Priority[];
   codes: readonly StrokeCode[];
-  /** As `playedRallies` gives them. */
+  /** As returned by `playedRallies`. */
   rallies: readonly Rally[];
 }
 
-/** A rating beside the one before. */
+/** A rating beside the previous one. */
 export interface RatingChange {
   skillName: SkillName;
   from: number;
   to: number;
 }
 
-/** A change below this many points is not told. Ours: ratings go in tenths, and a tenth or two are within one coach's own spread. */
+/** Smallest change mentioned, in points. Ours: a tenth or two is within one coach's own spread. */
 export const minChange = 0.3;
 
-/** What may be told. Everything in it stands in the material. */
+/** Everything a writer may mention. */
 export interface ReviewFacts {
   firstName: string;
-  /** "match", "training session", or "video" when the player did not say. */
+  /** "match", "training session", or "video" if the player did not say. */
   occasion: string;
   request: string | null;
   strengths: WriterNote[];
   improvements: WriterNote[];
-  /** Notes of technique, positioning and strategy, which say neither. */
+  /** Notes on technique, positioning and strategy, neither strengths nor improvements. */
   observations: WriterNote[];
   ratings: { skillName: SkillName; rating: number; evidence: WriterNote[]; change: RatingChange | null }[];
-  /** The best and the lowest of this review's rated skills, once at least three are rated. */
+  /** The best and lowest rated skills, once at least three are rated. */
   strongest: SingleSkill[];
   weakest: SingleSkill[];
   changes: RatingChange[];
-  /** Coded strokes in words, with their numbers of observations. */
+  /** Coded strokes in words, with their counts. */
   strokes: string[];
   /** Percent; null unless enough rallies were marked. */
   inPlay: number | null;
-  /** The coach's, or those that the rules propose. */
+  /** The coach's, or those proposed by the rules. */
   priorities: readonly Priority[];
 }
 
 const occasions: Record<VideoType, string> = { game: 'match', training: 'training session' };
 
-/** From how many rated skills on some are called the strongest and the weakest. */
+/** Fewest rated skills for a strongest and a weakest. */
 const leastRated = 3;
 
-/** Finds what may be told. */
+/** Collects the facts that a writer may use. */
 export function reviewFacts(material: ReviewMaterial): ReviewFacts {
   const { player, video, notes, ratings, priorities, codes, rallies } = material;
   const worded = notes.filter(({ title, comment }) => !isBlank(title) || !isBlank(comment));
@@ -107,7 +107,7 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
   };
 }
 
-/** Ratings that differ from those of the review before by enough to be told, in the order of the skills. */
+/** Ratings that differ enough from the previous review, in the order of skills. */
 function ratingChanges({ ratings, previousRatings }: ReviewMaterial): RatingChange[] {
   return inSkillOrder(ratings).flatMap(({ skillName, rating }) => {
     const from = toNumber(previousRatings.find((one) => one.skillName === skillName)?.rating);

@@ -1,4 +1,4 @@
-// Bringing two versions of a review together: no words are lost, and nobody is asked without need.
+// Merging two versions of a review: no words are lost, and coaches are only asked when needed.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const rating = (skillName: string, traits: Partial<MergeableReview['ratings'][nu
   ...traits,
 });
 
-describe('what does not collide', () => {
+describe('changes without a conflict', () => {
   it('is kept from both: notes, fields of one note, ratings, texts, links', () => {
     const base = { ...empty, notes: [note('a')], ratings: [rating('lob', { evidence: ['a'] })] };
     const mine = {
@@ -115,12 +115,12 @@ describe('answers to "Did it change?"', () => {
   });
 });
 
-describe('what collides', () => {
+describe('conflicts', () => {
   const base = { ...empty, notes: [note('a')], finalSummary: 'Old' };
   const mine = { ...base, notes: [note('a', { title: 'Mine' })], finalSummary: 'My words' };
   const theirs = { ...base, notes: [note('a', { comment: 'Theirs' })], finalSummary: 'Their words' };
 
-  it('is asked place by place, and decided as one chooses', () => {
+  it('is asked place by place, and decided by the choices', () => {
     const { document, collisions } = mergeReviews(base, mine, theirs);
     expect(document).toMatchObject({ notes: [{ title: 'Mine', comment: '' }], finalSummary: 'My words' });
     expect(collisions).toEqual([
@@ -190,7 +190,7 @@ const anyReview: fc.Arbitrary<MergeableReview> = fc.record({
   timedFor: fc.constant('youtube:a'),
 });
 
-describe('whatever was written', () => {
+describe('any two versions', () => {
   it('no note is lost that either side has added or changed', () => {
     fc.assert(
       fc.property(anyReview, anyReview, anyReview, (base, mine, theirs) => {
@@ -243,7 +243,7 @@ describe('whatever was written', () => {
   });
 });
 
-/** A review without the order of its lists. */
+/** A review with its lists sorted. */
 function contents(review: MergeableReview) {
   const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).toSorted();
   const ratings = review.ratings.map((one) => ({ ...one, evidence: one.evidence.toSorted() }));

@@ -1,4 +1,4 @@
-// Two versions of one review, brought together over the last one that both knew.
+// Merges two versions of a review over the last version that both knew.
 
 import { isBlank } from '#domain/plain-text.ts';
 import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
@@ -24,7 +24,7 @@ interface Rating {
   evidence: string[];
 }
 
-/** What the rules need to know of a review's document. */
+/** The parts of a review document that merging needs. */
 export interface MergeableReview {
   notes: Note[];
   ratings: Rating[];
@@ -39,7 +39,7 @@ export interface MergeableReview {
   timedFor: string | null;
 }
 
-/** What is decided as one where both sides changed it: a note's words, its times; a rating, its comment. */
+/** Parts decided as one when both sides changed them: a note's words, its times; a rating, its comment. */
 const units = {
   notes: {
     time: ['timestamp', 'endTimestamp'],
@@ -64,25 +64,25 @@ const summaryTexts = [
   'recommendationsForImprovement',
 ] as const;
 
-/** A place that both sides have changed, each to something else. */
+/** A place that both sides changed differently. */
 export interface Collision {
-  /** Names the place: the same wherever the same two versions meet. */
+  /** The place's name, stable for the same two versions. */
   path: string;
   part: keyof typeof units | 'texts' | 'everything';
-  /** Which one of the part: a note's id, a skill, the name of a text; empty for the whole part. */
+  /** A note's id, a skill or the name of a text; empty for the whole part. */
   key: string;
-  /** What of it; empty for all of it. */
+  /** The field within it; empty for all of it. */
   unit: string;
 }
 
 export type Side = 'mine' | 'theirs';
 
-/** What was decided, by place. */
+/** The decisions, by place. */
 export type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Both versions in one. What only one side changed since `base` is kept from that side; a change wins over a deletion, so that no words
- * are lost. Where both changed the same to something else, the choice counts, and `mine` until there is one.
+ * Both versions in one. Changes made on one side only are kept, and a change wins over a deletion, so no words are lost. Where both
+ * changed the same thing differently, the choice counts, or `mine` until there is one.
  */
 export function mergeReviews<D extends MergeableReview>(
   base: D,
@@ -92,7 +92,7 @@ export function mergeReviews<D extends MergeableReview>(
 ): { document: D; collisions: Collision[] } {
   const times = [mine, theirs].map(({ timedFor }) => timedFor);
   if (!times.includes(null) && times[0] !== times[1]) {
-    // One side has moved everything to another video: times of the two cannot be mixed.
+    // One side has moved everything to another video, so the times cannot be mixed.
     const everything: Collision = { path: 'everything', part: 'everything', key: '', unit: '' };
     return { document: choices['everything'] === 'theirs' ? theirs : mine, collisions: [everything] };
   }
@@ -143,7 +143,7 @@ interface Lists {
 type Part = keyof typeof units;
 type Item<P extends Part> = MergeableReview[P][number];
 
-/** One list of the document: what both knew in its order, then what is new by its key, whichever side it comes from. */
+/** Merges a list: known items in their order, then new ones by key, from either side. */
 function listOf<P extends Part>(
   { base, mine, theirs, decide }: Lists,
   part: P,
@@ -159,7 +159,7 @@ function listOf<P extends Part>(
     const [was, a, b] = [before.get(key), ours.get(key), others.get(key)];
     if (!a || !b) {
       const left = a ?? b;
-      // Deleted on one side: only what the other has left as it was goes.
+      // Deleted on one side: only unchanged items are removed.
       return left && !(was && same(was, left)) ? [left] : [];
     }
     const merged = { ...b };
@@ -172,7 +172,7 @@ function listOf<P extends Part>(
   });
 }
 
-/** The side to take without asking; null where both have changed a value, each to another one. What was not there was blank. */
+/** The side to take without asking; null if both changed the value differently. Missing values count as blank. */
 function changedSide(before: unknown, mine: unknown, theirs: unknown): Side | null {
   if (same(mine, theirs)) return 'theirs';
   const isBefore = (value: unknown) => (before === undefined ? isUnfilled(value) : same(before, value));
@@ -180,7 +180,7 @@ function changedSide(before: unknown, mine: unknown, theirs: unknown): Side | nu
   return isBefore(theirs) ? 'mine' : null;
 }
 
-/** The notes that a rating rests on: those that both knew and nobody took away, and those that either side added. */
+/** The notes linked to a rating: those that both knew and neither removed, and those that either added. */
 function links(before: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const stayed = before.filter((id) => mine.includes(id) && theirs.includes(id));
   const added = [...new Set([...mine, ...theirs])].filter((id) => !before.includes(id)).toSorted();
@@ -192,7 +192,7 @@ function isUnfilled(value: unknown): boolean {
   return value === null || (typeof value === 'string' && isBlank(value));
 }
 
-/** Whether two values say the same: the server trims texts and may order keys differently. */
+/** Whether two values are equal, ignoring trimmed white space and the order of keys, which the server may change. */
 function same(one: unknown, other: unknown): boolean {
   return one === other || canonical(one) === canonical(other);
 }

@@ -1,4 +1,4 @@
-// The rule-based draft: readable, repeatable, and made of the coach's words alone.
+// The rule-based draft: readable, repeatable, and made only of the coach's words.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

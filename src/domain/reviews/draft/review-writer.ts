@@ -1,4 +1,4 @@
-// The writer without a model: a review's empty texts, put together from the coach's own notes, ratings and counts.
+// The writer without a model: builds a review's empty texts from the coach's notes, ratings and counts.
 
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -19,13 +19,13 @@ import {
   type WriterNote,
 } from './review-facts.ts';
 
-/** How many notes the summary names of each kind, and how many the longer texts list. */
+/** Notes of each kind named in the summary, and listed in the longer texts. */
 const named = 2;
 const listed = 6;
 
 /**
- * Writes all texts of a review. Every statement about the player is taken from the material; what is general says so ("typical of this
- * level"). The same material gives the same text. Without material all texts are empty.
+ * Writes all texts of a review. Every statement about the player comes from the material; general statements say so ("typical of this
+ * level"). The same material always gives the same text; no material gives empty texts.
  */
 export function writeReview(material: ReviewMaterial): ReviewProposal {
   if (!hasMaterial(material)) return nothing;
@@ -85,7 +85,7 @@ function areasOfImprovement({ improvements, observations, weakest, ratings, stro
     [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(told))}`],
     [weakest.length > 0 && `Rated lowest here: ${inWords(weakest.map((skill) => rated(skill, ratings)))}.`],
     [strokes.length > 0 && `Counted strokes:\n${lines(strokes.slice(0, listed))}`],
-    [inPlay !== null && `The ball was in play ${inPlay} % of the time between the first marked rally and the last.`],
+    [inPlay !== null && `The ball was in play ${inPlay}% of the time between the first marked rally and the last.`],
   ]);
 }
 
@@ -156,7 +156,7 @@ function lines(parts: readonly string[]): string {
   return parts.map((part) => `- ${part}`).join('\n');
 }
 
-/** Paragraphs of sentences; what is not there leaves no gap. */
+/** Paragraphs of sentences, without gaps for missing ones. */
 function paragraphs(parts: readonly (readonly (string | false | null)[])[]): string {
   return parts
     .map((sentences) => sentences.filter(Boolean).join(' '))

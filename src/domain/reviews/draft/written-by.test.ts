@@ -1,8 +1,16 @@
-// A window knows its own words again, and the later side is told from the earlier one.
+// A window recognises its own words, and the later side is known.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, holdsAll, joined, lastTyped, laterSide, maxWindows, type WrittenBy } from './written-by.ts';
+import {
+  countOf,
+  holdsAll,
+  laterSide,
+  latestTypedAt,
+  maxWindows,
+  mergedWindows,
+  type WrittenBy,
+} from './written-by.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
 const wrote = (window: string, count: number, minute = count) => ({ window, count, at: at(minute) });
@@ -22,7 +30,7 @@ describe('a draft', () => {
 
   it('remembers the windows that wrote last', () => {
     const many = Array.from({ length: maxWindows }, (_, index) => wrote(`w${index}`, 1, index));
-    const later = joined(many, [wrote('new', 1, 59)]);
+    const later = mergedWindows(many, [wrote('new', 1, 59)]);
     expect(later).toHaveLength(maxWindows);
     expect([later[0]?.window, countOf(later, 'w0')]).toEqual(['new', 0]);
   });
@@ -35,14 +43,14 @@ describe('of two sides', () => {
       [wrote('a', 2, 30), common],
       [wrote('b', 1, 20), common],
     ];
-    expect(lastTyped(mine, theirs)).toBe(at(30));
-    expect(lastTyped(theirs, mine)).toBe(at(20));
+    expect(latestTypedAt(mine, theirs)).toBe(at(30));
+    expect(latestTypedAt(theirs, mine)).toBe(at(20));
     expect(laterSide({ mine: at(30), theirs: at(20) })).toBe('mine');
     expect(laterSide({ mine: at(20), theirs: at(30) })).toBe('theirs');
   });
 
   it('the server’s counts where nobody knows when mine was typed', () => {
-    expect(lastTyped([], [wrote('b', 1)])).toBeNull();
+    expect(latestTypedAt([], [wrote('b', 1)])).toBeNull();
     expect(laterSide({ mine: null, theirs: null })).toBe('theirs');
     expect(laterSide({ mine: at(1), theirs: null })).toBe('mine');
   });
@@ -55,13 +63,13 @@ const anyWrittenBy: fc.Arbitrary<WrittenBy> = fc.uniqueArray(
   { selector: ({ window }) => window, minLength: 1 },
 );
 
-describe('whoever wrote', () => {
+describe('all writers', () => {
   it('both sides together hold each of them, whichever comes first', () => {
     fc.assert(
       fc.property(anyWrittenBy, anyWrittenBy, (one, other) => {
-        const both = joined(one, other);
+        const both = mergedWindows(one, other);
         expect(holdsAll(both, one) && holdsAll(both, other)).toBe(true);
-        expect(holdsAll(joined(other, one), both)).toBe(true);
+        expect(holdsAll(mergedWindows(other, one), both)).toBe(true);
       }),
     );
   });
@@ -72,7 +80,7 @@ describe('whoever wrote', () => {
         const isSame = holdsAll(one, other) && holdsAll(other, one);
         const counts = (writtenBy: WrittenBy) => writtenBy.map(({ window, count }) => `${window} ${count}`).toSorted();
         expect(isSame).toBe(counts(one).join() === counts(other).join());
-        expect(lastTyped(one, other) === null).toBe(holdsAll(other, one));
+        expect(latestTypedAt(one, other) === null).toBe(holdsAll(other, one));
       }),
     );
   });

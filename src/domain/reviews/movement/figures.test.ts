@@ -1,9 +1,9 @@
-// Figures of paths whose figures are known: a straight line, a circle, standing still, gaps and changes of ends.
+// Figures of known paths: a straight line, a circle, standing still, gaps and changes of sides.
 
 import { expect, it } from 'vitest';
 import { distanceOf, minMarks, movementFigures, zoneShares } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { atOneEnd, marksUsed, maxGapSeconds, placeAt, secondsOf, stretchesOf } from './path.ts';
+import { foldedToOneEnd, marksUsed, maxGapSeconds, placeAt, secondsOf, stretchesOf } from './path.ts';
 
 /** A mark a second. */
 const marks = (count: number, at: (index: number) => { x: number; y: number }, start = 0): Mark[] =>
@@ -22,7 +22,7 @@ it('says the same of the other end of the court', () => {
   const one = movementFigures(marks(11, (index) => ({ x: index, y: 2 })));
   const other = movementFigures(marks(11, (index) => ({ x: 20 - index, y: 8 })));
   expect(other).toEqual(one);
-  expect(atOneEnd({ x: 18, y: 8 })).toEqual({ x: 2, y: 2 });
+  expect(foldedToOneEnd({ x: 18, y: 8 })).toEqual({ x: 2, y: 2 });
 });
 
 it('measures a circle from within: nearer to its length the more marks there are, never above', () => {
@@ -59,7 +59,7 @@ it('fills in no gap longer than the limit', () => {
   expect(placeAt(near, 4 + maxGapSeconds / 2)).toEqual({ x: 5, y: 2 });
 });
 
-it('does not let a player walk through the net when the pairs change ends', () => {
+it('a player does not walk through the net when the pairs change sides', () => {
   const stretches = stretchesOf([
     { time: 0, x: 8, y: 2 },
     { time: 2, x: 12, y: 8 },
@@ -68,7 +68,7 @@ it('does not let a player walk through the net when the pairs change ends', () =
   expect([stretches.length, distanceOf(stretches), marksUsed(stretches)]).toEqual([1, 0, 2]);
 });
 
-it('withholds figures below the least number of connected marks, however many lonely ones there are', () => {
+it('gives no figures below the fewest connected marks, however many unconnected ones there are', () => {
   const lonely = Array.from({ length: 40 }, (_, index) => ({ time: index * 60, x: 3, y: 3 }));
   expect(movementFigures(lonely)).toBeNull();
   expect(movementFigures(marks(minMarks - 1, () => ({ x: 3, y: 3 })))).toBeNull();

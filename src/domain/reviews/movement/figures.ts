@@ -1,25 +1,24 @@
-// What a track comes to: time in zones, distance, and the marks that it rests on.
+// Figures of a track: time in zones, distance, and the marks they are based on.
 
 import { type CourtZone, courtSize, metresBetween, zoneDepth } from '#domain/reviews/court/court.ts';
 import type { Mark } from './marks.ts';
 import { marksUsed, type Stretch, secondsOf, stretchesOf } from './path.ts';
 
-/** Fewer connected marks than this say too little: figures are withheld (docs/product.md#movement). */
+/** With fewer connected marks, figures are not shown (docs/product.md#movement). */
 export const minMarks = 10;
 
 /** A player's movement in figures. */
 export interface MovementFigures {
-  /** Connected marks that they rest on. */
+  /** Connected marks. */
   marks: number;
-  /** How long the player was followed, in seconds. */
   seconds: number;
   /** Share of that time in each zone, 0–1; together 1. */
   zones: Record<CourtZone, number>;
-  /** Along straight lines between marks, in metres: the true way is longer. */
+  /** Along straight lines between marks, in metres: the true distance is longer. */
   distance: number;
 }
 
-/** The figures of a track; null while it has fewer than `minMarks` connected marks. */
+/** The figures of a track; null with fewer than `minMarks` connected marks. */
 export function movementFigures(track: readonly Mark[]): MovementFigures | null {
   const stretches = stretchesOf(track);
   const marks = marksUsed(stretches);
@@ -27,7 +26,7 @@ export function movementFigures(track: readonly Mark[]): MovementFigures | null 
   return { marks, seconds: secondsOf(stretches), zones: zoneShares(stretches), distance: distanceOf(stretches) };
 }
 
-/** The way in metres, along straight lines between marks. */
+/** The distance in metres, along straight lines between marks. */
 export function distanceOf(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { from, to }) => sum + metresBetween(from, to), 0);
 }
@@ -39,7 +38,7 @@ const zoneEnds: Record<CourtZone, readonly [from: number, to: number]> = {
   back: [zoneDepth.transition, courtSize.net],
 };
 
-/** The share of the time in each zone, 0–1; all 0 where there is no time. Exact for straight and even ways. */
+/** The share of time in each zone, 0–1; all 0 without any time. Exact for straight, even movement. */
 export function zoneShares(stretches: readonly Stretch[]): Record<CourtZone, number> {
   const total = secondsOf(stretches);
   const share = (zone: CourtZone) =>
@@ -47,13 +46,13 @@ export function zoneShares(stretches: readonly Stretch[]): Record<CourtZone, num
   return { net: share('net'), transition: share('transition'), back: share('back') };
 }
 
-/** How long a stretch lies in a zone: on an even way time passes as the distance from the net does. */
+/** How long a stretch lies in a zone: with even movement, time passes as the distance from the net does. */
 function secondsIn({ from, to }: Stretch, zone: CourtZone): number {
   const seconds = to.time - from.time;
   const [one, other] = [fromNet(from.x), fromNet(to.x)];
   const [near, far] = [Math.min(one, other), Math.max(one, other)];
   const [start, end] = zoneEnds[zone];
-  // Each boundary belongs to the zone nearer to the net.
+  // A boundary belongs to the zone nearer to the net.
   if (far - near < 1e-9) return near <= end && (near > start || zone === 'net') ? seconds : 0;
   return (Math.max(Math.min(far, end) - Math.max(near, start), 0) / (far - near)) * seconds;
 }

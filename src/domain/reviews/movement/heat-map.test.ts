@@ -1,4 +1,4 @@
-// The density of where a player was: whole, in its place, even over time, and open to no wall.
+// The density of a player's positions: normalised, in place, even over time, and reflected at walls.
 
 import { expect, it } from 'vitest';
 import { minMarks } from './figures.ts';
@@ -31,7 +31,7 @@ it('lays both ends over each other', () => {
 });
 
 it('counts moments, not marks', () => {
-  // Ten seconds at either place; one of them marked ten times as often.
+  // Ten seconds at each place, one of them marked ten times as often.
   const often = Array.from({ length: 101 }, (_, index) => ({ time: index / 10, x: 2, y: 2 }));
   const seldom = Array.from({ length: 11 }, (_, index) => ({ time: 100 + index, x: 8, y: 8 }));
   const map = heatMap([...often, ...seldom]);
@@ -45,7 +45,7 @@ it('loses nothing behind the glass: what would lie there is folded back', () => 
   expect(corner?.peak).toBeGreaterThan((middle?.peak ?? 0) * 1.5);
 });
 
-it('is withheld below the least number of connected marks', () => {
+it('the map needs the fewest connected marks', () => {
   expect(heatMap(track(() => ({ x: 1, y: 1 }), minMarks - 1))).toBeNull();
   expect(heatMap([])).toBeNull();
 });

@@ -3,35 +3,31 @@
 import { courtSize } from '#domain/reviews/court/court.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { along, atOneEnd, marksUsed, secondsOf, stretchesOf } from './path.ts';
+import { foldedToOneEnd, marksUsed, positionAt, secondsOf, stretchesOf } from './path.ts';
 
-/**
- * Standard deviation of the Gaussian kernel in metres: about how well a place can be told from the picture, so that the map shows
- * no more than the marks know (docs/product.md#movement).
- */
+/** Standard deviation of the Gaussian kernel in metres: about how well a position can be read from the video (docs/product.md#movement). */
 export const bandwidth = 0.8;
 
-/** Side of a cell in metres, and how many there are along (from the glass to the net) and across. */
+/** Side of a cell in metres, and the number of cells along (from the glass to the net) and across. */
 export const heatCells = { size: 0.5, along: 20, across: 20 } as const;
 
-/** How often the way is sampled, in seconds. */
+/** Sampling interval in seconds. */
 const sampleStep = 0.2;
 
 /** A density over one end of the court, the glass at x = 0 and the net at x = 10. */
 export interface HeatMap {
-  /** Connected marks that it rests on, and the time in seconds. */
+  /** Connected marks it is based on, and the time in seconds. */
   marks: number;
   seconds: number;
-  /** Share of the time in each cell, row by row (across), each from the glass to the net; together 1. */
+  /** Share of the time in each cell, row by row (across), each from the glass to the net; adds up to 1. */
   shares: number[];
-  /** The largest of them. */
   peak: number;
 }
 
 /**
- * A kernel density estimate of where the player was, both ends laid over each other; null while there are fewer than `minMarks`
- * connected marks. Every moment counts the same, however thickly it was marked. Glass and net reflect the kernel: nobody stands behind
- * them, and without that the edges, where padel is played, would look empty.
+ * A kernel density estimate of a player's positions, both ends of the court overlaid; null with fewer than `minMarks` connected marks.
+ * Every moment counts the same, however densely it was marked. Glass and net reflect the kernel: otherwise the edges, where padel is
+ * played, would look empty.
  */
 export function heatMap(track: readonly Mark[]): HeatMap | null {
   const stretches = stretchesOf(track);
@@ -40,12 +36,12 @@ export function heatMap(track: readonly Mark[]): HeatMap | null {
   const density = new Float64Array(heatCells.along * heatCells.across);
   const alongKernel = new Float64Array(heatCells.along);
   const acrossKernel = new Float64Array(heatCells.across);
-  // Some hundred places times four hundred cells while a screen opens: loops that make nothing.
+  // Some hundred places times four hundred cells on opening a screen: plain loops that allocate nothing.
   for (const stretch of stretches) {
     const seconds = stretch.to.time - stretch.from.time;
     const count = Math.max(Math.ceil(seconds / sampleStep), 1);
     for (let sample = 0; sample < count; sample += 1) {
-      const { x, y } = atOneEnd(along(stretch, stretch.from.time + ((sample + 0.5) * seconds) / count));
+      const { x, y } = foldedToOneEnd(positionAt(stretch, stretch.from.time + ((sample + 0.5) * seconds) / count));
       setKernel(alongKernel, x, courtSize.net);
       setKernel(acrossKernel, y, courtSize.width);
       addPlace(density, acrossKernel, alongKernel, seconds / count);
@@ -56,7 +52,7 @@ export function heatMap(track: readonly Mark[]): HeatMap | null {
   return { marks, seconds: secondsOf(stretches), shares, peak: Math.max(...shares) };
 }
 
-/** Sets the kernel of a place at the middles of the cells of one axis, reflected at both of its ends. */
+/** Writes the kernel of a place to the cell centres of one axis, reflected at both ends. */
 function setKernel(kernel: Float64Array, at: number, length: number): void {
   for (let cell = 0; cell < kernel.length; cell += 1) {
     const middle = (cell + 0.5) * heatCells.size;
@@ -64,12 +60,12 @@ function setKernel(kernel: Float64Array, at: number, length: number): void {
   }
 }
 
-/** The Gaussian's value at a distance in metres, 1 at its middle. */
+/** The Gaussian at a distance in metres, 1 at its centre. */
 function bell(distance: number): number {
   return Math.exp(-((distance / bandwidth) ** 2) / 2);
 }
 
-/** Adds what one place gives to every cell: the product of its two kernels, times how long it stands for. */
+/** Adds one place to every cell: the product of its two kernels, times its duration. */
 function addPlace(density: Float64Array, acrossKernel: Float64Array, alongKernel: Float64Array, seconds: number): void {
   let cell = 0;
   for (let row = 0; row < acrossKernel.length; row += 1) {

@@ -16,7 +16,7 @@ it('puts marks in the order of the video, one place a time, on the court', () =>
   expect(again.partner).toEqual([]);
 });
 
-it('takes no more marks than a track holds, and still moves those that are there', () => {
+it('accepts no more marks than a track holds, but still moves existing ones', () => {
   const full = {
     ...emptyTracks,
     partner: Array.from({ length: maxMarks }, (_, index) => ({ time: index, x: 1, y: 1 })),

@@ -1,30 +1,29 @@
-// Marks of where players stood and when: what a movement analysis consists of.
+// Marks of players' positions over time: the data of a movement analysis.
 
 import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
 import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { roundTo } from '#domain/round-to.ts';
 
-/** Where a player stood at a time of the video. Places are those of `courtSize`, to a tenth of a metre. */
+/** A player's position at a time of the video, in the coordinates of `courtSize`, to a tenth of a metre. */
 export interface Mark extends CourtPoint {
   /** Seconds from the start of the video, to a tenth. */
   time: number;
 }
 
-/** The marks of each of up to four players, in the order of the video; nobody stands at two places at one time. */
+/** The marks of up to four players, by time; at most one position per player and time. */
 export type Tracks = Record<BoardPlayer, readonly Mark[]>;
 
-/** The most marks of one player: a whole match, marked every four seconds. */
+/** Most marks per player: a whole match, marked every four seconds. */
 export const maxMarks = 1500;
 
-/** Nobody has been marked. */
 export const emptyTracks: Tracks = { player: [], partner: [], opponent1: [], opponent2: [] };
 
-/** Times are kept to a tenth of a second: the position of YouTube's player is good to about a quarter. */
+/** Times are in tenths of a second: YouTube's position is accurate to about a quarter. */
 export function markTime(seconds: number): number {
   return roundTo(Math.max(seconds, 0), 1);
 }
 
-/** The tracks with a player's place at a time, instead of the one that was marked at that time; unchanged when the track is full. */
+/** The tracks with a player's position at a time added or replaced; unchanged if the track is full. */
 export function withMark(tracks: Tracks, player: BoardPlayer, seconds: number, point: CourtPoint): Tracks {
   const mark = { time: markTime(seconds), ...onCourt(point) };
   const others = tracks[player].filter(({ time }) => time !== mark.time);
@@ -37,7 +36,7 @@ export function withoutMark(tracks: Tracks, player: BoardPlayer, seconds: number
   return { ...tracks, [player]: tracks[player].filter(({ time }) => time !== markTime(seconds)) };
 }
 
-/** All marks later by some seconds, or earlier, for when the link of the video was replaced; those before the start are left out. */
+/** All marks moved by some seconds, for a replaced link; those before the start are dropped. */
 export function shiftedMarks(tracks: Tracks, seconds: number): Tracks {
   const shifted = (player: BoardPlayer) =>
     tracks[player]
@@ -46,7 +45,7 @@ export function shiftedMarks(tracks: Tracks, seconds: number): Tracks {
   return mapTracks(shifted);
 }
 
-/** Tracks as they are stored, whatever was sent: on the court, in order, one place a time, no more than a track holds. */
+/** Valid tracks: on the court, in order, one position per time, within the limit. */
 export function tidyTracks(tracks: Tracks): Tracks {
   return mapTracks((player) => {
     const places = new Map(tracks[player].map(({ time, x, y }) => [markTime(time), onCourt({ x, y })]));

@@ -1,4 +1,4 @@
-// How a pair moved, from marks of where the two stood. Never of one of them alone: that is nobody's but the player's.
+// How a pair moved together. It never shows one player alone: that is private to the player.
 
 import type { CourtZone } from '#domain/reviews/court/court.ts';
 import { minMarks, zoneShares } from '#domain/reviews/movement/figures.ts';
@@ -6,25 +6,24 @@ import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { type PairSpacing, pairSpacing } from '#domain/reviews/movement/pair-spacing.ts';
 import { marksUsed, secondsOf, stretchesOf } from '#domain/reviews/movement/path.ts';
 
-/** What marks say of a pair. */
 export interface PairMovement {
-  /** Null where the two were not marked at the same time for long enough. */
+  /** Null if the two were not marked together for long enough. */
   spacing: PairSpacing | null;
-  /** Null where either has too few marks. */
+  /** Null if either has too few marks. */
   zones: PairZones | null;
 }
 
-/** Where the two were, the time of both taken together. */
+/** Where the two were, both players' time combined. */
 export interface PairZones {
-  /** Connected marks of the two. */
+  /** Connected marks of both. */
   marks: number;
-  /** Seconds of the two together. */
+  /** Seconds of both. */
   seconds: number;
-  /** Share of that time in each zone, 0–1; together 1. */
+  /** Share of that time in each zone, 0–1; adds up to 1. */
   shares: Record<CourtZone, number>;
 }
 
-/** The pair of the reviewed player; null where marks say nothing of the two (docs/product.md#movement: at least `minMarks`). */
+/** The reviewed player's pair; null without enough marks of both (docs/product.md#movement: at least `minMarks`). */
 export function pairMovement({ player, partner }: Pick<Tracks, 'player' | 'partner'>): PairMovement | null {
   const spacing = pairSpacing(player, partner);
   const zones = pairZones(player, partner);

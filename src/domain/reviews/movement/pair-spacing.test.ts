@@ -1,4 +1,4 @@
-// How far partners stand apart, on paths where it is known.
+// The distance between partners on known paths.
 
 import { expect, it } from 'vitest';
 import { minMarks } from './figures.ts';
@@ -34,7 +34,7 @@ it('measures only while both are followed, whenever each was marked', () => {
   expect(spacing?.mean).toBeCloseTo(3, 9);
 });
 
-it('is withheld where too few marks of either fall into the shared time', () => {
+it('spacing needs enough marks of both in the shared time', () => {
   const many = track(() => ({ x: 2, y: 2 }), 60);
   const few = track(() => ({ x: 2, y: 5 }), minMarks - 1);
   expect([pairSpacing(many, few), pairSpacing(few, many), pairSpacing(many, [])]).toEqual([null, null, null]);

@@ -1,11 +1,11 @@
-// How far the two of a pair stand from each other.
+// The distance between the two players of a pair.
 
 import { metresBetween } from '#domain/reviews/court/court.ts';
 import type { BoardPlayer } from '#domain/reviews/court/court-board.ts';
 import { mean } from '#domain/round-to.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { along, type Stretch, stretchesOf } from './path.ts';
+import { positionAt, type Stretch, stretchesOf } from './path.ts';
 
 /** The two pairs on court. */
 export const pairs = [
@@ -13,27 +13,27 @@ export const pairs = [
   ['opponent1', 'opponent2'],
 ] as const satisfies readonly (readonly [BoardPlayer, BoardPlayer])[];
 
-/** How often the spacing is measured, in seconds. */
+/** Measuring interval in seconds. */
 export const spacingStep = 0.25;
 
 /** The spacing of a pair while both were followed. */
 export interface PairSpacing {
-  /** Connected marks of the one who has fewer of them within that time. */
+  /** Connected marks of the player with fewer of them in that time. */
   marks: number;
-  /** For how long both were followed, in seconds. */
+  /** How long both were followed, in seconds. */
   seconds: number;
   /** Mean distance in metres. */
   mean: number;
-  /** Standard deviation of the distance over time, in metres: small for a pair that moves together. */
+  /** Standard deviation over time, in metres: small for a pair that moves together. */
   spread: number;
 }
 
-/** The spacing of a pair; null while either has fewer than `minMarks` connected marks in the time in which both were followed. */
+/** The spacing of a pair; null if either has fewer than `minMarks` connected marks while both were followed. */
 export function pairSpacing(one: readonly Mark[], other: readonly Mark[]): PairSpacing | null {
   const shared = sharedStretches(stretchesOf(one), stretchesOf(other));
   const marks = Math.min(marksWithin(one, shared), marksWithin(other, shared));
   const distances = shared.flatMap(({ one: first, other: second, from, to }) =>
-    timesWithin(from, to).map((time) => metresBetween(along(first, time), along(second, time))),
+    timesWithin(from, to).map((time) => metresBetween(positionAt(first, time), positionAt(second, time))),
   );
   const average = mean(distances);
   if (marks < minMarks || average === null) return null;
@@ -54,7 +54,7 @@ interface SharedStretch {
   to: number;
 }
 
-/** Where stretches of two tracks overlap in time. Both are in order, so that one walk along them finds all. */
+/** Where stretches of two tracks overlap in time. Both are sorted, so one pass finds them all. */
 function sharedStretches(ones: readonly Stretch[], others: readonly Stretch[]): SharedStretch[] {
   const shared: SharedStretch[] = [];
   let [first, second] = [0, 0];
@@ -73,7 +73,7 @@ function marksWithin(track: readonly Mark[], shared: readonly SharedStretch[]): 
   return track.filter(({ time }) => shared.some(({ from, to }) => from <= time && time <= to)).length;
 }
 
-/** The middles of equal parts of a time, none longer than `spacingStep`. */
+/** The midpoints of equal parts of a time, none longer than `spacingStep`. */
 function timesWithin(from: number, to: number): number[] {
   const count = Math.max(Math.ceil((to - from) / spacingStep - 1e-6), 1);
   return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);

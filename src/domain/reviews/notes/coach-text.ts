@@ -1,18 +1,18 @@
-// Which skills a coach's words are about, and excerpts of them.
+// The skills that a coach's words are about, and excerpts of them.
 
 import { type SingleSkill, singleSkills, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 
-/** What a coach's text can be about: the ten skills, and the smash, which has no rating of its own (docs/product.md#progress). */
+/** What a coach's text can be about: the ten skills, and the smash, which has no rating (docs/product.md#progress). */
 export type CoachTextSkill = SingleSkill | 'smash';
 
-/** A skill that the coach names, with the sentence that names it first. */
+/** A skill, with the sentence that names it first. */
 export interface MentionedSkill {
   skill: CoachTextSkill;
   label: string;
   excerpt: string;
 }
 
-/** How many characters of a coach's text an excerpt keeps, and how many skills a text yields (docs/product.md#progress). */
+/** Longest excerpt in characters, and most skills per text (docs/product.md#progress). */
 export const excerptLength = 200;
 export const maxMentioned = 3;
 
@@ -33,8 +33,8 @@ function wordForms(skill: SingleSkill): string {
 }
 
 /**
- * The text's beginning: its first 200 characters, and "…" where more follows. Characters are code points, so that a surrogate pair
- * is never torn; white space before the cut is dropped.
+ * The first 200 characters of a text, with "…" where more follows. Counts code points, so no surrogate pair is split, and trims white
+ * space before the cut.
  */
 export function excerpt(text: string, length = excerptLength): string {
   const characters = [...text.trim()];
@@ -43,8 +43,8 @@ export function excerpt(text: string, length = excerptLength): string {
 }
 
 /**
- * The skills that a coach's text names, in the order in which it first names them, at most three. Upper and lower case and accents make no
- * difference ("víbora" is "vibora"), and the mark of an automatic draft is left out.
+ * The skills that a coach's text names, in order, at most three. Ignores case, accents ("víbora" is "vibora") and the mark of an
+ * automatic draft.
  */
 export function mentionedSkills(text: string | null | undefined): MentionedSkill[] {
   const found = new Map<CoachTextSkill, MentionedSkill>();
@@ -57,7 +57,7 @@ export function mentionedSkills(text: string | null | undefined): MentionedSkill
   return [...found.values()].slice(0, maxMentioned);
 }
 
-/** What the latest analysed video's texts say: skills named as strengths and skills named for improvement. */
+/** The skills named as strengths and for improvement in the latest analysed video's texts. */
 export function coachTextSkills(video: { overallStrengths?: string | null; areasOfImprovement?: string | null }): {
   strengths: MentionedSkill[];
   improvements: MentionedSkill[];
@@ -72,7 +72,7 @@ function coachTextLabel(skill: CoachTextSkill): string {
   return skill === 'smash' ? 'Smash' : skillLabel(skill);
 }
 
-/** Sentences and lines, without list marks. A point within a number or an address ends no sentence. */
+/** Sentences and lines, without list marks. A full stop within a number or an address ends no sentence. */
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+|\n+/)
@@ -80,7 +80,7 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The skills in a sentence, in the order in which it names them. */
+/** The skills in a sentence, in order. */
 function skillsIn(sentence: string): CoachTextSkill[] {
   const plain = sentence.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
   return keywords

@@ -1,4 +1,4 @@
-// What is understood of a note's text, and that everything else stays.
+// What the marks in a note's text mean, and that all other text stays.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const anyText = fc
   .array(fc.tuple(word, fc.constantFrom(' ', '  ', '\n', '\t')), { maxLength: 12 })
   .map((parts) => parts.flat().join(''));
 
-/** The words of a text without the signs around them. */
+/** The words of a text without punctuation. */
 const coresOf = (text: string) =>
   text
     .split(/\s+/u)

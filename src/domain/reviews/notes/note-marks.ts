@@ -1,4 +1,4 @@
-// The grammar of a note's text: "late #bandeja -4 +2 !1 @pair" is a title with a skill, a range, a priority, and that it is about the pair
+// The grammar of a note's text: "late #bandeja -4 +2 !1 @pair" is a title with a skill, a range, a priority and the pair
 // (docs/product.md#review).
 
 import type { Stroke } from '#domain/reviews/strokes/strokes.ts';
@@ -7,21 +7,21 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { type PairSubject, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { directionSigns, partsOf, remaining, type WordParts } from './note-punctuation.ts';
 
-/** What the marks in a text say. What none says is null. */
+/** What the marks in a text say; null where none does. */
 export interface NoteMarks {
   skill: SingleSkill | null;
-  /** Seconds before and after the note's time: 0–60, in tenths at most. */
+  /** Seconds before and after the note's time: 0–60, to a tenth. */
   before: number | null;
   after: number | null;
-  /** Which of the review's priorities the note becomes. */
+  /** The review's priority that the note becomes. */
   priority: 1 | 2 | null;
-  /** What of the pair it is about, which the partner sees too. */
+  /** The pair subject, which the partner sees too. */
   pair: PairSubject | null;
 }
 
 export type MarkKind = keyof NoteMarks;
 
-/** A typed text as it was understood: what remains of it, and what its marks say. */
+/** A typed text as understood: the remaining text, and its marks. */
 export interface ReadNote {
   text: string;
   marks: NoteMarks;
@@ -30,9 +30,9 @@ export interface ReadNote {
 interface ReadingContext {
   /** The note's skill if the text names none: only a note with a skill can become a priority. */
   skill?: SingleSkill | null;
-  /** Words that look like marks, but stay text: they stood in the note before (`markLikeWords`). */
+  /** Words that look like marks but stay text, because the note had them before (`markLikeWords`). */
   asText?: readonly string[];
-  /** The kinds of marks to take out of the text. The others stay in it, as they were typed. */
+  /** The kinds of marks to remove from the text. Others stay as typed. */
   only?: readonly MarkKind[];
 }
 
@@ -41,26 +41,25 @@ interface Mark {
   value: SingleSkill | PairSubject | number;
 }
 
-/** The longest stretch before or after the note's time, in seconds. */
+/** Longest stretch before or after the note's time, in seconds. */
 const longestLead = 60;
 
-/** What players and coaches write for a skill besides the start of its name. */
+/** Short names that players and coaches use for a skill, besides the start of its name. */
 const shortNames: Record<string, SingleSkill> = { fh: 'forehand', bh: 'backhand' };
 
 /**
- * Reads the marks of a text. A skill counts anywhere: at the start or the end of a line it is taken out, within a sentence its name stays.
- * Seconds, priorities and the pair count only at the start or the end of a line, among marks. Brackets and punctuation around a mark are no
- * part of it: what ends the sentence, or belongs to another word, stays. Of two that say the same kind of thing the last counts.
- * Whatever is not understood stays as it was typed; a text without marks comes back unchanged, and so does what was read once.
+ * Reads the marks of a text. A skill counts anywhere: at the start or end of a line it is removed, within a sentence its name stays.
+ * Seconds, priorities and the pair count only at the start or end of a line, among marks. Brackets and punctuation around a mark go with
+ * it, unless they end the sentence or belong to another word. The last mark of each kind counts. Everything else stays as typed; a text
+ * without marks is returned unchanged, and so is a text read before.
  */
 export function readNoteMarks(typed: string, context: ReadingContext = {}): ReadNote {
   const { text, marks } = readWhole(typed, context);
   return { text, marks };
 }
 
-/** Why a word that looks like a mark says something else than it may have been meant to. */
+/** Why a word that looks like a mark is not read as one. */
 export type NoteHint = {
-  /** As it was typed. */
   word: string;
   problem:
     | 'left-out'
@@ -73,10 +72,7 @@ export type NoteHint = {
     | 'unknown-skill';
 };
 
-/**
- * What of a text was not understood, or left out because something later says otherwise. A name that is still being typed at its end is
- * none of it.
- */
+/** The marks that were not understood, or were overridden by a later one. A name still being typed at the end is neither. */
 export function noteHints(typed: string, context: ReadingContext = {}): NoteHint[] {
   const { hints } = readWhole(typed, context);
   const last = /[#@]\S*$/u.exec(typed)?.[0];
@@ -86,7 +82,7 @@ export function noteHints(typed: string, context: ReadingContext = {}): NoteHint
 
 interface Reading extends ReadNote {
   hints: NoteHint[];
-  /** The words that said what counts, by kind. */
+  /** The words that count, by kind. */
   saidBy: Partial<Record<MarkKind, NoteHint['word']>>;
 }
 
@@ -110,13 +106,13 @@ function read(typed: string, { asText = [], only }: ReadingContext, withPriority
   return { ...reading, text: lines.join('\n') };
 }
 
-/** A word of the text, and what it says. */
+/** A word of the text, and its mark. */
 interface Word extends WordParts {
   mark: Mark | null;
   problem: NoteHint['problem'] | null;
 }
 
-/** What remains of a line; null when nothing does. Writes what its marks say into the reading. */
+/** The rest of a line, null if nothing is left. Adds its marks to the reading. */
 function readLine(
   line: string,
   readWord: (word: string) => Word,
@@ -127,7 +123,7 @@ function readLine(
   const firstWord = tokens.findIndex(({ mark }) => !mark);
   const lastWord = tokens.findLastIndex(({ mark }) => !mark);
   let rest = '';
-  // An opening bracket or quotation mark whose mark was taken out: it goes to the next word.
+  // An opening bracket or quotation mark whose mark was removed: it moves to the next word.
   let opened = '';
   let end = 0;
   let isTaken = false;
@@ -162,7 +158,7 @@ function readLine(
   return words === '' ? null : words;
 }
 
-/** Lets a mark count, and says so where it takes the place of another. */
+/** Counts a mark, and reports the one it overrides. */
 function take({ marks, hints, saidBy }: Reading, { kind, value }: Mark, word: string): void {
   const earlier = saidBy[kind];
   if (earlier !== undefined && marks[kind] !== value) hints.push({ word: earlier, problem: 'left-out' });
@@ -170,10 +166,10 @@ function take({ marks, hints, saidBy }: Reading, { kind, value }: Mark, word: st
   saidBy[kind] = word;
 }
 
-/** Strokes that a coach does not rate: as marks they are words of the text. */
+/** Strokes that coaches do not rate stay words of the text. */
 const unratedStrokes: readonly Stroke[] = ['smash', 'boast'];
 
-/** Why what looks like a mark is none; null for what looks like none. */
+/** Why something that looks like a mark is none; null for other words. */
 function problemOf(core: string): NoteHint['problem'] | null {
   const word = plain(core);
   if (unratedStrokes.some((stroke) => word === `#${stroke}`)) return 'no-rating';
@@ -183,7 +179,7 @@ function problemOf(core: string): NoteHint['problem'] | null {
   return /^[-−–+]\d+(?:[.,]\d+)?s?$/u.test(word) ? 'no-seconds' : null;
 }
 
-/** Whether what is being typed is the beginning of a name that would be understood. */
+/** Whether the word being typed is the start of a known name. */
 function mayBecomeMark(begun: string): boolean {
   const name = plain(begun).slice(1);
   if (name === '') return true;
@@ -193,7 +189,7 @@ function mayBecomeMark(begun: string): boolean {
   return names.some((one) => one.startsWith(name) && one !== name);
 }
 
-/** A word as marks are compared: without accents, capitals, wide forms and signs of direction. */
+/** A word for comparison: without accents, capitals, wide forms and direction signs. */
 function plain(word: string): string {
   return plainLetters(word.replaceAll(directionSigns, ''));
 }
@@ -216,25 +212,25 @@ function readMark(token: string): Mark | null {
   return seconds > longestLead ? null : { kind: sign === '+' ? 'after' : 'before', value: seconds };
 }
 
-/** A skill by its name, its short name, or at least three first letters of its name, with or without accents. */
+/** A skill by its name, its short name or its first three letters or more, with or without accents. */
 function skillOf(name: string): SingleSkill | null {
   if (name.length < 3) return shortNames[name] ?? null;
   return singleSkills.find((skill) => plainLetters(skillLabel(skill)).startsWith(name)) ?? null;
 }
 
-/** What of the pair a word names: `pair` is playing together; `center` is how others write it. Four first letters at least, as names have. */
+/** The pair subject of a word: `pair` is playing together; `center` is a common spelling. At least four letters, like the names. */
 function pairSubjectOf(name: string): PairSubject | null {
   if (name === 'pair') return 'together';
   if (name === 'center') return 'centre';
   return name.length < 4 ? null : (pairSubjects.find((subject) => subject.startsWith(name)) ?? null);
 }
 
-/** A text without its marks of some kinds, once something else says what they said. */
+/** A text without its marks of some kinds, once a control has changed what they said. */
 export function withoutMarks(typed: string, kinds: readonly MarkKind[], asText: readonly string[] = []): string {
   return readNoteMarks(typed, { only: kinds, asText, skill: 'bandeja' }).text;
 }
 
-/** The words of a text that are or look like marks: in a note that is opened again they are words. */
+/** The marks and mark-like words of a text. When a note is opened again, they are plain words. */
 export function markLikeWords(text: string): string[] {
   return text
     .split(/\s+/u)
@@ -242,14 +238,14 @@ export function markLikeWords(text: string): string[] {
     .filter((core) => readMark(core) !== null || problemOf(core) !== null);
 }
 
-/** A skill that is being typed: where its word stands in the text, and which skills it may become. */
+/** A skill being typed: where its word is, and the skills it may become. */
 export interface SkillCompletion {
   from: number;
   to: number;
   skills: readonly SingleSkill[];
 }
 
-/** The skills that the word before the caret may become; null where none is being typed, or none fits. */
+/** The skills that the word before the caret may become; null if none. */
 export function skillCompletion(typed: string, caret: number): SkillCompletion | null {
   const written = /(?:^|\s)(#\S*)$/u.exec(typed.slice(0, caret))?.[1];
   if (written === undefined || /^\S/u.test(typed.slice(caret))) return null;
@@ -259,7 +255,7 @@ export function skillCompletion(typed: string, caret: number): SkillCompletion |
   return skills.length === 0 ? null : { from: caret - written.length, to: caret, skills };
 }
 
-/** The text with a skill instead of the word that was being typed, and where the caret stands then: behind a space. */
+/** The text with the typed word replaced by a skill, and the caret after the following space. */
 export function withSkill(typed: string, { from, to }: SkillCompletion, skill: SingleSkill) {
   const mark = `#${skillLabel(skill).toLowerCase()}`;
   const rest = typed.slice(to);

@@ -1,6 +1,6 @@
 // Brackets, quotation marks and punctuation around a word of a note.
 
-/** Signs that only say in which direction a text runs. */
+/** Invisible signs that set the direction of a text. */
 export const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A word, and the signs before and after it. */
@@ -34,7 +34,7 @@ const partners: Record<string, string> = {
   '¡': '!',
 };
 
-/** What of the signs around a mark stays once that is taken out: no pair of them, no comma or colon. */
+/** What stays of the punctuation around a removed mark: no pair of brackets, no comma or colon. */
 export function remaining(lead: string, trail: string): Omit<WordParts, 'core'> {
   let opened = '';
   let closed = trail.replaceAll(directionSigns, '').replaceAll(/[,;:、，：；]/gu, '');

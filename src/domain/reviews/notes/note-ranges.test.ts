@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aroundMoment,
   endedAt,
-  lengthFor,
+  limitFor,
   movedTo,
   type NoteMoment,
   noteAt,
@@ -18,16 +18,15 @@ const moment = (timestamp: number): NoteMoment => ({ timestamp, endTimestamp: nu
 const stretch = (timestamp: number, endTimestamp: number): NoteMoment => ({ timestamp, endTimestamp });
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
 
-describe('lengthFor', () => {
+describe('limitFor', () => {
   it.each([
     [moment(10), 600, 600],
     [moment(10), null, null],
     [moment(700), 600, 700],
     [stretch(590, 620), 600, 620],
   ])('keeps %j of a video of %s s within %s s', (note, duration, length) => {
-    expect(lengthFor(note, duration)).toBe(length);
+    expect(limitFor(note, duration)).toBe(length);
     expect(noteRangeProblem(note, length)).toBeNull();
-    // What is said of a note's length does not move it.
     expect(aroundMoment(note, { before: null, after: 0 }, length).timestamp).toBe(note.timestamp);
   });
 });
@@ -107,7 +106,7 @@ describe('rangeStep', () => {
     expect(rangeStep(stretch(10, 18), time)).toBe(step);
   });
 
-  it('lets go of a moment', () => {
+  it('releases a moment', () => {
     expect(rangeStep(moment(10), 10)).toBe('leave');
     expect(rangeLength(moment(10))).toBe(0);
   });

@@ -1,19 +1,19 @@
-// Notes that have a length: which end is valid, which note is being watched, and where its playback stops.
+// Notes with a length: valid ends, the note being watched, and where its playback stops.
 
 import { roundTo } from '#domain/round-to.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 
-/** Where a note is: a moment, or a stretch that plays alone. In seconds. */
+/** Where a note is, in seconds: a moment, or a stretch that plays on its own. */
 export interface NoteMoment {
   timestamp: number;
   /** Null for a moment. */
   endTimestamp: number | null;
 }
 
-/** The shortest stretch, in seconds: below it the positions of a YouTube video say nothing (docs/product.md#review). */
+/** Shortest stretch in seconds: YouTube's position is too inaccurate below it (docs/product.md#review). */
 export const shortestRange = 0.5;
 
-/** Why a note cannot be there, as a sentence to show; null when it can. */
+/** Why a note cannot be there, as a sentence to show; null if it can. */
 export function noteRangeProblem({ timestamp, endTimestamp }: NoteMoment, duration: number | null): string | null {
   const end = videoEnd(duration);
   if (!(timestamp >= 0)) return 'A note cannot be before the start of the video.';
@@ -24,16 +24,16 @@ export function noteRangeProblem({ timestamp, endTimestamp }: NoteMoment, durati
 }
 
 /**
- * The length that a note is kept within while it is changed: the video's (seconds; null while unknown), or what the note reaches itself where
- * that is later, since a live video can become shorter.
+ * The length that a note is kept within while it changes, in seconds: the video's (null while unknown), or the note's own end if later,
+ * since a live video can become shorter.
  */
-export function lengthFor({ timestamp, endTimestamp }: NoteMoment, duration: number | null): number | null {
+export function limitFor({ timestamp, endTimestamp }: NoteMoment, duration: number | null): number | null {
   return duration === null ? null : Math.max(duration, endTimestamp ?? timestamp);
 }
 
 /**
- * The note with its end at a position, as the key "ends here" sets it: kept within the video. Pressed before the note's start, the stretch
- * runs from there to where the note was; pressed at its start, the note is a moment again.
+ * The note ended at a position, as the key "ends here" does, kept within the video. Before the note's start, the stretch runs from there
+ * to the note; at its start, the note becomes a moment.
  */
 export function endedAt<T extends NoteMoment>(note: T, time: number, duration: number | null): T {
   const here = withinVideo(time, duration);
@@ -42,25 +42,25 @@ export function endedAt<T extends NoteMoment>(note: T, time: number, duration: n
   return isStretch ? { ...note, timestamp: start, endTimestamp: end } : { ...note, endTimestamp: null };
 }
 
-/** The note at another moment, a stretch with its length kept as far as the video allows. */
+/** The note at another moment. A stretch keeps its length as far as the video allows. */
 export function movedTo<T extends NoteMoment>(note: T, time: number, duration: number | null): T {
   const timestamp = withinVideo(time, duration);
   if (note.endTimestamp === null) return { ...note, timestamp };
   return endedAt({ ...note, timestamp }, timestamp + (note.endTimestamp - note.timestamp), duration);
 }
 
-/** Seconds before and after a note's time; null where nothing is said. */
+/** Seconds before and after a note's time; null if not given. */
 export interface NoteLead {
   before: number | null;
   after: number | null;
 }
 
-/** The range of a new note where a coach has asked for one (docs/product.md#review). */
+/** The default range of a new note (docs/product.md#review). */
 export const defaultLead = { before: 4, after: 2 } as const satisfies NoteLead;
 
 /**
- * The note with a stretch from so long before its time to so long after it, kept within the video. An end that it has stays while nothing
- * is said of what comes after; a stretch too short to play is a moment.
+ * The note with a stretch from before its time to after it, kept within the video. Without an "after", an existing end stays. A stretch
+ * too short to play becomes a moment.
  */
 export function aroundMoment<T extends NoteMoment>(note: T, { before, after }: NoteLead, duration: number | null): T {
   if (before === null && after === null) return note;
@@ -70,12 +70,11 @@ export function aroundMoment<T extends NoteMoment>(note: T, { before, after }: N
   return stretch.endTimestamp - start >= shortestRange - 1e-6 ? stretch : { ...note, endTimestamp: null };
 }
 
-/** How long a note at a moment counts as the one being watched, in seconds. */
+/** How long a note at a moment counts as being watched, in seconds. */
 const momentLength = 5;
 
 /**
- * The note that a position belongs to: the one that began last among those whose stretch, or whose first seconds, hold it. Null
- * between notes.
+ * The note being watched at a position: the latest whose stretch, or first seconds, hold it. Null between notes.
  *
  * @param notes in the order of the video
  */
@@ -87,19 +86,19 @@ export function noteAt<T extends NoteMoment>(notes: readonly T[], time: number):
   );
 }
 
-/** What playing a stretch alone does next: play on, stop at its end, or let go, since the viewer went elsewhere. */
+/** The next step while a stretch plays on its own: play on, stop at its end, or release, since the viewer went elsewhere. */
 export type RangeStep = 'play' | 'stop' | 'leave';
 
-/** A player may land this far before a start, and tells where it is about every quarter of a second. */
+/** A player may land this far before a start, and reports its position about every quarter of a second. */
 const landing = 1;
 
-/** What to do at a position while a note's stretch plays alone. A note that is a moment is let go at once. */
+/** What to do at a position while a note's stretch plays. A moment is released at once. */
 export function rangeStep({ timestamp, endTimestamp }: NoteMoment, time: number): RangeStep {
   if (endTimestamp === null || time < timestamp - landing || time > endTimestamp + landing) return 'leave';
   return time >= endTimestamp ? 'stop' : 'play';
 }
 
-/** A stretch's length in seconds, in tenths; 0 for a moment. */
+/** A stretch's length in seconds, to a tenth; 0 for a moment. */
 export function rangeLength({ timestamp, endTimestamp }: NoteMoment): number {
   return endTimestamp === null ? 0 : roundTo(endTimestamp - timestamp, 1);
 }

@@ -1,4 +1,4 @@
-// A replaced link: everything that was marked on the old video moves by one offset (docs/product.md#link-health).
+// A replaced link: everything marked on the old video moves by one offset (docs/product.md#link-health).
 
 import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { roundTo } from '#domain/round-to.ts';
@@ -7,35 +7,35 @@ import { maxTimestamp } from '#domain/videos/videos.ts';
 import { movedTo, type NoteMoment } from './note-ranges.ts';
 import { playedRallies, type RallyMark, ralliesWithin } from './rallies.ts';
 
-/** All of a review that has a position in the video. */
+/** Every part of a review with a position in the video. */
 export interface TimedParts<N extends NoteMoment> {
   notes: readonly N[];
   rallies: readonly RallyMark[];
   codes: readonly StrokeCode[];
 }
 
-/** The parts after the shift, and what it did to those that no longer fit. */
+/** The parts after the shift, and what no longer fitted. */
 export interface ShiftedParts<N extends NoteMoment> {
   notes: N[];
   rallies: RallyMark[];
   codes: StrokeCode[];
-  /** How many notes and codes lie outside the new video and were put at its start or end. */
+  /** Notes and codes outside the new video, moved to its start or end. */
   clamped: number;
-  /** How many finished rallies lie outside the new video and are gone: they hold nothing but their time. */
+  /** Finished rallies outside the new video, which are dropped: they hold nothing but their time. */
   dropped: number;
 }
 
-/** By how many seconds a review or its marks may be moved, to a tenth. */
+/** The range of an offset, to a tenth. */
 export const offsetRange = { min: -maxTimestamp, max: maxTimestamp, decimals: 1 } as const;
 
-/** The offset that brings a moment of the old video to where it is in the new one, in seconds; negative when the new one starts later. */
+/** The offset from a moment in the old video to the same one in the new video, in seconds; negative if the new one starts later. */
 export function offsetBetween(oldTime: number, newTime: number): number {
   return roundTo(newTime - oldTime, 1);
 }
 
 /**
- * Everything moved by the offset (seconds) and kept within the new video. Notes and codes are never lost: those that fall outside are
- * put at its start or end and counted. Rallies outside are dropped, those that reach outside are cut.
+ * Everything moved by the offset (seconds) and kept within the new video. Notes and codes outside are moved to its start or end and
+ * counted. Rallies outside are dropped, and those that reach outside are cut.
  */
 export function shiftedParts<N extends NoteMoment>(
   { notes, rallies, codes }: TimedParts<N>,
@@ -61,7 +61,7 @@ export function shiftedParts<N extends NoteMoment>(
   };
 }
 
-/** A stretch that begins before the new video is cut at its start, so that it still ends where it did. */
+/** Cuts a stretch at the start of the new video, so that its end stays. */
 function shifted<N extends NoteMoment>(note: N, offset: number, duration: number | null): N {
   const start = note.timestamp + offset;
   if (start >= 0 || note.endTimestamp === null) return movedTo(note, start, duration);

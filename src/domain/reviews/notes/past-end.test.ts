@@ -1,4 +1,4 @@
-// What is said of marks after the end of a video.
+// Marks after the end of a video.
 
 import { expect, it } from 'vitest';
 import { pastEndSentence } from './past-end.ts';

@@ -1,4 +1,4 @@
-// What was marked after the end of a video: a live video can become shorter once it is over, and an owner can cut one.
+// Marks after the end of a video: a live video can become shorter, and an owner can cut one.
 
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
@@ -8,11 +8,11 @@ interface MarkedTimes {
   codes: readonly { timestamp: number }[];
 }
 
-/** What lies this much after the end may still lie within, in seconds: players tell lengths and positions in their own ways. */
+/** Tolerance in seconds: players report lengths and positions differently. */
 const slack = 1;
 
 /**
- * Says how much lies after the end, and that it is kept; null when nothing does (docs/product.md#review).
+ * Says how much is after the end and that it is kept; null if nothing is (docs/product.md#review).
  *
  * @param duration of the video in seconds; null while unknown
  */

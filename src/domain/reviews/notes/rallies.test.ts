@@ -141,7 +141,7 @@ describe('the share in play', () => {
     expect(shareInPlay(rallies)).toBe(43);
   });
 
-  it('is not told of a few rallies', () => {
+  it('is null for a few rallies', () => {
     expect(shareInPlay(rallies.slice(1))).toBeNull();
     expect(shareInPlay([])).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('rallies in words', () => {
   it.each([
     [some(1, 12.4), '1 rally, 12 s in play'],
     [some(9, 10), '9 rallies, 2 min in play'],
-    [some(24, 22), '24 rallies, 9 min in play, about 38 % of the time between the first and the last'],
+    [some(24, 22), '24 rallies, 9 min in play, about 38% of the time between the first and the last'],
   ])('%#: %s', (rallies, words) => {
     expect(ralliesInWords(rallies)).toBe(words);
   });

@@ -1,9 +1,9 @@
-// Rallies, marked by one key, and how a video plays only them.
+// Rallies, marked with one key, and how a video plays only them.
 
 import { roundTo } from '#domain/round-to.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 
-/** When the ball was in play, in seconds. While a rally is being marked it has no end yet. */
+/** A rally in seconds. It has no end while it is being marked. */
 export interface RallyMark {
   start: number;
   end: number | null;
@@ -15,18 +15,18 @@ export interface Rally {
   end: number;
 }
 
-/** The most rallies that one review holds: a match of 90 minutes has some 130. */
+/** Most rallies per review: a 90-minute match has some 130. */
 export const maxRallies = 600;
 
-/** What is shorter is a slip of the finger, in seconds. */
+/** Anything shorter is a slip of the finger, in seconds. */
 const shortestRally = 0.5;
 
-/** A position may lie this much before the rally that the video was sent to: YouTube's is good to about 0.25 s (docs/product.md#review). */
+/** Tolerance before a rally's start: YouTube's position is accurate to about 0.25 s (docs/product.md#review). */
 const slack = 0.5;
 
 /**
- * The marks after the one key was pressed, at a position in seconds: it starts a rally, and ends the one that was started. Pressed before
- * that rally's start, since the coach went back in the video, it starts the rally there instead. A full review takes no further one.
+ * The marks after a press of the key at a position in seconds: it starts a rally, or ends the open one. Before the open rally's start, it
+ * moves the start there. A full review takes no more.
  */
 export function pressRally(marks: readonly RallyMark[], time: number): RallyMark[] {
   const open = marks.findIndex(({ end }) => end === null);
@@ -41,9 +41,8 @@ export function openRally(marks: readonly RallyMark[]): RallyMark | null {
 }
 
 /**
- * The rallies that lists and figures use, in the order of the video: without unfinished ones and slips of the finger, and those that overlap
- * or touch as one. What the player says of the video's length changes nothing: a live video can become shorter, and what was marked
- * stays (docs/product.md#review).
+ * The rallies for lists and figures, by time: no unfinished ones, no slips, and overlapping or touching ones merged. The video's length
+ * changes nothing: a live video can become shorter, and marks stay (docs/product.md#review).
  */
 export function playedRallies(marks: readonly RallyMark[]): Rally[] {
   const finished = marks
@@ -63,14 +62,14 @@ function rally(one: number, other: number): Rally {
   return { start: withinVideo(Math.min(one, other), null), end: withinVideo(Math.max(one, other), null) };
 }
 
-/** The rallies as far as a video of this length (seconds; null while unknown) has them, to be played: cut at its end, without those after it. */
+/** The rallies to play in a video of this length (seconds; null while unknown), cut at its end. */
 export function ralliesWithin(rallies: readonly Rally[], duration: number | null): Rally[] {
   return rallies
     .map(({ start, end }) => ({ start, end: withinVideo(end, duration) }))
     .filter(({ start, end }) => end - start >= shortestRally - 1e-6);
 }
 
-/** Seconds in play, in tenths. */
+/** Seconds in play, to a tenth. */
 export function secondsInPlay(rallies: readonly Rally[]): number {
   return roundTo(
     rallies.reduce((total, { start, end }) => total + end - start, 0),
@@ -78,12 +77,12 @@ export function secondsInPlay(rallies: readonly Rally[]): number {
   );
 }
 
-/** From how many rallies on a share in play is told. Ours: fewer say how one game went, not how the match did. */
+/** Fewest rallies for a share in play. Ours: fewer describe one game, not the match. */
 export const minRalliesForShare = 10;
 
 /**
- * How much of the time the ball was in play, in whole percent (a match has 30–35), from the first marked rally's start
- * to the last one's end, so that a match that was marked in part gives a true share. Null for fewer than ten rallies.
+ * Time in play in whole percent (a match has 30–35), from the first marked rally's start to the last one's end, so that a partly marked
+ * match gives a true share. Null for fewer than ten rallies.
  */
 export function shareInPlay(rallies: readonly Rally[]): number | null {
   const [first, last] = [rallies[0], rallies.at(-1)];
@@ -91,22 +90,22 @@ export function shareInPlay(rallies: readonly Rally[]): number | null {
   return roundTo((secondsInPlay(rallies) / (last.end - first.start)) * 100, 0);
 }
 
-/** "24 rallies, 9 min in play, about 31 % of the time between the first and the last"; the share only where there are enough rallies for one. */
+/** "24 rallies, 9 min in play, about 31% of the time between the first and the last", without the share if there are too few. */
 export function ralliesInWords(rallies: readonly Rally[]): string {
   const seconds = secondsInPlay(rallies);
   const share = shareInPlay(rallies);
   return [
     rallies.length === 1 ? '1 rally' : `${rallies.length} rallies`,
     seconds < 60 ? `${roundTo(seconds, 0)} s in play` : `${roundTo(seconds / 60, 0)} min in play`,
-    ...(share === null ? [] : [`about ${share} % of the time between the first and the last`]),
+    ...(share === null ? [] : [`about ${share}% of the time between the first and the last`]),
   ].join(', ');
 }
 
-/** What "points only" does next: play on, jump to a position, or stop, since the last rally is over. */
+/** The next step of "points only": play on, jump to a position, or stop after the last rally. */
 export type PointsOnlyStep = { kind: 'play' } | { kind: 'jump'; to: number } | { kind: 'stop' };
 
 /**
- * What to do at a position of the video, in seconds. Where no rally is marked everything plays.
+ * What to do at a position of the video, in seconds. Without rallies, everything plays.
  *
  * @param rallies as `playedRallies` gives them
  */
@@ -117,7 +116,7 @@ export function pointsOnlyStep(rallies: readonly Rally[], time: number): PointsO
   return time >= next.start - slack ? { kind: 'play' } : { kind: 'jump', to: next.start };
 }
 
-/** Start of the rally after or before the one being watched, to skip by key; null when there is none. */
+/** Start of the rally before or after the one being watched, to skip by key; null if none. */
 export function neighbourRally(rallies: readonly Rally[], time: number, direction: 1 | -1): number | null {
   const found =
     direction === 1
@@ -126,7 +125,7 @@ export function neighbourRally(rallies: readonly Rally[], time: number, directio
   return found?.start ?? null;
 }
 
-/** Marks as a draft stores them: the finished ones settled as they will be played, then the one that is still being marked. */
+/** Marks as a draft stores them: finished rallies as they will be played, then the open one. */
 export function tidyMarks(marks: readonly RallyMark[]): RallyMark[] {
   const open = openRally(marks);
   const rest = open ? [{ start: withinVideo(open.start, null), end: null }] : [];

@@ -17,7 +17,7 @@ describe('putting priorities in', () => {
     expect(withPriority([lob], volley)).toEqual([lob, volley]);
     expect(withPriority([lob, volley], footwork)).toEqual([lob, volley]);
     expect(withPriority([lob, volley], { ...lob, focus: 'Higher' })).toEqual([{ ...lob, focus: 'Higher' }, volley]);
-    // At a place: while there is room others make way, a full list gives that place up, and a known skill only moves.
+    // At a place: others make way while there is room, a full list gives that place up, and a known skill only moves.
     expect(withPriorityAt([], lob, 2)).toEqual([lob]);
     expect(withPriorityAt([lob], volley, 1)).toEqual([volley, lob]);
     expect(withPriorityAt([lob, volley], footwork, 1)).toEqual([footwork, volley]);
@@ -30,7 +30,7 @@ describe('putting priorities in', () => {
     [[], null],
     [[lob, volley], null],
     [[lob, volley, footwork], 'A review has at most 2 priorities.'],
-    [[lob, lob], 'A skill is a priority twice.'],
+    [[lob, lob], 'The same skill is a priority twice.'],
     [[{ ...lob, focus: ' ' }], 'Say what to work on in each priority.'],
     [[{ ...lob, drillId: 'gone' }], 'Choose a drill for Lob.'],
   ])('of %j: %s', (priorities, problem) => {

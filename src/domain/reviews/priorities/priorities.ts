@@ -1,4 +1,4 @@
-// Priorities with their drills: what is wrong with a list, and what to propose (docs/product.md#review: one or two, not a dozen).
+// Priorities with their drills: validation and proposals (docs/product.md#review: one or two, not a dozen).
 
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -11,13 +11,14 @@ import { findingOf } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { maxFocusLength, maxPriorities, type Priority } from './priority-list.ts';
 
-/** The level at which a drill is proposed to a player who has neither rating nor level (docs/product.md#review: the default level). */
+/** The level for drills if a player has neither rating nor level (docs/product.md#review: the default level). */
 const levelOfBeginners = 1;
 
-/** Why these cannot be a review's priorities, as a sentence to show; null when they can. */
+/** Why these cannot be a review's priorities, as a sentence to show; null if they can. */
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {
   if (priorities.length > maxPriorities) return `A review has at most ${maxPriorities} priorities.`;
-  if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length) return 'A skill is a priority twice.';
+  if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length)
+    return 'The same skill is a priority twice.';
   if (priorities.some(({ focus }) => isBlank(focus))) return 'Say what to work on in each priority.';
   const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
   return lost ? `Choose a drill for ${skillLabel(lost.skill)}.` : null;
@@ -26,13 +27,13 @@ export function prioritiesProblem(priorities: readonly Priority[]): string | nul
 interface PriorityFacts {
   ratings: readonly { skillName: SkillName; rating: number }[];
   notes: readonly (EvidenceNote & { type: NoteType })[];
-  /** The player's level, 1.0–7.0; null when it is not known. */
+  /** The player's level, 1.0–7.0; null if unknown. */
   level: number | null;
 }
 
 /**
- * Priorities to propose: of the skills that the coach rated or wrote an improvement note about, first those with more such notes, then the
- * lower rated. The focus is the first of those notes, otherwise what coaches tell players of that level; the drill fits the rating.
+ * Proposed priorities: skills that the coach rated or noted for improvement, most such notes first, then the lowest rated. The focus is
+ * the first of those notes, otherwise general advice for that level; the drill fits the rating.
  */
 export function proposedPriorities({ ratings, notes, level }: PriorityFacts): Priority[] {
   const improvements = notes.filter(({ type }) => findingOf(type) === 'improvement');

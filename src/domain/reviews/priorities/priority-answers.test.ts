@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  answersLeft,
-  answerTo,
   answerWords,
   countAnswered,
   type DraftAnswer,
+  findAnswer,
+  outdatedAnswers,
   publishedAnswers,
   withAnswer,
 } from './priority-answers.ts';
@@ -27,7 +27,7 @@ describe('answering', () => {
     expect(changed).toEqual([answer({ skill: 'bandeja', answer: 'worse' }), answer({ answer: 'same' })]);
   });
 
-  it('takes out what says nothing, and keeps a comment that waits for its answer', () => {
+  it('removes empty answers, and keeps a comment without an answer yet', () => {
     expect(withAnswer([answer()], answer({ answer: null, comment: ' ' }))).toEqual([]);
     expect(withAnswer([], answer({ answer: null, comment: 'Deeper' }))).toHaveLength(1);
   });
@@ -45,15 +45,15 @@ describe('what is asked', () => {
   ] as const;
 
   it('is answered by what is said since that review alone', () => {
-    expect(answerTo([answer()], asked[0])).toBeNull();
-    expect(answerTo([answer({ since: 'second' })], asked[0])?.answer).toBe('better');
+    expect(findAnswer([answer()], asked[0])).toBeNull();
+    expect(findAnswer([answer({ since: 'second' })], asked[0])?.answer).toBe('better');
     expect(countAnswered([answer({ since: 'second' }), answer({ skill: 'volley' })], asked)).toBe(1);
     expect(countAnswered([answer({ since: 'second', answer: null, comment: 'x' })], asked)).toBe(0);
   });
 
   it('leaves over what another review asked', () => {
     const left = answer({ skill: 'volley' });
-    expect(answersLeft([answer({ since: 'second' }), left], asked)).toEqual([left]);
+    expect(outdatedAnswers([answer({ since: 'second' }), left], asked)).toEqual([left]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('what is published', () => {
     expect(publishedAnswers(answers, ['first'])).toEqual([answer()]);
   });
 
-  it('is told in words', () => {
+  it('is put into words', () => {
     expect(answerWords(answer({ skill: 'bandeja' }))).toBe('Bandeja — better');
     expect(answerWords(answer({ answer: 'not-seen' }))).toBe('Lob — not seen');
     expect(answerWords(answer({ answer: null }))).toBe('Lob — not answered');

@@ -1,13 +1,13 @@
-// "Did it change?": what a coach answers about each priority of the review before (docs/product.md#review).
+// "Did it change?": the coach's answer on each priority of the previous review (docs/product.md#review).
 
 import { isBlank } from '#domain/plain-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
-/** What can be answered, in the order in which it is offered. */
+/** The answers, in the order they are offered. */
 export const priorityOutcomes = ['better', 'same', 'worse', 'not-seen'] as const;
 export type PriorityOutcome = (typeof priorityOutcomes)[number];
 
-/** Each answer as it stands within a sentence. */
+/** Each answer within a sentence. */
 export const outcomeWords: Record<PriorityOutcome, string> = {
   better: 'better',
   same: 'the same',
@@ -15,10 +15,10 @@ export const outcomeWords: Record<PriorityOutcome, string> = {
   'not-seen': 'not seen',
 };
 
-/** An answer in a draft; it may have a comment before it says anything. */
+/** An answer in a draft. It may have a comment before it has an answer. */
 export interface DraftAnswer {
   skill: SingleSkill;
-  /** Id of the video whose review made the skill a priority. */
+  /** The video whose review set the priority. */
   since: string;
   answer: PriorityOutcome | null;
   comment: string;
@@ -29,20 +29,19 @@ export interface PriorityAnswer extends DraftAnswer {
   answer: PriorityOutcome;
 }
 
-/** How long the comment on an answer may be, in characters: one line. */
+/** Longest comment on an answer, in characters: one line. */
 export const maxAnswerComment = 200;
 
-/** What an answer is about. */
 type Asked = Pick<DraftAnswer, 'skill' | 'since'>;
 
-/** The answer about a skill since a review; null while nothing is said. One that is about another review does not count. */
-export function answerTo(answers: readonly DraftAnswer[], { skill, since }: Asked): DraftAnswer | null {
+/** The answer on a skill since a review; null if none. Answers since other reviews do not count. */
+export function findAnswer(answers: readonly DraftAnswer[], { skill, since }: Asked): DraftAnswer | null {
   return answers.find((one) => one.skill === skill && one.since === since) ?? null;
 }
 
 /**
- * The answers with one put in, in the order of the skills. A skill has one answer: a new one takes the place of one that is about another
- * review. One that says nothing is taken out.
+ * The answers with one added, in the order of skills. A skill has one answer: a new one replaces the answer since another review, and an
+ * empty one removes it.
  */
 export function withAnswer(answers: readonly DraftAnswer[], answer: DraftAnswer): DraftAnswer[] {
   const others = answers.filter(({ skill }) => skill !== answer.skill);
@@ -52,17 +51,17 @@ export function withAnswer(answers: readonly DraftAnswer[], answer: DraftAnswer)
   );
 }
 
-/** Answers to what is not asked any more: the review before was revised, or another one has come in between. */
-export function answersLeft(answers: readonly DraftAnswer[], asked: readonly Asked[]): DraftAnswer[] {
+/** Answers to questions no longer asked, since the previous review was revised or another one came in between. */
+export function outdatedAnswers(answers: readonly DraftAnswer[], asked: readonly Asked[]): DraftAnswer[] {
   return answers.filter((one) => !asked.some(({ skill, since }) => skill === one.skill && since === one.since));
 }
 
-/** How many of what is asked has an answer. */
+/** How many questions have an answer. */
 export function countAnswered(answers: readonly DraftAnswer[], asked: readonly Asked[]): number {
-  return asked.filter((one) => (answerTo(answers, one)?.answer ?? null) !== null).length;
+  return asked.filter((one) => (findAnswer(answers, one)?.answer ?? null) !== null).length;
 }
 
-/** The answers that players read: those that say something about a review before; `earlier` holds the ids of the videos of those. */
+/** The answers that players read. `earlier` holds the video ids of earlier reviews. */
 export function publishedAnswers(answers: readonly DraftAnswer[], earlier: readonly string[]): PriorityAnswer[] {
   return answers.flatMap(({ answer, ...one }) =>
     answer !== null && earlier.includes(one.since) ? [{ ...one, answer }] : [],

@@ -1,21 +1,21 @@
-// One or two things to work on first: how a review's list of them is kept. Light on purpose: the library of drills is not needed for that.
+// A review's list of priorities, apart from the library of drills, which it does not need.
 
 import type { SingleSkill } from '#domain/skills/skills.ts';
 
 /** What to work on first. */
 export interface Priority {
   skill: SingleSkill;
-  /** What exactly, in the coach's words. */
+  /** The focus, in the coach's words. */
   focus: string;
   /** A drill of the library (`drillById`). */
   drillId: string;
 }
 
-/** How many priorities a review has at most, and how long the focus of one may be, in characters. */
+/** Most priorities per review, and the longest focus in characters. */
 export const maxPriorities = 2;
 export const maxFocusLength = 300;
 
-/** The priorities with one put in: it takes the place of the one for the same skill; a third skill changes nothing. */
+/** The priorities with one added: it replaces the one for the same skill; a third skill changes nothing. */
 export function withPriority(priorities: readonly Priority[], priority: Priority): Priority[] {
   const index = priorities.findIndex(({ skill }) => skill === priority.skill);
   if (index >= 0) return priorities.with(index, priority);
@@ -23,8 +23,8 @@ export function withPriority(priorities: readonly Priority[], priority: Priority
 }
 
 /**
- * The priorities with one at a place, 1 or 2. A skill that is one already keeps its words and its drill, and only moves. While there is
- * room the others make way; in a full list it takes the place of the one that stood there.
+ * The priorities with a skill at a place, 1 or 2. A skill already listed keeps its words and drill, and moves. The others make way while
+ * there is room; in a full list it replaces the one at that place.
  */
 export function withPriorityAt(priorities: readonly Priority[], priority: Priority, rank: 1 | 2): Priority[] {
   const known = priorities.find(({ skill }) => skill === priority.skill);

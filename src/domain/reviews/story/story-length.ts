@@ -1,5 +1,5 @@
-// How long the story of a review is: light, since the button that begins it is on a first screen.
+// The length of a review's story, apart because its button is on a first screen.
 
-/** With fewer notes than the first there is no story: they are read at a glance. It has at most the second. */
+/** Fewest notes for a story, and the most it shows. Fewer can be read at a glance. */
 export const minMoments = 5;
 export const maxMoments = 7;

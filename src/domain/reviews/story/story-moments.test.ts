@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { maxMoments, minMoments } from './story-length.ts';
-import { momentWords, storyMoments } from './story-moments.ts';
+import { momentText, storyMoments } from './story-moments.ts';
 
 interface Traits {
   type?: NoteType;
@@ -57,7 +57,7 @@ describe('the moments of a story', () => {
       { kind: 'priority', skill: 'volley' },
       { kind: 'priority', skill: 'lob' },
     ]);
-    // Praise of what is to be worked on is praise.
+    // Praise of a priority is praise.
     expect(moments[3]?.reason).toEqual({ kind: 'highlight' });
   });
 
@@ -111,6 +111,6 @@ describe('what is said of a moment', () => {
     [{ title: '', comment: 'Step in' }, 'Step in', ''],
     [{ title: '', comment: '' }, '', ''],
   ])('of %o is %s, with the advice %s', (words, heading, text) => {
-    expect(momentWords(words)).toEqual({ heading, text });
+    expect(momentText(words)).toEqual({ heading, text });
   });
 });

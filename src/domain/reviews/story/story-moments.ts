@@ -1,4 +1,4 @@
-// The moments of a review that are walked through as a story (docs/product.md#review).
+// The moments of a review that its story walks through (docs/product.md#review).
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
@@ -8,12 +8,12 @@ import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { maxMoments, minMoments } from './story-length.ts';
 
-/** How many notes tell of one priority, and of one of the best rated skills; how many of these skills are told. */
+/** Notes shown per priority and per best skill, and how many best skills. */
 const notesOfPriority = 2;
 const notesOfBestSkill = 1;
 const maxBestSkills = 2;
 
-/** Why a note is told: the priority that it is about, praise of a skill that is rated best, other praise, or for completeness. */
+/** Why a note is shown: its priority, praise of a best-rated skill, other praise, or to fill up. */
 export type StoryReason =
   | { kind: 'priority'; skill: SingleSkill }
   | { kind: 'best'; skill: SingleSkill }
@@ -35,10 +35,9 @@ interface StoryReview<Note> {
 }
 
 /**
- * Five to seven moments, in the order in which they are told: the notes of the coach's priorities that are no praise, two each; one
- * strength of each of the two best rated other skills; other strengths; and while there are fewer than five, what is left, first what has
- * a board or a stretch. Of a skill's notes those that its rating rests on come first; otherwise the order of the video decides. None for
- * a review with fewer than five notes.
+ * Five to seven moments, in order: two notes on each of the coach's priorities (no praise); one strength of each of the two other
+ * best-rated skills; other strengths; then, while there are fewer than five, notes with a board or a stretch first. Within a skill, notes
+ * linked to its rating come first; otherwise by time. Empty for a review with fewer than five notes.
  */
 export function storyMoments<Note extends StoryNote>({
   notes: given,
@@ -82,10 +81,10 @@ export function storyMoments<Note extends StoryNote>({
 }
 
 /**
- * What is said of a moment: the note's title as its heading, and the coach's comment whole, which is where the advice is. Without a title
- * the comment's first sentence is the heading, and what follows it the text. Both are empty for a note that is a drawing alone.
+ * A moment's texts: the note's title as heading, and the coach's full comment. Without a title, the comment's first sentence is the
+ * heading. Both are empty for a note that is only a drawing.
  */
-export function momentWords({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): {
+export function momentText({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): {
   heading: string;
   text: string;
 } {

@@ -1,9 +1,9 @@
-// Which moments can be compared.
+// The moments that can be compared.
 
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { closestPair, isComparable, momentsOf, sharedSkills, skillsToBeginWith } from './then-and-now.ts';
+import { closestPair, initialSkills, isComparable, momentsOf, sharedSkills } from './then-and-now.ts';
 
 const note = (
   id: string,
@@ -36,7 +36,7 @@ it('begins with the latest moment of the skill, by mark or by words', () => {
 });
 
 describe('two notes beside each other', () => {
-  it('never read as getting worse', () => {
+  it('never look like getting worse', () => {
     for (const now of noteTypes) {
       expect([now, isComparable(typed('then', 'strength'), typed('now', now))]).toEqual([now, now === 'strength']);
     }
@@ -60,7 +60,7 @@ describe('two notes beside each other', () => {
 
 it('begins with the coach\u2019s priorities, then those of the review before, then what has improved', () => {
   expect(
-    skillsToBeginWith({
+    initialSkills({
       priorities: [{ skill: 'volley' }],
       priorityAnswers: [
         { skill: 'footwork', answer: 'better' },

@@ -1,4 +1,4 @@
-// Which two moments of a skill are shown beside each other: one of this review, one of an earlier one (docs/product.md#review).
+// Two moments of a skill to compare, one from this review and one from an earlier one (docs/product.md#review).
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
@@ -7,12 +7,12 @@ import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/s
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-/** A note as far as the choice needs it. */
+/** The part of a note that the choice needs. */
 export type ComparedMoment = EvidenceNote & { timestamp: number; type: NoteType };
 
 /**
- * How unlike two notes of a skill are: 0 of the same type, 1 both praise or both none, 2 praise now of what was none before. Null for
- * praise before beside none now, which would read as getting worse: such notes are not compared.
+ * How unlike two notes of a skill are: 0 of the same type, 1 both praise or both not, 2 praise now but not before. Null for praise before
+ * but not now, which would look like getting worse: such notes are not compared.
  */
 function unlikeness(then: ComparedMoment, now: ComparedMoment): number | null {
   if (then.type === now.type) return 0;
@@ -20,22 +20,22 @@ function unlikeness(then: ComparedMoment, now: ComparedMoment): number | null {
   return isPraise(now) ? 2 : null;
 }
 
-/** Whether two notes of a skill may be shown beside each other: like with like, or as an improvement. */
+/** Whether two notes of a skill can be compared: like with like, or as an improvement. */
 export function isComparable(then: ComparedMoment, now: ComparedMoment): boolean {
   return unlikeness(then, now) !== null;
 }
 
-/** The skills with two notes that can be compared, in their usual order. */
+/** The skills with two comparable notes, in the usual order. */
 export function sharedSkills(now: readonly ComparedMoment[], then: readonly ComparedMoment[]): SingleSkill[] {
   return singleSkills.filter((skill) => closestPair(momentsOf(then, skill), momentsOf(now, skill)) !== null);
 }
 
-/** The notes about a skill, the latest of the video first. */
+/** The notes on a skill, the latest in the video first. */
 export function momentsOf<T extends ComparedMoment>(notes: readonly T[], skill: SingleSkill): T[] {
   return notes.filter((note) => noteSkills(note).includes(skill)).toSorted((a, b) => b.timestamp - a.timestamp);
 }
 
-/** The two notes that are most alike, the first of each list among equals; null where none can be compared. */
+/** The most similar pair of notes, preferring the first of each list; null if none can be compared. */
 export function closestPair<Then extends ComparedMoment, Now extends ComparedMoment>(
   then: readonly Then[],
   now: readonly Now[],
@@ -46,12 +46,12 @@ export function closestPair<Then extends ComparedMoment, Now extends ComparedMom
       return distance === null ? [] : [{ earlier: other, today: one, distance }];
     }),
   );
-  // Stable: among equals the first stays first.
+  // Stable sort: among equals the first stays first.
   const [closest] = pairs.toSorted((one, other) => one.distance - other.distance);
   return closest ? { earlier: closest.earlier, today: closest.today } : null;
 }
 
-/** What a review says of its skills, and the review before it. */
+/** A review's skills, and the previous review. */
 export interface ReviewedSkills {
   priorities: readonly { skill: SingleSkill }[];
   priorityAnswers: readonly { skill: SingleSkill; answer: PriorityOutcome | null }[];
@@ -62,8 +62,8 @@ export interface ReviewedSkills {
   } | null;
 }
 
-/** The skills to begin a comparison with: the coach's priorities, those of the review before, then what has improved. */
-export function skillsToBeginWith({ priorities, priorityAnswers, ratings, previous }: ReviewedSkills): SingleSkill[] {
+/** The skills to start a comparison with: the coach's priorities, those of the previous review, then what has improved. */
+export function initialSkills({ priorities, priorityAnswers, ratings, previous }: ReviewedSkills): SingleSkill[] {
   const hasRisen = (skill: SingleSkill) => {
     const before = toNumber(previous?.ratings[skill]);
     const after = toNumber(ratings.find(({ skillName }) => skillName === skill)?.rating);

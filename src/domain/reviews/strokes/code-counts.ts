@@ -1,28 +1,27 @@
-// What coded strokes say: counts with the number of observations, and shares only where there are enough of them.
+// Counts of coded strokes, with shares only where there are enough.
 
 import { type CourtZone, courtZones } from '#domain/reviews/court/court.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { StrokeCode } from './code-pad.ts';
 import { countedOutcome, type Outcome, outcomes, type Stroke, strokeLabel, strokes } from './strokes.ts';
 
-/** From how many observations on a share is told. Ours: below it, one stroke more or less moves the share by over five points. */
+/** Fewest observations for a share. Ours: below it, one stroke moves the share by over five points. */
 export const minForShare = 20;
 
-/** The codes of one kind: how many there are, and how they ended. */
+/** The codes of one kind: how many, and how they ended. */
 export interface OutcomeCounts {
-  /** Number of observations. */
   total: number;
   outcomes: Record<Outcome, number>;
 }
 
-/** All that a review's codes say. Strokes and zones that were not coded are not there. */
+/** All counts of a review. Strokes and zones without codes are left out. */
 export interface CodeCounts extends OutcomeCounts {
   strokes: (OutcomeCounts & { stroke: Stroke })[];
-  /** The codes with a zone, from the net to the back. */
+  /** Codes with a zone, from the net to the back. */
   zones: (OutcomeCounts & { zone: CourtZone })[];
 }
 
-/** Counts a review's codes: in all, by stroke (the most frequent first) and by zone. */
+/** Counts a review's codes in all, by stroke (most frequent first) and by zone. */
 export function codeCounts(codes: readonly StrokeCode[]): CodeCounts {
   return {
     ...counted(codes),
@@ -44,7 +43,7 @@ function counted(codes: readonly StrokeCode[]): OutcomeCounts {
   };
 }
 
-/** A share in whole percent; null below the least number of observations, where the counts must speak for themselves. */
+/** A share in whole percent; null below the fewest observations. */
 export function shareOf(count: number, total: number): number | null {
   return total < minForShare ? null : roundTo((count / total) * 100, 0);
 }

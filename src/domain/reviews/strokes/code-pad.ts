@@ -1,4 +1,4 @@
-// The code pad: which stroke was played from where and how it ended, in two or three key presses.
+// The code pad: stroke, zone and outcome in two or three key presses.
 
 import { type CourtZone, zoneLabel } from '#domain/reviews/court/court.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
@@ -10,17 +10,17 @@ export interface StrokeCode {
   /** Seconds from the start of the video. */
   timestamp: number;
   stroke: Stroke;
-  /** From where it was played; null when the coach left that out. */
+  /** The zone it was played from; null if the coach left it out. */
   zone: CourtZone | null;
   outcome: Outcome;
 }
 
-/** The most codes that one review holds: a long match has some 1,300 strokes of all four players. */
+/** Most codes per review: a long match has some 1,300 strokes by all four players. */
 export const maxCodes = 1500;
 
 /**
- * The pad's keys, of which only F means anything else in the workspace (focus mode), so that a half-finished code never swallows a note. Numbers
- * stand for strokes, in their order on the pad; A attack zone, M middle, D defence; W winner, C continues, F forced, U unforced.
+ * The pad's keys. Only F means something else in the workspace (focus mode), so a half-finished code never swallows a note. Numbers are
+ * strokes, in their order on the pad; A attack zone, M middle, D defence; W winner, C continues, F forced, U unforced.
  */
 const zoneKeys: Record<CourtZone, string> = { net: 'a', transition: 'm', back: 'd' };
 const outcomeKeys: Record<Outcome, string> = {
@@ -30,19 +30,19 @@ const outcomeKeys: Record<Outcome, string> = {
   'unforced-error': 'u',
 };
 
-/** The key of a stroke, a zone or an outcome, in small letters. */
+/** The lower-case key of a stroke, zone or outcome. */
 export function padKey(part: PadPart): string {
   if (part.kind === 'stroke') return String((strokes.indexOf(part.value) + 1) % 10);
   return part.kind === 'zone' ? zoneKeys[part.value] : outcomeKeys[part.value];
 }
 
-/** What one press on the pad says. */
+/** What one press means. */
 export type PadPart =
   | { kind: 'stroke'; value: Stroke }
   | { kind: 'zone'; value: CourtZone }
   | { kind: 'outcome'; value: Outcome };
 
-/** Every press of the pad, in the order of its legend. */
+/** Every press, in the order of the legend. */
 export const padParts: readonly PadPart[] = [
   ...strokes.map((value) => ({ kind: 'stroke', value }) as const),
   ...(Object.keys(zoneKeys) as CourtZone[]).map((value) => ({ kind: 'zone', value }) as const),
@@ -51,25 +51,25 @@ export const padParts: readonly PadPart[] = [
 
 const partsByKey = new Map(padParts.map((part) => [padKey(part), part]));
 
-/** What a key (as the browser names it) says on the pad; null for every other key. */
+/** The meaning of a key (as the browser names it) on the pad; null for other keys. */
 export function padPartOf(key: string): PadPart | null {
   return partsByKey.get(key.toLowerCase()) ?? null;
 }
 
-/** A code that still lacks its outcome. */
+/** A code without an outcome yet. */
 export interface OpenCode {
   timestamp: number;
   stroke: Stroke;
   zone: CourtZone | null;
 }
 
-/** What the pad holds: the code being entered, and those entered, in the order in which they came. */
+/** The code being entered, and those entered, in order. */
 export interface PadState {
   open: OpenCode | null;
   codes: readonly StrokeCode[];
 }
 
-/** A press: what it says, the moment it is stamped with (`codeMoment`), and the id of the code that it may finish. */
+/** A press: its meaning, the moment it is stamped with (`codeMoment`), and the id of the code it may finish. */
 export interface PadPress {
   part: PadPart;
   timestamp: number;
@@ -77,8 +77,8 @@ export interface PadPress {
 }
 
 /**
- * The pad after a press. A stroke opens a code (and takes the place of one that lacked its outcome), a zone fills in or corrects where it
- * was played from, an outcome finishes it: two presses, or three with the zone. Zone and outcome without a stroke say nothing.
+ * The pad after a press. A stroke opens a code and replaces an unfinished one, a zone sets or corrects where it was played from, an
+ * outcome finishes it. Zone and outcome without a stroke do nothing.
  */
 export function pressPad(state: PadState, { part, timestamp, id }: PadPress): PadState {
   if (part.kind === 'stroke') {
@@ -89,17 +89,17 @@ export function pressPad(state: PadState, { part, timestamp, id }: PadPress): Pa
   return { open: null, codes: [...state.codes, { id, ...state.open, outcome: part.value }] };
 }
 
-/** Takes back one step: the code being entered if there is one, otherwise the code that was entered last. */
+/** Undoes one step: the code being entered, otherwise the last one. */
 export function undoPad({ open, codes }: PadState): PadState {
   return { open: null, codes: open === null ? codes.slice(0, -1) : codes };
 }
 
-/** How far before the press a code is stamped, in seconds: the usual, and what a coach may choose. Ours: about one reaction. */
+/** Seconds between the stroke and the press: the default, and the choices. Ours: about one reaction. */
 export const leadTime = { usual: 1.5, min: 0, max: 10, step: 0.5 } as const;
 
 /**
- * The moment a code is stamped with, in seconds: the press, less the lead time. The lead is a coach's reaction, in real seconds, so
- * that at double speed it reaches twice as far back.
+ * The moment a code is stamped with, in seconds: the press minus the lead time. The lead is a coach's reaction in real seconds, so at
+ * double speed it reaches twice as far back.
  */
 export function codeMoment(time: number, lead: number, rate: number, duration: number | null): number {
   return withinVideo(time - lead * rate, duration);

@@ -1,9 +1,6 @@
-// The words of the code pad: strokes, and how each ended for the rally.
+// The code pad's terms: strokes, and how each ended.
 
-/**
- * Strokes as researchers define them, and the víbora, which coaches rate beside the bandeja. The
- * order is that of the number keys.
- */
+/** Strokes as researchers define them, and the víbora, which coaches rate beside the bandeja. In the order of the number keys. */
 export const strokes = [
   'ground',
   'back-wall',
@@ -24,7 +21,7 @@ const strokeWords: Record<Stroke, { label: string; definition: string }> = {
   'side-wall': { label: 'Off the side wall', definition: 'After the rebound from the side wall.' },
   'double-wall': { label: 'Off both walls', definition: 'After the rebounds from two walls.' },
   lob: { label: 'Lob', definition: 'A high ball meant to pass the pair at the net.' },
-  boast: { label: 'Wall boast', definition: 'Played against one’s own wall (contrapared).' },
+  boast: { label: 'Wall boast', definition: 'Played off your own wall (contrapared).' },
   volley: { label: 'Volley', definition: 'Without a bounce, at about head height, forehand or backhand.' },
   bandeja: {
     label: 'Bandeja',
@@ -39,14 +36,14 @@ export function strokeLabel(stroke: Stroke): string {
   return strokeWords[stroke].label;
 }
 
-/** What counts as this stroke, for the pad's legend. */
+/** The stroke's definition, for the pad's legend. */
 export function strokeDefinition(stroke: Stroke): string {
   return strokeWords[stroke].definition;
 }
 
 /**
- * What a stroke did to the rally. The literature counts winners, errors forced and unforced, and strokes after which the rally goes on;
- * what counts as forced is for the coach to judge [JV1].
+ * How a stroke ended. The literature counts winners, forced and unforced errors, and strokes after which the rally continues; what counts
+ * as forced is the coach's judgement [JV1].
  */
 export const outcomes = ['winner', 'continues', 'forced-error', 'unforced-error'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -79,12 +76,12 @@ export function outcomeLabel(outcome: Outcome): string {
   return outcomeWords[outcome].label;
 }
 
-/** What counts as this outcome, for the pad's legend. */
+/** The outcome's definition, for the pad's legend. */
 export function outcomeDefinition(outcome: Outcome): string {
   return outcomeWords[outcome].definition;
 }
 
-/** An outcome counted in a sentence: "12 kept the rally going", "1 unforced error". */
+/** A counted outcome in a sentence: "12 kept the rally going", "1 unforced error". */
 export function countedOutcome(outcome: Outcome, count: number): string {
   const [one, many] = outcomeWords[outcome].phrase;
   return `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-// What a voice clip may be, and what stands where a note has no words.
+// Valid voice clips, and the title of a note without words.
 
 import { describe, expect, it } from 'vitest';
 import { noteTitle, spokenTitle, voiceMediaTypeOf, withoutSpokenTitle } from './voice-clips.ts';
@@ -21,7 +21,7 @@ describe('a recording', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', null],
     ['MP3', 'ID3\x04....', null],
     ['nothing', '', null],
-  ])('%s is told by what stands in it', (_, text, expected) => {
+  ])('%s is detected from its content', (_, text, expected) => {
     expect(voiceMediaTypeOf(bytes(text))).toBe(expected);
   });
 });

@@ -2,7 +2,6 @@
 
 import type { Drill } from './drill.ts';
 
-/** The strokes from the back, direct and off the glass. */
 export const groundStrokeDrills: readonly Drill[] = [
   {
     id: 'forehand-ten-in-front',

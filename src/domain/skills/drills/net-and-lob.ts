@@ -2,7 +2,6 @@
 
 import type { Drill } from './drill.ts';
 
-/** Holding the net, and winning it. */
 export const netAndLobDrills: readonly Drill[] = [
   {
     id: 'volley-short-swing',

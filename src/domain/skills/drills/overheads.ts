@@ -2,7 +2,6 @@
 
 import type { Drill } from './drill.ts';
 
-/** The overheads that keep the net. */
 export const overheadDrills: readonly Drill[] = [
   {
     id: 'bandeja-shadow-and-catch',

@@ -2,7 +2,6 @@
 
 import type { Drill } from './drill.ts';
 
-/** Information for the partner, and arriving in balance. */
 export const partnersAndFeetDrills: readonly Drill[] = [
   {
     id: 'communication-one-word',
@@ -13,7 +12,7 @@ export const partnersAndFeetDrills: readonly Drill[] = [
     players: { min: 4, max: 4 },
     minutes: 15,
     steps: [
-      'Play slow points. Whoever is not hitting watches the opponents, not the partner.',
+      'Play slow points. The player not hitting watches the opponents, not the partner.',
       'Call one word for where the opponents stand: net, close or back.',
       'A ball played without a call before it loses the point.',
       'Change partners after ten points.',

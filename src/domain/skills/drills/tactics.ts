@@ -2,7 +2,6 @@
 
 import type { Drill } from './drill.ts';
 
-/** Where to stand, and what to play. */
 export const tacticsDrills: readonly Drill[] = [
   {
     id: 'positioning-on-a-string',

@@ -1,26 +1,26 @@
-// The chart of a pair: what coaches have noted about the two, by subject and by match (docs/product.md#pair).
+// The chart of a pair: its notes by subject and by match (docs/product.md#pair).
 
 import { findingOf, type NoteFinding } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { type PairSubject, pairSubjects } from './pair-subjects.ts';
 
-/** A note on the pair, as far as the chart counts it. */
+/** The part of a note on the pair that the chart needs. */
 export interface CountedPairNote {
   pair: PairSubject;
   type: NoteType;
 }
 
-/** How many notes say which. */
+/** Number of notes per finding. */
 export type FindingCounts = Record<NoteFinding, number>;
 
-/** The notes of each subject that has any, in the order of the subjects. */
+/** The counts of each subject with notes, in order. */
 export function pairCounts(notes: readonly CountedPairNote[]): { subject: PairSubject; counts: FindingCounts }[] {
   return pairSubjects
     .map((subject) => ({ subject, counts: findingCounts(notes.filter(({ pair }) => pair === subject)) }))
     .filter(({ counts }) => total(counts) > 0);
 }
 
-/** How many of the notes are strengths, things to improve, and neither. */
+/** How many notes are strengths, to improve, and neither. */
 export function findingCounts(notes: readonly Pick<CountedPairNote, 'type'>[]): FindingCounts {
   const count = (finding: NoteFinding) => notes.filter(({ type }) => findingOf(type) === finding).length;
   return { strength: count('strength'), improvement: count('improvement'), observation: count('observation') };
@@ -31,7 +31,7 @@ export function total({ strength, improvement, observation }: FindingCounts): nu
   return strength + improvement + observation;
 }
 
-/** "2 strengths, 1 to improve, 1 other note"; what there is none of is left out. */
+/** "2 strengths, 1 to improve, 1 other note", without zero counts. */
 export function findingWords({ strength, improvement, observation }: FindingCounts): string {
   const parts = [
     strength > 0 && `${strength} ${strength === 1 ? 'strength' : 'strengths'}`,

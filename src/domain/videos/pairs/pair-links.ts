@@ -1,11 +1,11 @@
-// The address of an invitation to the notes on a pair, and what is found in one.
+// The address of a pair invitation.
 
 /** Path of the screen that an invitation opens. */
 export function pairInvitationPath(token: string): string {
   return `/pair-invitation?token=${encodeURIComponent(token)}`;
 }
 
-/** The token in the address of an invitation; null in every other address. */
+/** The token in an invitation's address; null for other addresses. */
 export function pairTokenIn(address: string | undefined): string | null {
   const token = /^\/pair-invitation\?token=([\w.%+-]+)$/.exec(address ?? '')?.[1];
   return token === undefined ? null : decoded(token);

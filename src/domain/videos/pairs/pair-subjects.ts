@@ -1,6 +1,6 @@
-// What a note on the pair is about (docs/product.md#pair).
+// The subjects of notes on the pair (docs/product.md#pair).
 
-/** The subjects, in the order in which they are shown; the first is everything that has no subject of its own. */
+/** In display order; the first is for everything without its own subject. */
 export const pairSubjects = ['together', 'positioning', 'communication', 'centre'] as const;
 export type PairSubject = (typeof pairSubjects)[number];
 

@@ -44,13 +44,13 @@ export interface Postmaster {
  * @throws DatabaseStartError with PostgreSQL's own words when it does not start
  */
 export async function keepRunning(parts: PostmasterParts): Promise<Postmaster> {
-  const stopping = { isWanted: false };
+  const stopping = { matchesSearch: false };
   let running = await startOnce(parts);
   watch(running);
 
   function watch(one: Running): void {
     void one.ended.then(() => {
-      if (stopping.isWanted) return;
+      if (stopping.matchesSearch) return;
       parts.log.error('the database has ended by itself and is started again');
       revive();
     });
@@ -59,7 +59,7 @@ export async function keepRunning(parts: PostmasterParts): Promise<Postmaster> {
   let revival: Promise<void> | null = null;
   function revive(): void {
     revival = (async () => {
-      for (let wait = 50; !stopping.isWanted; wait = Math.min(wait * 2, 5_000)) {
+      for (let wait = 50; !stopping.matchesSearch; wait = Math.min(wait * 2, 5_000)) {
         try {
           running = await startOnce(parts);
           watch(running);
@@ -76,7 +76,7 @@ export async function keepRunning(parts: PostmasterParts): Promise<Postmaster> {
   return {
     pid: () => running.child.pid,
     async stop() {
-      stopping.isWanted = true;
+      stopping.matchesSearch = true;
       await revival;
       const { child, ended } = running;
       child.kill('SIGINT');

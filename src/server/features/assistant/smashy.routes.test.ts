@@ -88,9 +88,9 @@ describe('asking Smashy', () => {
     expect(await answerTo({ title: 'New' })).toContain("1 in review. Your coach's review takes 24–48 hours.");
     expect(await answerTo({ status: 'Analyzed' })).not.toContain('48');
     for (const [video, words] of [
-      [late, 'takes longer than usual'],
+      [late, 'is taking longer than usual'],
       [matchi, 'takes up to 24 hours'],
-      [dead, 'waits for a link that can be opened'],
+      [dead, 'is waiting for a link that opens'],
     ] as const) {
       const answer = await answerTo(video);
       expect(answer).toContain(words);

@@ -1,4 +1,4 @@
-// The automatic draft: fills what is empty in the saved draft, and never publishes.
+// The automatic draft: fills the empty parts of the saved draft and never publishes.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -12,24 +12,23 @@ import { notifyVideoViewers } from '#server/events/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, orGone, requireFree, requireWritable } from './claiming.commands.ts';
+import { lockForWriting, orGone, requireMayWrite, requireWritable } from './claiming.commands.ts';
 import { findPreviousRatings } from './publishing.queries.ts';
 import { findReviewState, findWritingMaterial, markAiAnalyzed, saveDocument } from './reviews.queries.ts';
 
-/** Automatic drafts of one person: each may be twenty seconds of a model. */
+/** Automatic drafts per person: each may take a model twenty seconds. */
 export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
 
 /**
- * Fills what is empty in the draft from what the coach has entered, and saves that as the draft's next version. While someone writes,
- * nothing is locked: a draft that was saved meanwhile is left alone.
+ * Fills the empty parts of the draft from the coach's entries, and saves it as the next version. Nothing is locked while it is written: a
+ * draft saved in the meantime is left alone.
  *
- * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to
- *   write from
+ * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to write from
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
   const state = orGone(await findReviewState(db, actor, videoId));
-  await requireFree(db, actor, videoId, state);
+  await requireMayWrite(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);
   if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial });
@@ -65,7 +64,7 @@ function materialOf(
     notes: notes.toSorted((one, other) => one.timestamp - other.timestamp),
     ratings,
     previousRatings,
-    // One that the coach has only begun says nothing yet.
+    // Rallies without an end do not count.
     priorities: priorities.filter(({ focus }) => !isBlank(focus)),
     codes,
     rallies: playedRallies(rallies),

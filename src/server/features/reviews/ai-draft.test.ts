@@ -1,4 +1,4 @@
-// The automatic draft: what it fills, what it leaves alone, and that it never publishes.
+// The automatic draft: what it fills, what it leaves, and that it never publishes.
 
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const desk = reviewDesk(test);
 
-/** What a coach has found, with nothing summed up yet. */
+/** A coach's notes and ratings, without any summary. */
 function found(parts: Partial<ReviewDocument> = {}): ReviewDocument {
   const { notes, ratings } = reviewDocument();
   return { ...emptyReview, notes, ratings: ratings.slice(0, 4), ...parts };
@@ -63,10 +63,10 @@ describe('an automatic draft', () => {
     expect(document.ratings.map(({ rating }) => rating)).toEqual(own.ratings.map(({ rating }) => rating));
   });
 
-  it('is none where nothing was empty', async () => {
+  it('fills nothing if nothing is empty', async () => {
     const { coach, video } = await saved(reviewDocument());
     const full = (await desk.draft(coach, video, 1)).body;
-    // The comments and the priorities were: a second draft finds nothing more.
+    // The first draft filled comments and priorities; a second finds nothing more.
     expect((await desk.draft(coach, video, 2)).body).toMatchObject({ version: 3, document: full.document });
     const whole = await saved(full.document);
     await desk.draft(whole.coach, whole.video, 1);
@@ -111,7 +111,7 @@ describe('a draft by a model', () => {
   const peer = useHttpPeer();
   const model = () => ({ assistant: { baseUrl: `${peer.url}/v1`, model: 'small-one', apiKey: null } });
 
-  it('is saved like one by the rules, and says who wrote it', async () => {
+  it('saves it like one by the rules, and records who wrote it', async () => {
     const proposal = {
       finalSummary: 'Words of a model. https://evil.example',
       overallStrengths: 'Strengths',
@@ -140,19 +140,19 @@ describe('asking for an automatic draft', () => {
       'a note without words',
       { ...emptyReview, notes: [{ ...reviewDocument().notes[0], id: newId(), title: '', comment: '' }] },
     ],
-  ])('is refused where there is %s to write from', async (_, document) => {
+  ])('refuses with %s to write from', async (_, document) => {
     const { coach, video } = await saved(document as ReviewDocument);
     expect((await desk.draft(coach, video, 1)).error).toEqual({ code: 'conflict', message: noMaterial });
     expect((await desk.open(coach, video)).body).toMatchObject({ version: 1, video: { status: 'Pending' } });
   });
 
-  it('is refused over another version than the saved one', async () => {
+  it('refuses over another version than the saved one', async () => {
     const { coach, video } = await saved(found());
     expect((await desk.draft(coach, video, 0)).error.code).toBe('review_conflict');
     expect((await desk.draft(coach, video, 2)).error.code).toBe('review_conflict');
   });
 
-  it('is for the reviewer and administrators', async () => {
+  it('allows only the reviewer and administrators', async () => {
     const { coach, player, video } = await saved(found());
     const { db } = test.context;
     const other = await makeCoach(db);
@@ -164,7 +164,7 @@ describe('asking for an automatic draft', () => {
     expect((await desk.draft(coach, video, 1)).error.code).toBe('review_conflict');
   });
 
-  it('loses to a save that came while it was written, and overwrites nothing', async () => {
+  it('gives way to a save made while it was written, and overwrites nothing', async () => {
     const { coach, video } = await saved(found());
     const late = found({ finalSummary: 'Saved meanwhile' });
     test.context.assistant = {
@@ -185,14 +185,14 @@ describe('asking for an automatic draft', () => {
     });
   });
 
-  it('gives one draft, however many ask for it at once', async () => {
+  it('creates one draft for several requests at once', async () => {
     const { coach, video } = await saved(found());
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.draft(coach, video, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error.code === 'review_conflict')).toHaveLength(19);
   });
 
-  it('tells the writer no more than the material of this review', async () => {
+  it('sends the writer only the material of this review', async () => {
     const { coach, video } = await saved(found());
     let told: unknown;
     test.context.assistant = {

@@ -1,4 +1,4 @@
-// Who may write a review, whether it may be written now, and that the first change claims it.
+// Claiming a video that still exists.
 
 import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,11 +15,11 @@ import {
   lockVideo,
 } from './reviews.queries.ts';
 
-const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+const notThere = 'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
 
 /**
- * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that someone may not
- * see, so that they tell of none whether it was ever there.
+ * Returns the value, or throws `not_found` for a coach whose workspace is still open. The message is the same for every invisible video,
+ * so it does not reveal whether one existed.
  */
 export function orGone<T>(thing: T | null): T {
   if (thing === null) throw new AppError('not_found', { message: notThere });
@@ -27,8 +27,8 @@ export function orGone<T>(thing: T | null): T {
 }
 
 /**
- * Makes someone the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
- * connection by which it is seen: whoever comes first counts, and no video is left with a coach who may not see it.
+ * Makes someone the reviewer of an unclaimed video. Until the transaction ends, the player can neither withdraw it nor end the connection
+ * that makes it visible, so no video is left with a coach who may not see it.
  *
  * @throws AppError not_found
  */
@@ -50,7 +50,7 @@ export type OwnedReview<R> = R & { coachId: string };
  *
  * @throws AppError review_claimed with the reviewer's name
  */
-export async function requireFree(
+export async function requireMayWrite(
   db: Database,
   actor: Actor,
   videoId: string,
@@ -71,7 +71,7 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
   const { coachId } = orGone(await findReviewState(tx, actor, videoId));
   if (coachId === null) await claimVisible(tx, actor, videoId);
   const review = orGone(await lockReview(tx, videoId));
-  await requireFree(tx, actor, videoId, review);
+  await requireMayWrite(tx, actor, videoId, review);
   // Given back between the two: nothing is written under no name.
   if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
   return { ...review, coachId: review.coachId };

@@ -1,4 +1,4 @@
-// Opening a review, which claims nothing: who becomes its reviewer, and what opening costs.
+// Opening a review does not claim it: who becomes the reviewer, and how many statements opening takes.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -18,14 +18,14 @@ const giveBack = (video: { id: string }) =>
   test.context.db.update(reviewDrafts).set({ coachId: null }).where(eq(reviewDrafts.videoId, video.id));
 
 describe('a new review', () => {
-  it('counts its times in the video that the link leads to', async () => {
+  it('is timed to the video of the current link', async () => {
     const { coach, video } = await desk.situation({ provider: 'matchi', providerVideoId: 'CaGtlcm3xJI' });
     expect((await desk.open(coach, video)).body.document.timedFor).toBe('matchi:CaGtlcm3xJI');
   });
 });
 
-describe('looking at a review', () => {
-  it('claims nothing, whoever looks: it stays unclaimed, and the player can withdraw it', async () => {
+describe('opening an unclaimed review', () => {
+  it('leaves it unclaimed for everyone, and the player can withdraw it', async () => {
     const { coach, player, video } = await desk.situation();
     const admin = await makeAdmin(test.context.db);
     for (const who of [coach, admin]) {
@@ -36,13 +36,13 @@ describe('looking at a review', () => {
     expect(unclaimed.body.rows.map(({ videoId }) => videoId)).toEqual([video.id]);
     expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(204);
     const message =
-      'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+      'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
     for (const who of [coach, admin]) {
       expect((await desk.save(who, video, 0, reviewDocument())).error).toEqual({ code: 'not_found', message });
     }
   });
 
-  it('leaves the review to whoever changes something first; the others hear whose it is', async () => {
+  it('gives it to the first to change something; others see whose it is', async () => {
     const { coach, player, video } = await desk.situation();
     const admin = await makeAdmin(test.context.db);
     const second = await makeCoach(test.context.db);
@@ -58,7 +58,7 @@ describe('looking at a review', () => {
     expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(409);
   });
 
-  it('claims nothing by a change that is refused', async () => {
+  it('does not claim it by a refused change', async () => {
     const { coach, player, video } = await desk.situation();
     await desk.open(coach, video);
     expect((await desk.save(coach, video, 7, reviewDocument())).error.code).toBe('review_conflict');
@@ -67,7 +67,7 @@ describe('looking at a review', () => {
     expect((await desk.read(player, video)).body.isOpened).toBe(false);
   });
 
-  it('gives a review to exactly one of ten coaches who change something at the same moment', async () => {
+  it('gives it to exactly one of ten coaches who change something at once', async () => {
     const { player, video } = await desk.situation();
     const coaches = await Promise.all(Array.from({ length: 10 }, () => makeCoach(test.context.db)));
     for (const one of coaches) await connect(test.context.db, one, player);
@@ -76,7 +76,7 @@ describe('looking at a review', () => {
     expect(answers.filter(({ error }) => error.code === 'review_claimed')).toHaveLength(9);
   });
 
-  it('and withdrawing it at the moment of the first change: one of the two happens', async () => {
+  it('allows either the first change or a withdrawal at the same moment, not both', async () => {
     for (let round = 0; round < 5; round++) {
       const { coach, player, video } = await desk.situation();
       const [saved, withdrawn] = await Promise.all([
@@ -92,7 +92,7 @@ describe('looking at a review', () => {
 });
 
 describe('a review that was given back', () => {
-  it('goes on, as it is, with the coach who changes it next', async () => {
+  it('continues unchanged with the next coach', async () => {
     const { coach, player, video } = await desk.situation();
     const document = reviewDocument();
     await desk.save(coach, video, 0, document);
@@ -108,7 +108,7 @@ describe('a review that was given back', () => {
     expect((await desk.save(coach, video, 1, reviewDocument())).error.code).toBe('review_claimed');
   });
 
-  it('waits for an administrator where no coach is left to whom it is offered', async () => {
+  it('goes to an administrator if no coach is offered it', async () => {
     const { db } = test.context;
     const { coach, player, video } = await desk.situation();
     const admin = await makeAdmin(db);
@@ -125,7 +125,7 @@ describe('a review that was given back', () => {
 });
 
 describe('a published review', () => {
-  it('is opened by its reviewer and by an administrator; by another coach once it has no reviewer, who claims it by revising it', async () => {
+  it('opens for its reviewer and administrators, and without a reviewer for another coach, who claims it by revising', async () => {
     const { coach, player, video } = await desk.published();
     const other = await makeCoach(test.context.db);
     await connect(test.context.db, other, player);
@@ -135,13 +135,13 @@ describe('a published review', () => {
     await giveBack(video);
     expect((await desk.open(other, video)).body).toMatchObject({ reviewer: null, revisedSince: null });
     expect((await desk.revise(other, video)).body.reviewer?.id).toBe(other.id);
-    // Who is to revise it some day has not written what players read now.
+    // A coach who may revise it later did not write the published version.
     expect((await desk.read(player, video)).body.reviewer).toEqual({ firstName: 'Carla', lastName: 'Sanz' });
   });
 });
 
-describe('of two versions that changed the same line', () => {
-  it('the one that was not chosen is kept for those who may write, the latest ten', async () => {
+describe('a conflict between two versions', () => {
+  it('keeps the latest ten unchosen versions for the review’s writers', async () => {
     const { coach, player, video } = await desk.situation();
     const saying = (finalSummary: string) => reviewDocument({ finalSummary });
     const setAside = async (who: { id: string }) =>
@@ -189,7 +189,7 @@ describe('opening a review', () => {
       );
     }
     expect(counts[1]).toBe(counts[0]);
-    // Session, state, draft, the video in three, and the ratings before.
+    // Session, state, draft, video (three) and previous ratings.
     expect(counts[0]).toBeLessThanOrEqual(8);
   });
 });

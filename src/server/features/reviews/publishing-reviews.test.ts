@@ -1,4 +1,4 @@
-// What a published review holds beyond notes and ratings, and what cannot be slipped into it.
+// A published review's rallies, strokes, priorities and answers, and what it refuses.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -18,7 +18,7 @@ type Rating = ReviewDocument['ratings'][0];
 const drillId = proposedDrill('lob', 4).id;
 const code = { id: newId(), timestamp: 14, stroke: 'lob', zone: 'back', outcome: 'winner' } as const;
 
-/** A review with everything that one can hold. */
+/** A review with every kind of entry. */
 function fullReview(parts: Partial<ReviewDocument> = {}): ReviewDocument {
   const document = reviewDocument();
   const [first, second] = document.notes as [ReviewDocument['notes'][0], ReviewDocument['notes'][0]];
@@ -40,7 +40,7 @@ function fullReview(parts: Partial<ReviewDocument> = {}): ReviewDocument {
 }
 
 describe('a published review', () => {
-  it('shows stretches, skills, boards, evidence, priorities, rallies and codes', async () => {
+  it('shows ranges, skills, boards, linked notes, priorities, rallies and codes', async () => {
     const document = fullReview();
     const { player, video } = await desk.published(document);
     const { body } = await desk.read(player, video);
@@ -49,14 +49,14 @@ describe('a published review', () => {
     const lob = body.skillRatings.find(({ skillName }) => skillName === 'lob');
     expect(lob?.evidence).toEqual([document.notes[1]?.id]);
     expect(body).toMatchObject({ priorities: document.priorities, codes: [code], revisedAt: null });
-    // As they are played: in order, joined where they overlap, without the one that was never ended.
+    // Sorted, merged where they overlap, without unfinished ones.
     expect(body.rallies).toEqual([
       { start: 10, end: 30 },
       { start: 40, end: 60 },
     ]);
   });
 
-  it('has no comment where the coach wrote none', async () => {
+  it('has no comment if the coach wrote none', async () => {
     const document = fullReview();
     const [first, ...others] = document.ratings as [Rating, ...Rating[]];
     const ratings = [{ ...first, comment: 'Steady.' }, ...others.map((one) => ({ ...one, comment: '' }))];
@@ -69,7 +69,7 @@ describe('a published review', () => {
     expect(rows.filter(({ comment }) => comment === '')).toEqual([]);
   });
 
-  it('is kept as its first version, by whoever published it', async () => {
+  it('is kept as its first version, with its publisher', async () => {
     const { coach, video, document } = await desk.published(fullReview());
     const { body } = await desk.versions(coach, video);
     expect(body).toMatchObject([{ number: 1, coach: { firstName: 'Carla', lastName: 'Sanz' } }]);
@@ -77,7 +77,7 @@ describe('a published review', () => {
     expect((await desk.version(coach, video, 2)).status).toBe(404);
   });
 
-  it('rests on notes of its own only: ids of other reviews are dropped', async () => {
+  it('links only its own notes and drops ids of other reviews', async () => {
     const other = await desk.published(fullReview());
     const foreign = other.document.notes[0]?.id as string;
     const document = fullReview();
@@ -89,7 +89,7 @@ describe('a published review', () => {
     expect((await desk.read(other.player, other.video)).body.annotations).toHaveLength(2);
   });
 
-  it('may have notes with the ids of another review’s notes: each keeps its own', async () => {
+  it('may share note ids with another review, and each keeps its own notes', async () => {
     const one = await desk.published(fullReview());
     const other = await desk.published(
       fullReview({ notes: one.document.notes.map((note) => ({ ...note, title: 'Mine' })) }),
@@ -106,7 +106,7 @@ describe('publishing', () => {
     ['without words', { skill: 'lob', focus: '  ', drillId }, 'Say what to work on in each priority.'],
     ['without a drill', { skill: 'lob', focus: 'Deeper', drillId: '' }, 'Choose a drill for Lob.'],
     ['with a drill of no library', { skill: 'lob', focus: 'Deeper', drillId: 'x' }, 'Choose a drill for Lob.'],
-  ] as const)('is refused while there is a priority %s', async (_, priority, message) => {
+  ] as const)('refuses a priority %s', async (_, priority, message) => {
     const { coach, player, video } = await desk.situation();
     await desk.open(coach, video);
     expect((await desk.save(coach, video, 0, fullReview({ priorities: [priority] }))).status).toBe(200);
@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(await test.context.db.$count(reviewVersions, eq(reviewVersions.videoId, video.id))).toBe(0);
   });
 
-  it('and saving at the same moment: one comes before the other, and a save that lost is told', async () => {
+  it('and saving at the same moment run one after the other, and the losing save gets a conflict', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { coach, video } = await desk.situation();
       await desk.open(coach, video);

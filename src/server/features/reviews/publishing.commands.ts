@@ -21,11 +21,11 @@ import {
 } from './publishing.queries.ts';
 
 const unsentVoice =
-  'A spoken note has not reached us yet. It is kept in the browser in which it was spoken: open the review there, and wait until it is sent.';
+  'A spoken note has not reached us yet. Open the review in the browser that recorded it, and wait until it is sent.';
 
 /**
- * Publishes the saved draft, in one transaction: review, notes, ratings and marked movement become visible, or take the place of those that
- * were; what is published is kept as a version; the job tells the player. What an administrator publishes for a coach is in the audit log.
+ * Publishes the saved draft in one transaction: review, notes, ratings and movement replace earlier ones, the published version is kept,
+ * and a job notifies the player. Logged if an administrator publishes for a coach.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict, review_incomplete
  */

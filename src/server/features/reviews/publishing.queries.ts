@@ -1,4 +1,4 @@
-// SQL of published reviews: as players read them, and each version as it was.
+// SQL of published reviews and their versions.
 
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -24,7 +24,7 @@ import {
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
-/** A review to be written: whose, by whom, and what it says. */
+/** A review to write: player, coach and content. */
 export interface WrittenReview {
   videoId: string;
   playerId: string;
@@ -32,7 +32,7 @@ export interface WrittenReview {
   document: ReviewDocument;
 }
 
-/** Makes a video `Analyzed`, with its overall score. A dead link no longer matters. */
+/** Marks a video as `Analyzed` with its overall score, and clears a dead link. */
 export async function markAnalyzed(db: Database, videoId: string, overallScore: string): Promise<void> {
   await db
     .update(videos)
@@ -76,17 +76,14 @@ export async function lacksVoice(db: Database, videoId: string, { notes }: Revie
   return stored.length !== wanted.length;
 }
 
-/** Writes a review as players read it: the texts, the notes and the ratings. */
+/** Writes the published review: texts, notes and ratings. */
 export async function insertReview(db: Database, review: WrittenReview): Promise<void> {
   await db.insert(reviews).values({ videoId: review.videoId, ...(await contentOf(db, review)) });
   await insertNotes(db, review);
   await putRatings(db, review);
 }
 
-/**
- * Writes a published review again. Ratings keep the time of the first publication, and new ones get it, so that charts of the player's
- * development stay where they are.
- */
+/** Rewrites a published review. Ratings keep the time of the first publication, so that charts over time do not move. */
 export async function replaceReview(db: Database, review: WrittenReview): Promise<void> {
   const { videoId } = review;
   await db
@@ -113,7 +110,7 @@ async function contentOf(db: Database, review: WrittenReview) {
   };
 }
 
-/** Of the reviews that answers are about, those of the same player that were published before: the ids of their videos. */
+/** The ids of earlier published videos of the same player that answers refer to. */
 async function findEarlier(db: Database, { videoId, playerId, document }: WrittenReview): Promise<string[]> {
   const published = db.select({ at: reviews.publishedAt }).from(reviews).where(eq(reviews.videoId, videoId));
   const answered = alias(reviews, 'answered');
@@ -135,15 +132,15 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   return rows.map((row) => row.videoId);
 }
 
-/** What is only spoken is listed and searched by a title that says so. */
+/** Spoken notes are listed and searched by a generated title. */
 async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
   if (notes.length === 0) return;
-  // The last one first: the list of all notes shows what was stored last first, and so a review in the order of its video.
+  // Inserted in reverse: the list of all notes shows the latest stored first, so each review appears in the order of its video.
   const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
   await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: noteTitle(note), videoId })));
 }
 
-/** Evidence is kept only as far as it names notes of this review. */
+/** Drops evidence that is no note of this review. */
 async function putRatings(db: Database, { videoId, playerId, document }: WrittenReview): Promise<void> {
   const { ratings, notes } = document;
   if (ratings.length === 0) return;
@@ -164,7 +161,7 @@ async function putRatings(db: Database, { videoId, playerId, document }: Written
     .onConflictDoUpdate({ target: [skillRatings.videoId, skillRatings.skillName], set });
 }
 
-/** Keeps a review as it is published now; returns the number of the version. The video is locked, so that numbers are counted in turn. */
+/** Keeps the published review as a version and returns its number. The video is locked, so numbers are consecutive. */
 export async function insertVersion(
   db: Database,
   version: { videoId: string; coachId: string; document: ReviewDocument; reason?: string },
@@ -186,7 +183,7 @@ const versionColumns = {
   coach: { firstName: coach.firstName, lastName: coach.lastName },
 };
 
-/** The published versions of a review, the latest first. */
+/** Published versions, the latest first. */
 export function listVersions(db: Database, videoId: string) {
   return db
     .select(versionColumns)
@@ -196,7 +193,7 @@ export function listVersions(db: Database, videoId: string) {
     .orderBy(desc(reviewVersions.number));
 }
 
-/** One published version with what it said, by its number or the latest; null when there is none. */
+/** One published version with its document, by number or the latest; null if there is none. */
 export async function findVersion(db: Database, videoId: string, number: number | 'latest') {
   const [version] = await db
     .select({ ...versionColumns, document: reviewVersions.document })
@@ -210,7 +207,7 @@ export async function findVersion(db: Database, videoId: string, number: number 
   return version ?? null;
 }
 
-/** What the mail and the notifications about a published review need. */
+/** Data for the email and notifications about a published review. */
 export async function findPublishedReview(db: Database, videoId: string) {
   const [review] = await db
     .select({

@@ -1,4 +1,4 @@
-// What reviews hold of a coach: those they published, and the drafts they are working on.
+// A coach's personal data in reviews: published reviews and drafts.
 
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const player = alias(users, 'player');
 
-/** Reviews, as export and erasure see them. */
+/** For export and erasure. */
 export const reviewData: PersonalData = {
   references: {
     'reviews.coach_id': { exported: 'yes', erased: 'kept: players keep their reviews, by a “Former coach”' },
@@ -34,12 +34,11 @@ export const reviewData: PersonalData = {
   },
 };
 
-/** The draft's video is not published yet. */
 function isOfOpenVideo() {
   return and(eq(videos.id, reviewDrafts.videoId), isOpen);
 }
 
-/** Unpublished words go; a published review stays as it is published, and another coach of the player can take it on. */
+/** Unpublished text is deleted; published reviews stay, and another of the player's coaches can claim them. */
 async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
   const open = tx.select({ one: sql`1` }).from(videos).where(isOfOpenVideo());
   const ofCoach = eq(reviewDrafts.coachId, coachId);
@@ -48,7 +47,7 @@ async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
     .where(and(ofCoach, exists(open)))
     .returning({ videoId: reviewDrafts.videoId });
   const ids = deleted.map(({ videoId }) => videoId);
-  // Their automatic drafts are gone with them.
+  // Their automatic drafts are deleted too.
   if (ids.length > 0) {
     await tx
       .update(videos)
@@ -118,7 +117,7 @@ function listDraftRecords(db: Database, userId: string) {
     .orderBy(asc(reviewDrafts.openedAt));
 }
 
-/** Whether someone has published a review, whatever their role is now. */
+/** Whether someone has published a review, in any role. */
 export async function hasPublishedReviews(db: Database, userId: string): Promise<boolean> {
   const rows = await db.select({ videoId: reviews.videoId }).from(reviews).where(eq(reviews.coachId, userId)).limit(1);
   return rows.length === 1;

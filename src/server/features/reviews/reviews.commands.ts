@@ -1,4 +1,4 @@
-// The coach's work on a draft: opening, which changes nothing, and saving.
+// Opening a draft, which does not claim it, and saving it.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
@@ -6,7 +6,7 @@ import type { WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, requireFree } from './claiming.commands.ts';
+import { lockForWriting, requireMayWrite } from './claiming.commands.ts';
 import {
   findDraft,
   findReviewState,
@@ -17,28 +17,27 @@ import {
 } from './reviews.queries.ts';
 
 /**
- * Shows the draft of a video's review to its reviewer or an administrator, and to whoever sees the video while nobody reviews it.
- * Looking claims nothing.
+ * Returns the draft to its reviewer, an administrator, or anyone who sees the unclaimed video. Does not claim it.
  *
  * @throws AppError not_found, or review_claimed with the other coach's name
  */
 export async function openReview({ db }: Context, actor: Actor, videoId: string) {
   orNotFound(await findReviewState(db, actor, videoId));
   const { coachId, ...draft } = orNotFound(await findDraft(db, videoId));
-  await requireFree(db, actor, videoId, { coachId });
+  await requireMayWrite(db, actor, videoId, { coachId });
   return draft;
 }
 
-/** What the history keeps of a decision between two versions. */
+/** What history keeps of a conflict. */
 interface SetAside {
-  /** Whether the version that is saved now was not chosen. */
+  /** Whether the saved version was not chosen. */
   saved: boolean;
-  /** The one that was not saved, if it was not chosen. */
+  /** The unsaved version, if it was not chosen. */
   document: ReviewDocument | null;
 }
 
 /**
- * Saves the draft over the version that the workspace had loaded. The first save makes its writer the reviewer.
+ * Saves the draft over the version that the workspace loaded. The first save makes its writer the reviewer.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict
  */
@@ -54,7 +53,7 @@ export async function saveDraft(
     const saved = await saveOwnDocument(db, actor, videoId, version, document, writtenBy);
     if (saved) return saved;
   }
-  // The first save, which claims, one that sets something aside, and whatever is refused, with its reason.
+  // The slow path: a first save, which claims, a save that sets something aside, and every refusal.
   return db.transaction(async (tx) => {
     const review = await lockForWriting(tx, actor, videoId, version);
     const aside = [...(setAside.document ? [setAside.document] : []), ...(setAside.saved ? [review.document] : [])];
@@ -63,11 +62,11 @@ export async function saveDraft(
 }
 
 /**
- * States of the draft that were not chosen, for those who may write it.
+ * Draft versions set aside in conflicts, for its writers.
  *
  * @throws AppError not_found, review_claimed
  */
 export async function listSetAside({ db }: Context, actor: Actor, videoId: string): Promise<SetAsideVersion[]> {
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   return findSetAside(db, videoId);
 }

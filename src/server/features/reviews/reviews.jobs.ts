@@ -1,4 +1,4 @@
-// What follows from publishing: the notification in the bell, and the mail.
+// After publishing: the notification and the email.
 
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
@@ -11,7 +11,7 @@ import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
 import { findPublishedReview } from './publishing.queries.ts';
 
 export const reviewJobs = {
-  // Two steps, so that a mail server that is down delays the mail and not the notification.
+  // Two steps, so that a failing mail server does not delay the notification.
   async 'review-published'({ videoId }, { db, jobs }) {
     const review = await findPublishedReview(db, videoId);
     if (!review) return;
@@ -26,7 +26,7 @@ export const reviewJobs = {
     });
   },
 
-  // Only in the bell: a mail went out when there was something new to read, not for each word that is put right.
+  // Notification only: emails are for new reviews, not for each correction.
   async 'review-revised'({ videoId, number }, { db }) {
     const review = await findPublishedReview(db, videoId);
     if (!review) return;

@@ -1,4 +1,4 @@
-// SQL of drafts: who writes, what was saved, whether a revision is open.
+// SQL of drafts: writers, saves and revisions.
 
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ import { isVisibleVideo, placeholderViewer, viewerValues } from '#server/policy/
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
-/** Keeps a video from being withdrawn until the transaction ends; null when it has been. */
+/** Locks a video against withdrawal until the transaction ends; null if it was withdrawn. */
 export async function lockVideo(db: Database, videoId: string) {
   const [video] = await db
     .select({
@@ -34,10 +34,7 @@ export async function lockVideo(db: Database, videoId: string) {
   return video ?? null;
 }
 
-/**
- * Claims a review for a coach unless someone else has it. A review that was given back goes on as it is; a new one counts its times in
- * the video that the link leads to now.
- */
+/** Claims a review unless it has a reviewer. A review that was given back continues; a new one is timed to the current link. */
 export async function claimReview(
   db: Database,
   video: { id: string; provider: string; providerVideoId: string },
@@ -83,12 +80,12 @@ export async function findDraft(db: Database, videoId: string) {
   };
 }
 
-/** The document of a review in which nothing is written; its times count in the video that the link leads to now. */
+/** An empty review, timed to the current link. */
 function beginning({ provider, providerVideoId }: { provider: string; providerVideoId: string }): ReviewDocument {
   return { ...emptyReview, timedFor: `${provider}:${providerVideoId}` };
 }
 
-/** Name of whoever reviews a video; null while nobody does. */
+/** Name of a video's reviewer; null while unclaimed. */
 export async function findReviewer(db: Database, videoId: string) {
   const [reviewer] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -119,8 +116,8 @@ const reviewColumns = {
 };
 
 /**
- * A review with its video, both locked until the transaction ends: whatever else changes the two, saving and publishing, a link that is
- * replaced or a video that is withdrawn, comes before or after. Null when nobody has ever claimed it.
+ * A review and its video, both locked until the transaction ends, so that saving, publishing, replacing the link and withdrawing run one
+ * after another. Null if nobody has ever claimed it.
  */
 export async function lockReview(db: Database, videoId: string) {
   const [review] = await db
@@ -133,7 +130,7 @@ export async function lockReview(db: Database, videoId: string) {
 }
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** What an automatic draft is written from: the saved document, the player, and what they asked. */
+/** Material for an automatic draft: the saved document, the player, and their request. */
 export async function findWritingMaterial(db: Database, videoId: string) {
   const [material] = await db
     .select({
@@ -148,13 +145,13 @@ export async function findWritingMaterial(db: Database, videoId: string) {
   return material ?? null;
 }
 
-/** A saved draft: its version, and when it was saved (ISO 8601). */
+/** A saved draft: its version and time (ISO 8601). */
 export interface Saved {
   version: number;
   savedAt: string;
 }
 
-/** What a change counts as that names no window: that of one which nobody has. */
+/** A change without a window counts as an unknown window's. */
 function unknownWindow(): WindowChanges {
   return { window: newId(), count: 1, at: new Date().toISOString() };
 }
@@ -164,7 +161,7 @@ const savedColumns = {
   savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
 };
 
-/** Whether a review may be written: what is published stays as it is until someone begins to revise it. */
+/** Whether a review may be written: published reviews are read-only until a revision starts. */
 const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
 
 /** An autosave: prepared, since each open workspace sends one every few seconds (decision 036). */
@@ -202,8 +199,8 @@ const saveOwn = plannedOnce('save_own_draft', 'write', (db, role: Role) => {
 });
 
 /**
- * Saves the document over `version` of a review that the actor has and may write now: what happens every few seconds, in one statement.
- * Null when it is anything else, such as a review that nobody has or one that was saved meanwhile; then nothing is changed.
+ * Saves the document over `version` of the actor's own writable review, in one statement, since it runs every few seconds. Null in every
+ * other case, such as an unclaimed review or a newer version; then nothing changes.
  */
 export async function saveOwnDocument(
   db: Database,
@@ -225,8 +222,8 @@ export async function saveOwnDocument(
 }
 
 /**
- * Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. Without `writtenBy`
- * it is the server's own change, which no window has made.
+ * Saves the document of a locked review as its next version; `aside` are versions to keep beside it, the latest first. Without
+ * `writtenBy`, it is a change by the server.
  */
 export async function saveDocument(
   db: Database,
@@ -251,7 +248,7 @@ export async function saveDocument(
   );
 }
 
-/** What is kept beside a draft after further states were set aside: never more than `maxSetAside`. */
+/** The set-aside versions after adding more, at most `maxSetAside`. */
 function withSetAside(documents: readonly ReviewDocument[]) {
   const now = new Date().toISOString();
   const added = documents.map((document): SetAsideVersion => ({ id: newId(), setAsideAt: now, document }));
@@ -262,7 +259,7 @@ function withSetAside(documents: readonly ReviewDocument[]) {
   )`;
 }
 
-/** States of a draft that were not chosen, the latest first. */
+/** Versions of a draft set aside, the latest first. */
 export async function findSetAside(db: Database, videoId: string): Promise<SetAsideVersion[]> {
   const [draft] = await db
     .select({ setAside: reviewDrafts.setAside })

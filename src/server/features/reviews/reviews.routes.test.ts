@@ -1,4 +1,4 @@
-// The coach's way from the queue to a published review, and what the player sees when.
+// From the queue to a published review, and what the player sees when.
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const read = (player: Person, video: Person) =>
   test.call(player, endpoints.getVideo, { params: { videoId: video.id } });
 
 describe('the draft', () => {
-  it('is refused in words when the video was withdrawn or the connection has ended, the same as for any other video', async () => {
+  it('is refused after a withdrawal or the end of the connection with the same message as for any other video', async () => {
     const { db } = test.context;
     const sentences: string[] = [];
     for (const end of ['withdraw', 'disconnect', 'never'] as const) {
@@ -48,7 +48,7 @@ describe('the draft', () => {
       }
     }
     expect(new Set(sentences)).toEqual(
-      new Set(['This video is not there any more: it was withdrawn, or you are no longer connected with its player.']),
+      new Set(['This video is no longer available. It was withdrawn, or you are no longer connected with its player.']),
     );
   });
 
@@ -72,7 +72,7 @@ describe('the draft', () => {
     expect((await open(await makeAdmin(test.context.db), video)).status).toBe(200);
   });
 
-  it('comes back exactly as it was saved', async () => {
+  it('returns exactly as saved', async () => {
     const { coach, video } = await situation();
     await open(coach, video);
     const document = reviewDocument({ finalSummary: 'Ünïcode 🎾\nand lines' });
@@ -81,7 +81,7 @@ describe('the draft', () => {
     expect((await open(coach, video)).body).toMatchObject({ version: 1, document, savedAt: saved.body.savedAt });
   });
 
-  it('is not overwritten silently: of two saves over the same version one is told', async () => {
+  it('is not overwritten silently: one of two saves over the same version gets a conflict', async () => {
     const { coach, video } = await situation();
     await open(coach, video);
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ describe('the draft', () => {
     expect(answers.find((answer) => answer.status === 409)?.error.code).toBe('review_conflict');
   });
 
-  it('is seen by no player: not in the video, not in the ratings', async () => {
+  it('is hidden from players, in the video and in ratings', async () => {
     const { coach, player, video } = await situation();
     await open(coach, video);
     await save(coach, video, 0, reviewDocument());
@@ -128,7 +128,7 @@ describe('the draft', () => {
 });
 
 describe('publishing', () => {
-  it('shows the review to the player, tells them in the bell and by mail, and links to it', async () => {
+  it('shows the review to the player, and notifies them in the app and by email with a link', async () => {
     const { coach, player, video } = await situation();
     await open(coach, video);
     await save(coach, video, 0, reviewDocument());
@@ -172,7 +172,7 @@ describe('publishing', () => {
     expect((await publish(coach, video, 1)).error.code).toBe('review_conflict');
   });
 
-  it('happens once, even when it is asked for ten times at the same moment', async () => {
+  it('happens once for ten requests at once', async () => {
     const { coach, player, video } = await situation();
     await open(coach, video);
     await save(coach, video, 0, reviewDocument());
@@ -185,7 +185,7 @@ describe('publishing', () => {
     expect((await save(coach, video, 1, reviewDocument())).error.code).toBe('review_published');
   });
 
-  it('gives the next review the ratings of this one to compare with', async () => {
+  it('provides its ratings as previous ratings of the next review', async () => {
     const { coach, player, video } = await situation();
     await open(coach, video);
     await save(coach, video, 0, reviewDocument());
@@ -198,7 +198,7 @@ describe('publishing', () => {
 });
 
 describe('a player’s ratings', () => {
-  it('are read by the player and the connected coach, and by nobody once the connection has ended', async () => {
+  it('are visible to the player and the connected coach, until the connection ends', async () => {
     const { coach, player, video } = await situation();
     await open(coach, video);
     await save(coach, video, 0, reviewDocument());

@@ -1,4 +1,4 @@
-// Endpoints of the coach's work.
+// Endpoints of reviews.
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
@@ -65,7 +65,7 @@ async function visibleVideo({ db }: Context, actor: Actor, videoId: string) {
   return orNotFound(await findVideo(db, actor, videoId));
 }
 
-/** Everything that the workspace loads, in a number of statements that does not grow with the notes. */
+/** Everything the workspace loads, in a fixed number of statements. */
 async function workspace(
   context: Context,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Revising a published review: players go on reading what is published until it is published again.
+// Revising a published review: players see the published version until it is published again.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { openReview } from './reviews.commands.ts';
 import { saveDocument } from './reviews.queries.ts';
 
 /**
- * Begins to revise a published review. Begun twice, it is one revision.
+ * Starts a revision. Starting twice has one effect.
  *
  * @returns the draft, as the workspace loads it
  * @throws AppError not_found, review_claimed, conflict while it is not published
@@ -24,7 +24,7 @@ export async function startRevision(context: Context, actor: Actor, videoId: str
 }
 
 /**
- * Gives up a revision: the draft is what was published last, as a new version of the draft, so that other windows are told. Without a
+ * Discards a revision: the draft returns to the published version as a new draft version, so that other windows notice. Without a
  * revision nothing changes.
  *
  * @returns the draft, as the workspace loads it

@@ -1,4 +1,4 @@
-// Revising a published review: what players read meanwhile, what they read afterwards, and two people at once.
+// Revising a published review: what players see before and after, and two writers at once.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const desk = reviewDesk(test);
 
-/** A document with another summary and overall rating, one skill rated again, one no longer, and one note. */
+/** A document with another summary and overall rating, one changed rating, one removed, and one note. */
 function revised(document: ReviewDocument): ReviewDocument {
   return {
     ...document,
@@ -24,7 +24,7 @@ function revised(document: ReviewDocument): ReviewDocument {
 }
 
 describe('a revision', () => {
-  it('is seen by nobody until it is published, and then takes the place of what was there', async () => {
+  it('is hidden until published, and then replaces the earlier version', async () => {
     const { coach, player, video, document } = await desk.published();
     await test.runJobs();
     const before = await desk.read(player, video);
@@ -51,7 +51,7 @@ describe('a revision', () => {
     expect((await desk.publish(coach, video, 2)).error.code).toBe('review_published');
   });
 
-  it('moves no rating in time: those that were there, and those that were not', async () => {
+  it('keeps the time of ratings, old and new', async () => {
     const { coach, video, document } = await desk.published();
     const long = '2026-01-05T10:00:00Z';
     const { db } = test.context;
@@ -72,7 +72,7 @@ describe('a revision', () => {
     expect(after.get('vibora')).toBe(published);
   });
 
-  it('is told in the bell, unread ones once, without a second mail', async () => {
+  it('sends a notification, once while unread, and no second email', async () => {
     const { coach, player, video, document } = await desk.published();
     await test.runJobs();
     for (const version of [1, 2]) {
@@ -87,7 +87,7 @@ describe('a revision', () => {
     expect(test.mails.filter(({ to }) => to === player.email)).toHaveLength(1);
   });
 
-  it('is kept as a version; every version reads as it did', async () => {
+  it('is kept as a version; earlier versions are unchanged', async () => {
     const { coach, video, document } = await desk.published();
     await desk.revise(coach, video);
     await desk.save(coach, video, 1, revised(document));
@@ -106,14 +106,14 @@ describe('a revision', () => {
     ]);
   });
 
-  it('is begun once, however often it is begun', async () => {
+  it('starts once, however often requested', async () => {
     const { coach, video } = await desk.published();
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.revise(coach, video)));
     expect(new Set(answers.map(({ body }) => body.revisedSince)).size).toBe(1);
     expect((await desk.revise(coach, video)).body.revisedSince).toBe(answers[0]?.body.revisedSince);
   });
 
-  it('can be given up: the draft is what is published, and other windows are told', async () => {
+  it('can be discarded: the draft returns to the published version, and other windows get a conflict', async () => {
     const { coach, player, video, document } = await desk.published();
     await desk.revise(coach, video);
     await desk.save(coach, video, 1, revised(document));
@@ -128,7 +128,7 @@ describe('a revision', () => {
     expect(await test.context.db.$count(reviewVersions, eq(reviewVersions.videoId, video.id))).toBe(1);
   });
 
-  it('needs what every review needs', async () => {
+  it('needs the same as every review', async () => {
     const { coach, player, video, document } = await desk.published();
     await desk.revise(coach, video);
     await desk.save(coach, video, 1, { ...document, finalSummary: '' });
@@ -138,7 +138,7 @@ describe('a revision', () => {
 });
 
 describe('who may revise', () => {
-  it('is the reviewer or an administrator, and only what is published', async () => {
+  it('are the reviewer and administrators, for published reviews only', async () => {
     const { coach, player, video } = await desk.published();
     const { db } = test.context;
     const other = await makeCoach(db);
@@ -152,7 +152,7 @@ describe('who may revise', () => {
     expect((await desk.discard(coach, pending)).error).toEqual({ code: 'conflict', message });
   });
 
-  it('are two at once, and nothing of either is lost silently', async () => {
+  it('may be two at once, without silent loss', async () => {
     const { coach, video, document } = await desk.published();
     const admin = await makeAdmin(test.context.db);
     const [one, other] = await Promise.all([desk.revise(coach, video), desk.revise(admin, video)]);
@@ -169,8 +169,8 @@ describe('who may revise', () => {
   });
 });
 
-describe('the ratings before', () => {
-  it('of a review that is revised are those before it, not those of later videos', async () => {
+describe('previous ratings', () => {
+  it('of a revised review are from before it, not from later videos', async () => {
     const { coach, player, video, document } = await desk.published();
     const next = await makeVideo(test.context.db, player);
     await desk.open(coach, next);

@@ -1,4 +1,4 @@
-// A draft remembers whose changes it holds, so that a window that comes back knows its own words.
+// A draft records whose changes it holds, so that a returning window recognises its own words.
 
 import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
@@ -56,7 +56,7 @@ it('what no window wrote counts as another writer’s: a save that names none, a
   expect(published.writtenBy[0]?.window).not.toBe(own.window);
 });
 
-it('is refused in words where it is too long', async () => {
+it('a list that is too long is refused with a message', async () => {
   const { coach, video } = await desk.situation();
   const writtenBy = Array.from({ length: maxWindows + 1 }, () => wrote(1));
   const { status, error } = await desk.save(coach, video, 0, saying('one'), { writtenBy });
@@ -70,6 +70,5 @@ it('a save stays one statement', async () => {
   const statements = await countStatements(async () => {
     expect((await desk.save(coach, video, 1, saying('two'), { writtenBy: [wrote(1)] })).status).toBe(200);
   });
-  // The session is the other one.
   expect(statements).toBe(2);
 });

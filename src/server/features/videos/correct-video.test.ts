@@ -1,4 +1,4 @@
-// Correcting what was sent before a coach begins, and what a player is told of a video that waits.
+// Correcting a video before its review starts, and what a player sees while waiting.
 
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,7 +19,7 @@ interface One {
   id: string;
 }
 
-/** What is sent; a day may be any text here. */
+/** A form; any text is allowed as the day here. */
 type Sent = Partial<Omit<typeof sent, 'title' | 'eventDate'>> & { title: string; eventDate?: string };
 
 const correct = (player: One, video: One, body: Sent) =>
@@ -54,7 +54,7 @@ async function coached() {
 }
 
 describe('correcting what was sent', () => {
-  it('changes all of it but the link, takes away what is left out, and shows it to the coach', async () => {
+  it('changes everything but the link, clears what is left out, and shows it to the coach', async () => {
     const { player, coach, video } = await coached();
     const { status, body } = await correct(player, video, sent);
     expect([status, body]).toEqual([200, expect.objectContaining({ ...sent, id: video.id, videoUrl: video.videoUrl })]);
@@ -64,7 +64,7 @@ describe('correcting what was sent', () => {
     expect(await read(coach, video)).toMatchObject({ ...nothing, title: 'Only a title' });
   });
 
-  it('is refused in the words of submitting', async () => {
+  it('refuses with the messages of submitting', async () => {
     const { player, video } = await coached();
     const untitled = await correct(player, video, { title: ' ' });
     expect([untitled.status, untitled.error?.fields]).toEqual([
@@ -76,7 +76,7 @@ describe('correcting what was sent', () => {
     expect(await read(player, video)).toMatchObject({ title: 'Semi-final', venue: 'Court 1' });
   });
 
-  it('ends when a coach begins, and is possible again once the video is given back', async () => {
+  it('stops when a coach starts, and is possible again once the video is given back', async () => {
     const { player, coach, video } = await coached();
     await claim(coach, video);
     const refused = await correct(player, video, sent);
@@ -89,7 +89,7 @@ describe('correcting what was sent', () => {
     expect((await correct(player, video, sent)).status).toBe(200);
   });
 
-  it('and a coach who begins at the same moment are taken one after the other', async () => {
+  it('and a coach starting at the same moment run one after the other', async () => {
     const { player, coach, video } = await coached();
     const [corrected, claimed] = await Promise.all([correct(player, video, sent), claim(coach, video)]);
     expect([200, 409]).toContain(corrected.status);
@@ -99,7 +99,7 @@ describe('correcting what was sent', () => {
     expect((await correct(player, video, { title: 'Too late' })).status).toBe(409);
   });
 
-  it('is over with a published review, and for nobody but the player of the video', async () => {
+  it('is refused for a published review, and for anyone but the video’s player', async () => {
     const { player, coach, video } = await coached();
     expect((await correct(await makePlayer(test.context.db), video, sent)).status).toBe(404);
     expect((await correct(coach, video, sent)).status).toBe(403);
@@ -116,8 +116,8 @@ describe('correcting what was sent', () => {
   });
 });
 
-describe('a video that waits', () => {
-  it('says who reviews it: the coach who began, else the coaches to whom it is offered', async () => {
+describe('a waiting video', () => {
+  it('names its reviewer, or the coaches who are offered it', async () => {
     const { player, coach, video } = await coached();
     const name = { firstName: coach.firstName, lastName: coach.lastName };
     expect(await waiting(player)).toMatchObject([{ id: video.id, reviewer: null, coaches: [name], clubName: null }]);
@@ -126,7 +126,7 @@ describe('a video that waits', () => {
     expect(await waiting(await makePlayer(test.context.db))).toEqual([]);
   });
 
-  it('is offered by the club of a member that has a coach, and by nobody without', async () => {
+  it('names the member’s club if it has a coach', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const member = await makeMember(db, club.id);
@@ -136,7 +136,7 @@ describe('a video that waits', () => {
     expect(await waiting(member)).toMatchObject([{ reviewer: null, coaches: [], clubName: club.name }]);
   });
 
-  it('is promised within hours only where a coach has it', async () => {
+  it('has a due time only if a coach has it', async () => {
     const { db } = test.context;
     const bell = async (player: One) => {
       const body = { title: 'Final', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };

@@ -1,4 +1,4 @@
-// What coach and player do about a dead link: saying so, taking it back, withdrawing the video.
+// Dead links: reporting, undoing and withdrawing.
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ async function rowOf(video: One) {
     .where(eq(videos.id, video.id));
   return row;
 }
-/** Lets the pause have begun so many hours ago. */
+/** Moves the start of the pause back by some hours. */
 const pausedFor = (video: One, hours: number) =>
   test.context.db
     .update(videos)
@@ -35,7 +35,7 @@ const pausedFor = (video: One, hours: number) =>
     .where(eq(videos.id, video.id));
 
 describe('a coach who finds that a link is dead', () => {
-  it('says so, and takes it back', async () => {
+  it('can report it, and undo that', async () => {
     const { coach, player, video } = await desk.situation();
     const dead = await desk.setLink(coach, video, 'no-embedding');
     expect(dead.body).toMatchObject({ linkProblem: 'no-embedding', status: 'Pending' });
@@ -49,7 +49,7 @@ describe('a coach who finds that a link is dead', () => {
     expect(await rowOf(video)).toMatchObject({ pausedSeconds: 7200, hoursToDue: 50 });
   });
 
-  it('is any coach who sees the video, or an administrator, and nobody else', async () => {
+  it('may be any coach who sees the video, or an administrator, and no one else', async () => {
     const { coach, player, video } = await desk.situation();
     const { db } = test.context;
     const other = await makeCoach(db);
@@ -61,7 +61,7 @@ describe('a coach who finds that a link is dead', () => {
     expect((await desk.setLink(player, video, 'missing')).status).toBe(403);
   });
 
-  it('says nothing of a published review, which no pause outlives', async () => {
+  it('cannot report it for a published review, which clears pauses', async () => {
     const { coach, video } = await desk.situation();
     await desk.claim(coach, video);
     await desk.save(coach, video, 0, reviewDocument());
@@ -74,7 +74,7 @@ describe('a coach who finds that a link is dead', () => {
 });
 
 describe('the administrators’ list', () => {
-  it('counts nobody late for a video whose link is dead', async () => {
+  it('counts no video with a dead link as late', async () => {
     const { coach, video } = await desk.situation({ dueAt: '2026-01-01T10:00:00Z' });
     const admin = await makeAdmin(test.context.db);
     const overdue = async () =>
@@ -89,7 +89,7 @@ describe('the administrators’ list', () => {
 });
 
 describe('withdrawing a video whose link is dead', () => {
-  it('is possible though a coach reviews it, and returns the credit once', async () => {
+  it('is possible during a review, and returns the credit once', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db, { credits: 1 }), await makeCoach(db)];
     await connect(db, coach, player);
@@ -113,7 +113,7 @@ describe('withdrawing a video whose link is dead', () => {
     expect((await desk.save(coach, video, 1, reviewDocument())).status).toBe(404);
   });
 
-  it('and publishing it at the same moment: one of the two happens', async () => {
+  it('and publishing it at the same moment exclude each other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { coach, player, video } = await desk.situation();
       await desk.claim(coach, video);

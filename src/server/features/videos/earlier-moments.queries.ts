@@ -1,4 +1,4 @@
-// SQL of what a review's moments can be compared with: the notes of earlier reviews of the same player.
+// SQL of the earlier reviews that a review's moments can be compared with.
 
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts'
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer, isVisibleVideo } from '#server/policy/visibility.ts';
 
-/** How many earlier reviews there are to choose from. */
+/** How many earlier reviews are offered. */
 const maxReviews = 5;
 
 const earlier = alias(videos, 'earlier');
@@ -36,7 +36,7 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
       and(
         eq(videos.id, videoId),
         sql`${earlier.id} <> ${videos.id}`,
-        // Before it is published, a review comes after all that are.
+        // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),
           sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
@@ -45,7 +45,7 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
         isVisiblePlayer(actor, earlier.playerId),
       ),
     )
-    // Nulls last, of which there are none: in the order of the index over all reviews PostgreSQL would go through everybody's, the latest first.
+    // Nulls last (there are none): otherwise PostgreSQL would walk the index over everyone's reviews, the latest first.
     .orderBy(sql`${earlierReview.publishedAt} desc nulls last`, desc(earlier.id))
     .limit(maxReviews);
   const notes = await listMomentsOf(
@@ -56,7 +56,7 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
 }
 export type EarlierReviewRow = NonNullable<Awaited<ReturnType<typeof listEarlierReviews>>>[number];
 
-/** The published notes of some videos, in the order of each, as one moment is compared with another: without boards. */
+/** Published notes of some videos, by time, without boards. */
 export async function listMomentsOf(db: Database, videoIds: readonly string[]) {
   if (videoIds.length === 0) return [];
   return db

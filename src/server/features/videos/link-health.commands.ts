@@ -1,4 +1,4 @@
-// A link that dies stops the clock of its review, and one that can be opened again lets it run on (docs/product.md#link-health).
+// A dead link pauses its review's due time until it works again (docs/product.md#link-health).
 
 import { resumedDueAt } from '#domain/reviews/review-queue.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
@@ -17,7 +17,7 @@ import {
 } from './link-health.queries.ts';
 
 /**
- * Says what a coach found: the link of a video to review cannot be opened, or can again (null). Said twice, it has one effect.
+ * Records a coach's report that a link cannot be opened, or works again (null). Repeating has no effect.
  *
  * @throws AppError not_found; review_published
  */
@@ -29,7 +29,7 @@ export async function setLinkState({ db, jobs }: Context, videoId: string, probl
   });
 }
 
-/** Asks about a video's link, while no transaction waits, and keeps what was found. No answer changes nothing. */
+/** Checks a video's link outside any transaction, and records the result. No answer changes nothing. */
 export async function checkLink({ db, jobs, videoInfo }: Context, videoId: string): Promise<void> {
   const asked = await findLink(db, videoId);
   if (asked === null || asked.status === 'Analyzed' || asked.provider !== 'youtube') return;
@@ -37,7 +37,7 @@ export async function checkLink({ db, jobs, videoInfo }: Context, videoId: strin
   if (check.kind === 'no-answer') return;
   await db.transaction(async (tx) => {
     const link = await lockLink(tx, videoId);
-    // Withdrawn, published or replaced meanwhile: the answer is about something else.
+    // Withdrawn, published or replaced in the meantime: the answer is out of date.
     if (link === null || link.status === 'Analyzed' || link.videoUrl !== asked.videoUrl) return;
     await saveCheckTime(tx, videoId);
     if (check.kind === 'problem') return pause(tx, jobs, link, check.problem);
@@ -47,7 +47,7 @@ export async function checkLink({ db, jobs, videoInfo }: Context, videoId: strin
   });
 }
 
-/** Lets the clock of a locked video run on if it stands still; returns the time by which the review is due. */
+/** Resumes the due time of a locked video if it is paused, and returns it. */
 export async function resume(tx: Database, { id, dueAt, pausedAt, now }: LockedLink): Promise<string> {
   if (pausedAt === null) return dueAt;
   const resumed = resumedDueAt(dueAt, pausedAt, now);

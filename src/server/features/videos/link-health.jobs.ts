@@ -1,4 +1,4 @@
-// Asking about links, and telling player and coach once for each death of one.
+// Checks links, and notifies player and coach once each time one dies.
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
@@ -8,7 +8,7 @@ import { findLink, listLinksToCheck } from './link-health.queries.ts';
 import { notifyCoaches } from './notify-coaches.commands.ts';
 import { findVideoWithPlayer } from './videos.queries.ts';
 
-/** How many checks are written at once. */
+/** Checks queued at once. */
 const batch = 500;
 
 export const linkHealthJobs = {
@@ -16,7 +16,7 @@ export const linkHealthJobs = {
     await checkLink(context, videoId);
   },
 
-  // Each link is a job of its own, so that a slow answer holds up no other.
+  // One job per link, so that a slow answer delays no other.
   async 'check-links'(_, { db, jobs }) {
     let last: string | null = null;
     do {
@@ -30,7 +30,7 @@ export const linkHealthJobs = {
 
   async 'link-died'({ videoId, since }, { db }) {
     const [link, video] = [await findLink(db, videoId), await findVideoWithPlayer(db, videoId)];
-    // It can be opened again before anybody was told: then there is nothing to tell.
+    // It works again before anyone was notified.
     if (link === null || link.pausedAt !== since || link.linkProblem === null || video === null) return;
     const { title: videoTitle, playerId: player } = video;
     const { linkProblem: problem, provider } = link;

@@ -16,13 +16,13 @@ const linkColumns = {
   linkProblem: videos.linkProblem,
 };
 
-/** A video's link as it is now. */
+/** A video's current link. */
 export async function findLink(db: Database, videoId: string) {
   const [link] = await db.select(linkColumns).from(videos).where(eq(videos.id, videoId));
   return link ?? null;
 }
 
-/** A video's link with the time on the database's clock, locked until the transaction ends. */
+/** A video's link with the database's time, locked until the transaction ends. */
 export async function lockLink(db: Database, videoId: string) {
   const [link] = await db
     .select({ ...linkColumns, now: sql<string>`now()`.mapWith(toIso) })
@@ -33,7 +33,7 @@ export async function lockLink(db: Database, videoId: string) {
 }
 export type LockedLink = NonNullable<Awaited<ReturnType<typeof lockLink>>>;
 
-/** Stops the clock; returns since when. */
+/** Pauses the due time; returns since when. */
 export async function savePause(db: Database, videoId: string, problem: LinkProblem): Promise<string> {
   const [video] = await db
     .update(videos)
@@ -43,12 +43,12 @@ export async function savePause(db: Database, videoId: string, problem: LinkProb
   return (video as { pausedAt: string }).pausedAt;
 }
 
-/** Says what else is wrong with a link that is dead already. */
+/** Records another problem of a dead link. */
 export async function saveProblem(db: Database, videoId: string, problem: LinkProblem): Promise<void> {
   await db.update(videos).set({ linkProblem: problem }).where(eq(videos.id, videoId));
 }
 
-/** Lets the clock run on, with the new due time. */
+/** Resumes with a new due time. */
 export async function saveResumption(db: Database, videoId: string, dueAt: string): Promise<void> {
   await db
     .update(videos)
@@ -60,7 +60,7 @@ export async function saveCheckTime(db: Database, videoId: string): Promise<void
   await db.update(videos).set({ linkCheckedAt: sql`now()` }).where(eq(videos.id, videoId));
 }
 
-/** Videos to review whose links YouTube can be asked about, some at a time in the order of their ids. */
+/** Unreviewed videos whose links YouTube can check, paged by id. */
 export async function listLinksToCheck(db: Database, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: videos.id })

@@ -1,4 +1,4 @@
-// Links that die and come back: the clock of the review, who is told, and what the player can do about it.
+// Links that die and come back: the due time, notifications, and what the player can do.
 
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ interface One {
 }
 
 let links: string[] = [];
-/** What YouTube says from now on. */
+/** Sets YouTube's answer. */
 const youtubeSays = (answer: LinkCheck, meanwhile?: () => Promise<unknown>) => {
   test.context.videoInfo = {
     async checkLink(link) {
@@ -59,7 +59,7 @@ async function rowOf(video: One) {
       .where(eq(videos.id, video.id)),
   );
 }
-/** Lets the pause have begun so many hours ago. */
+/** Moves the start of the pause back by some hours. */
 const pausedFor = (video: One, hours: number) =>
   test.context.db
     .update(videos)
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a link that dies', () => {
-  it('stops the clock, and both are told once in plain words', async () => {
+  it('pauses the due time, and notifies both once', async () => {
     const { coach, player, video } = await desk.situation();
     youtubeSays(gone);
     await check(video);
@@ -97,7 +97,7 @@ describe('a link that dies', () => {
     ]);
   });
 
-  it('is told to the reviewer alone once someone reviews it, and to administrators where there is no coach', async () => {
+  it('notifies the reviewer alone, and administrators if there is no coach', async () => {
     const { coach, player, video } = await desk.situation();
     const [other, admin] = [await makeCoach(test.context.db), await makeAdmin(test.context.db)];
     await connect(test.context.db, other, player);
@@ -112,7 +112,7 @@ describe('a link that dies', () => {
     expect((await desk.bell(admin)).map(({ videoId }) => videoId)).toEqual([alone.id]);
   });
 
-  it('and comes back moves the due time by as long as it was dead, and is told again when it dies again', async () => {
+  it('and comes back moves the due time by the pause, and notifies again on the next failure', async () => {
     const { coach, player, video } = await desk.situation();
     youtubeSays(gone);
     await check(video);
@@ -131,12 +131,12 @@ describe('a link that dies', () => {
     youtubeSays(gone);
     await check(video);
     await test.runJobs();
-    // Nobody has read of it in between: the newest word is the one that counts.
+    // Unread in between: only the latest notification counts.
     expect((await desk.bell(player)).map(({ title }) => title)).toEqual(['Your video cannot be opened']);
     expect((await desk.bell(coach)).map(({ title }) => title)).toEqual(['A video cannot be opened']);
   });
 
-  it('keeps the clock as it is while YouTube does not answer', async () => {
+  it('changes nothing while YouTube does not answer', async () => {
     const { video } = await desk.situation();
     const before = await rowOf(video);
     await check(video);
@@ -149,7 +149,7 @@ describe('a link that dies', () => {
     expect(await rowOf(video)).toEqual(dead);
   });
 
-  it('dies once, however many find it at the same moment', async () => {
+  it('pauses once for several reports at the same moment', async () => {
     const { coach, player, video } = await desk.situation();
     youtubeSays(gone);
     await Promise.all([
@@ -162,7 +162,7 @@ describe('a link that dies', () => {
 });
 
 describe('the daily check', () => {
-  it('asks about every YouTube video to review and about nothing else', async () => {
+  it('checks every unreviewed YouTube video and nothing else', async () => {
     const { db } = test.context;
     await db.update(videos).set({ status: 'Analyzed' });
     const { player, video } = await desk.situation();
@@ -175,14 +175,14 @@ describe('the daily check', () => {
     expect((await rowOf(video)).linkCheckedAt).not.toBeNull();
   });
 
-  it('forgets an answer about a link that was replaced while it was asked', async () => {
+  it('ignores an answer about a replaced link', async () => {
     const { player, video } = await desk.situation();
     youtubeSays(gone, () => replace(player, video, 'https://youtu.be/dQw4w9WgXcQ'));
     await check(video);
     expect(await rowOf(video)).toMatchObject({ pausedAt: null, linkCheckedAt: null });
   });
 
-  it('leaves a review alone that was published while it was asked', async () => {
+  it('ignores a review published in the meantime', async () => {
     const { coach, video } = await desk.situation();
     await desk.claim(coach, video);
     await desk.save(coach, video, 0, reviewDocument());
@@ -192,14 +192,14 @@ describe('the daily check', () => {
   });
 });
 
-describe('a video that is submitted or gets another link', () => {
-  // What was entered in the test before is asked about before this one begins.
+describe('a video that is submitted or gets a new link', () => {
+  // Runs the checks queued by the previous test first.
   beforeEach(async () => {
     await test.runJobs();
     links = [];
   });
 
-  it('is asked about', async () => {
+  it('is checked', async () => {
     const player = await makePlayer(test.context.db, { credits: 1 });
     youtubeSays(gone);
     const { body } = await test.call(player, endpoints.createVideo, { body: videoForm() });
@@ -211,7 +211,7 @@ describe('a video that is submitted or gets another link', () => {
     expect(links).toEqual([body.videoUrl, 'https://www.youtube.com/watch?v=M7lc1UVf-VE']);
   });
 
-  it('has a clock that runs on, later by the pause, also under the rule of another provider', async () => {
+  it('resumes with the pause added, also under another provider’s rule', async () => {
     const { coach, player, video } = await desk.situation();
     await desk.setLink(coach, video, 'missing');
     await pausedFor(video, 10);
@@ -221,7 +221,7 @@ describe('a video that is submitted or gets another link', () => {
     expect(await rowOf(video)).toMatchObject({ pausedSeconds: 36_000, hoursToDue: 34 });
   });
 
-  it('is asked about again when its dead link is entered once more, as after setting it to Unlisted', async () => {
+  it('is checked again when its dead link is entered again, such as after setting it to Unlisted', async () => {
     const { coach, player, video } = await desk.situation();
     await replace(player, video, video.videoUrl);
     await test.runJobs();
@@ -234,7 +234,7 @@ describe('a video that is submitted or gets another link', () => {
     expect((await rowOf(video)).pausedAt).toBeNull();
   });
 
-  it('may get one also after the automatic draft, once the link is dead', async () => {
+  it('may get a new link after an automatic draft if its link is dead', async () => {
     const { coach, player, video } = await desk.situation({ status: 'AI-Analyzed' });
     expect((await replace(player, video, 'https://youtu.be/dQw4w9WgXcQ')).status).toBe(409);
     await desk.setLink(coach, video, 'missing');

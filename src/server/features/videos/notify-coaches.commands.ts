@@ -1,4 +1,4 @@
-// Telling those who may review a video what has become of it.
+// Notifying the coaches of a video.
 
 import type { Database } from '#server/db/database.ts';
 import {
@@ -10,7 +10,7 @@ import { findCoachIdsOfPlayer, type findVideoWithPlayer } from './videos.queries
 
 type VideoOfPlayer = NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>;
 
-/** Notifies whoever has claimed the review, since they have it alone; otherwise the coaches to whom the video is offered, or administrators. */
+/** Notifies the reviewer, otherwise the coaches who are offered the video, or administrators. */
 export async function notifyCoaches(db: Database, video: VideoOfPlayer, notification: NewNotification): Promise<void> {
   const offered = await findCoachIdsOfPlayer(db, video.playerId, video.accessType === 'club' ? video.clubId : null);
   const { reviewerId } = video;

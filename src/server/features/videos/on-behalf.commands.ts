@@ -1,15 +1,15 @@
-// Sending in a video for a player, as an administrator.
+// Submitting a video for a player, as an administrator.
 
 import type { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { checkSubmission, followUp } from './videos.commands.ts';
+import { afterSubmission, checkSubmission } from './videos.commands.ts';
 import { findUploader, insertVideo } from './videos.queries.ts';
 
 /**
- * Stores a video of a player for review, with one of their credits or without; the reason is in the audit log, and the player is told.
+ * Stores a player's video for review, with or without one of their credits. The reason is logged, and the player is notified.
  *
  * @param submissionKey what the browser called it: sent again, it has one effect
  * @returns the id of the video
@@ -35,7 +35,7 @@ export async function submitForPlayer(
     const change = { after: { playerId, credit, reason } };
     await recordAudit(tx, by, 'video-submitted-on-behalf', { type: 'video', id: videoId }, change);
     await context.jobs.enqueue(tx, 'video-sent-for-player', { videoId, withCredit: credit });
-    await followUp(context, tx, playerId, videoId);
+    await afterSubmission(context, tx, playerId, videoId);
     return videoId;
   });
 }

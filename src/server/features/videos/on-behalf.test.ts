@@ -1,4 +1,4 @@
-// An administrator sends in a video for a player.
+// An administrator submits a video for a player.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const balanceOf = async (player: { id: string }) =>
   (await test.context.db.select().from(users).where(eq(users.id, player.id)))[0]?.analysisCreditsRemaining;
 
 describe('a video sent in for a player', () => {
-  it('takes a credit only where the administrator says so, is told to player and coach, and is in the audit log', async () => {
+  it('takes a credit only if the administrator chooses so, notifies player and coach, and is logged', async () => {
     const { db } = test.context;
     const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db, { credits: 1 })];
     await connect(db, coach, player);
@@ -59,7 +59,7 @@ describe('a video sent in for a player', () => {
     ]);
   });
 
-  it('is one when it is sent twice, also at the same moment', async () => {
+  it('is stored once when sent twice, also at the same moment', async () => {
     const { db } = test.context;
     const [admin, player] = [await makeAdmin(db), await makePlayer(db, { credits: 2 })];
     await test.signIn(admin);
@@ -72,7 +72,7 @@ describe('a video sent in for a player', () => {
     expect((await submit(admin, player, { again: true })).status).toBe(201);
   });
 
-  it('is refused without a credit to take, without a reason, and for anybody who is no active player; nothing is stored', async () => {
+  it('is refused without a credit, without a reason, and for anyone who is not an active player; nothing is stored', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const player = await makePlayer(db);
@@ -86,7 +86,7 @@ describe('a video sent in for a player', () => {
     expect(await db.select().from(videos).where(eq(videos.playerId, player.id))).toEqual([]);
   });
 
-  it('of a club’s member takes none either, unless a credit of theirs is meant to pay', async () => {
+  it('of a club member takes a credit only if the administrator chooses so', async () => {
     const { db } = test.context;
     const member = await makeMember(db, (await makeClub(db)).id);
     expect((await submit(await makeAdmin(db), member)).status).toBe(201);
@@ -94,7 +94,7 @@ describe('a video sent in for a player', () => {
 });
 
 describe('the list of videos', () => {
-  it('is narrowed by state, type, coach, club, player and day', async () => {
+  it('filters by state, type, coach, club, player and day', async () => {
     const { db } = test.context;
     const [admin, club, coach] = [await makeAdmin(db), await makeClub(db), await makeCoach(db)];
     const [member, direct] = [await makeMember(db, club.id), await makePlayer(db)];

@@ -1,4 +1,4 @@
-// SQL of one video with everything that is said about it.
+// SQL of one video with its review.
 
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -26,7 +26,7 @@ const nameOf = ({ firstName, lastName }: typeof coach | typeof player) => ({ fir
 const earlier = alias(videos, 'earlier');
 const earlierReview = alias(reviews, 'earlier_review');
 
-/** The review of the same player that was published last before this one, or last of all while this one is not (contract, `PreviousReview`). */
+/** The same player's last review published before this one; the latest if this one is unpublished (contract, `PreviousReview`). */
 const previousReview = (db: Database, viewer: Viewer) =>
   sql`(${db
     .select({
@@ -46,12 +46,12 @@ const previousReview = (db: Database, viewer: Viewer) =>
         eq(earlier.playerId, videos.playerId),
         eq(earlier.status, 'Analyzed'),
         sql`${earlier.id} <> ${videos.id}`,
-        // Before it is published, a review comes after all that are.
+        // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),
           sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
         ),
-        // A club's coach may see a video that was offered to them without seeing what else there is of its player.
+        // A club's coach may see an offered video without seeing its player's other videos.
         isVisiblePlayer(viewer, earlier.playerId),
       ),
     )
@@ -132,7 +132,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
     priorityAnswers: sql`coalesce(${reviews.priorityAnswers}, ${noRows})`,
     rallies: sql`coalesce(${reviews.rallies}, ${noRows})`,
     codes: sql`coalesce(${reviews.codes}, ${noRows})`,
-    // A look into the index, where a join may be planned as a walk through all people.
+    // A lookup in the index; a join may be planned as a scan of all users.
     reviewer: sql`(${db
       .select({ name: jsonObject(nameOf(coach)) })
       .from(coach)

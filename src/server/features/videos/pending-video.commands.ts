@@ -1,4 +1,4 @@
-// What a player may still change about a video that waits for its review: withdraw it, or replace its link.
+// Changes that a player can make to a video waiting for review: withdraw, correct, replace the link.
 
 import { v7 as newId } from 'uuid';
 import type { CorrectedVideo } from '#contract/videos/videos.ts';
@@ -16,7 +16,7 @@ import { deleteVideo, isOpened, lockOwnVideo, saveLink, saveSent } from './pendi
 import { requirePlayed, type Submitter } from './videos.commands.ts';
 
 /**
- * Withdraws a player's own video: it is deleted, and what the ledger says was spent on it comes back, whatever the player is by now.
+ * Withdraws a player's own video: deletes it and returns the credit that the ledger recorded for it, whatever access the player has now.
  *
  * @throws AppError not_found; conflict with the reason why not
  */
@@ -34,7 +34,7 @@ export async function withdrawVideo({ db, jobs }: Context, playerId: string, vid
 }
 
 /**
- * Corrects what a player sent with their own video, until a coach begins to review it. Queues, workspaces and the partner's page show it.
+ * Corrects the player's details of their own video until its review starts. Queues, workspaces and the partner's page show the change.
  *
  * @throws AppError not_found; conflict with the reason why not; invalid_input when the match is yet to be played
  */
@@ -55,9 +55,8 @@ export async function correctVideo(
 }
 
 /**
- * Replaces the link of a player's own video and tells its coaches. What a coach has noted so far stays. The review is due by the rule
- * of the new link's provider, counted from the upload as ever, and its clock runs on if a dead link had stopped it. The link that it
- * already has changes nothing; if that is dead, it is tried again.
+ * Replaces the link of a player's own video and notifies its coaches. The coach's notes stay. The due time follows the new link's
+ * provider, counted from the upload, and resumes if it was paused. The same link changes nothing; a dead one is checked again.
  *
  * @param link what was typed
  * @throws AppError not_found; conflict with the reason why not

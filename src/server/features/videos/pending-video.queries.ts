@@ -1,4 +1,4 @@
-// SQL of what a player may still change about a video that waits for its review.
+// SQL of changes to a video waiting for review.
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CorrectedVideo } from '#contract/videos/videos.ts';
@@ -6,7 +6,7 @@ import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
 
-/** A player's own video, locked until the transaction ends: no coach can open or publish its review meanwhile. */
+/** A player's own video, locked until the transaction ends: no coach can start or publish its review. */
 export async function lockOwnVideo(db: Database, playerId: string, videoId: string) {
   const [video] = await db
     .select({
@@ -26,10 +26,7 @@ export async function lockOwnVideo(db: Database, playerId: string, videoId: stri
   return video ?? null;
 }
 
-/**
- * Whether someone reviews a video: has changed something or claimed it, and not given it back. Ask after locking it: only a new statement sees who came
- * before.
- */
+/** Whether a video has a reviewer. Ask after locking it: only a new statement sees earlier commits. */
 export async function isOpened(db: Database, videoId: string): Promise<boolean> {
   const drafts = await db
     .select({ videoId: reviewDrafts.videoId })
@@ -38,7 +35,7 @@ export async function isOpened(db: Database, videoId: string): Promise<boolean> 
   return drafts.length > 0;
 }
 
-/** Deletes a video with everything on it, the notifications about it among that. */
+/** Deletes a video with everything on it, including notifications. */
 export async function deleteVideo(db: Database, videoId: string): Promise<void> {
   await db.delete(videos).where(eq(videos.id, videoId));
 }
@@ -46,13 +43,13 @@ export async function deleteVideo(db: Database, videoId: string): Promise<void> 
 interface Link extends VideoSource {
   /** Canonical link. */
   videoUrl: string;
-  /** What was typed. */
+  /** As typed. */
   originalUrl: string;
-  /** Hours after upload, not counting those with a dead link, by which the review is now due; null keeps the time. */
+  /** Hours from upload, excluding dead links, to the new due time; null keeps the time. */
   dueInHours: number | null;
 }
 
-/** What was sent with a video, but its link; what is left out is taken away. */
+/** Everything sent with a video except its link; what is left out is cleared. */
 export async function saveSent(db: Database, videoId: string, sent: CorrectedVideo): Promise<void> {
   const { title, ...context } = sent;
   const fields = {

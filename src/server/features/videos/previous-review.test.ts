@@ -1,4 +1,4 @@
-// What a review is compared with: the one before it, and only for who may see it.
+// The previous review of a video, and who sees it.
 
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-/** Publishes a review of a new video, as a coach does; returns the video's id. */
+/** Publishes a review of a new video; returns the video's id. */
 async function publish(coach: { id: string }, player: { id: string }, ratings: Partial<Record<SkillName, number>>) {
   const { id: videoId } = await makeVideo(test.context.db, player);
   const params = { videoId };
@@ -52,7 +52,7 @@ describe('the previous review', () => {
     videoIds.push(await publish(clubCoach, player, { overall: 4.6 }));
   });
 
-  it('is the one that was published last before', async () => {
+  it('is the latest one published before', async () => {
     const [first, second, third] = videoIds as [string, string, string];
     expect(await read(player, first)).toBeNull();
     expect(await read(player, second)).toMatchObject({ videoId: first, ratings: { overall: '4.0', lob: '3.1' } });
@@ -66,20 +66,20 @@ describe('the previous review', () => {
     expect((await read(coach, third))?.videoId).toBe(second);
   });
 
-  it('is the latest of all for a video that waits for its review', async () => {
+  it('is the latest of all for a waiting video', async () => {
     const { id } = await makeVideo(test.context.db, player);
     expect((await read(player, id))?.videoId).toBe(videoIds[2]);
     expect((await read(coach, id))?.videoId).toBe(videoIds[2]);
   });
 
-  it('is not told to a club’s coach who may see only the video that they reviewed', async () => {
+  it('is hidden from a club coach who may only see the video they reviewed', async () => {
     const [, second, third] = videoIds as [string, string, string];
     expect((await test.call(clubCoach, endpoints.getVideo, { params: { videoId: second } })).status).toBe(404);
     const answer = await test.call(clubCoach, endpoints.getVideo, { params: { videoId: third } });
     expect([answer.status, answer.body.previousReview]).toEqual([200, null]);
   });
 
-  it('comes with the notes about skills of up to five reviews before, to compare moments with', async () => {
+  it('comes with the notes on skills of up to five earlier reviews', async () => {
     const { db } = test.context;
     const [first, second, third] = videoIds as [string, string, string];
     const earlier = async (who: { id: string }, videoId: string) =>

@@ -1,4 +1,4 @@
-// Replacing the link of a pending video: the rules of submitting, the due time, and who is told.
+// Replacing the link of a pending video: rules, due time and notifications.
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ async function rowOf(video: One) {
 const long = { uploadDate: '2026-01-01T10:00:00Z', updatedAt: '2026-01-01T10:00:00Z', dueAt: '2026-01-03T10:00:00Z' };
 
 describe('replacing a link', () => {
-  it('stores what was typed and the canonical link', async () => {
+  it('stores the typed and the canonical link', async () => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player, long);
     const answer = await replace(player, video, '  https://youtu.be/dQw4w9WgXcQ?si=share  ');
@@ -62,7 +62,7 @@ describe('replacing a link', () => {
     expect(row?.updatedAt).not.toBe(long.updatedAt);
   });
 
-  it('makes the review due by the rule of the new provider, counted from the upload', async () => {
+  it('sets the due time by the new provider’s rule, counted from the upload', async () => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player, long);
     await replace(player, video, matchi);
@@ -71,7 +71,7 @@ describe('replacing a link', () => {
     expect(await rowOf(video)).toMatchObject({ provider: 'youtube', videoUrl: youtube, hours: 48 });
   });
 
-  it('leaves the due time alone when the provider stays', async () => {
+  it('keeps the due time for the same provider', async () => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player, { ...long, dueAt: '2026-01-06T10:00:00Z' });
     await replace(player, video, youtube);
@@ -84,7 +84,7 @@ describe('replacing a link', () => {
     'https://vimeo.com/1',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'javascript:alert(1)',
-  ])('refuses %j in the words of submitting', async (link) => {
+  ])('refuses %j with the message of submitting', async (link) => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player);
     const answer = await replace(player, video, link);
@@ -94,7 +94,7 @@ describe('replacing a link', () => {
     expect(await rowOf(video)).toMatchObject({ videoUrl: video.videoUrl });
   });
 
-  it('is for the player of the video only', async () => {
+  it('allows only the video’s player', async () => {
     const video = await makeVideo(test.context.db, await makePlayer(test.context.db));
     expect((await replace(await makePlayer(test.context.db), video, youtube)).status).toBe(404);
     expect(await rowOf(video)).toMatchObject({ videoUrl: video.videoUrl });
@@ -111,7 +111,7 @@ describe('replacing a link', () => {
     expect(await rowOf(video)).toMatchObject({ videoUrl: video.videoUrl, status });
   });
 
-  it('keeps what a coach has noted', async () => {
+  it('keeps the coach’s notes', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];
     await connect(db, coach, player);
@@ -127,8 +127,8 @@ describe('replacing a link', () => {
   });
 });
 
-describe('the news', () => {
-  /** A member of a club with a connected coach; the club has a coach as well. */
+describe('notifications about a new link', () => {
+  /** A club member with a connected coach; the club has another one. */
   async function people() {
     const { db } = test.context;
     const club = await makeClub(db);
@@ -146,7 +146,7 @@ describe('the news', () => {
     return { member, connected, ofClub, stranger, video, news };
   }
 
-  it('goes to the coaches to whom the video is offered, the newest replacement instead of one that is unread', async () => {
+  it('go to the coaches who are offered the video, the newest replacing an unread one', async () => {
     const { member, connected, ofClub, stranger, video, news } = await people();
     await replace(member, video, youtube);
     await test.runJobs();
@@ -159,7 +159,7 @@ describe('the news', () => {
     expect(await bell(member)).toEqual([]);
   });
 
-  it('goes to the one who reviews it', async () => {
+  it('go to the reviewer', async () => {
     const { member, connected, ofClub, video, news } = await people();
     await claim(ofClub, video);
     await replace(member, video, youtube);
@@ -167,7 +167,7 @@ describe('the news', () => {
     expect([await bell(ofClub), await bell(connected)]).toEqual([[news], []]);
   });
 
-  it('goes to administrators where no coach is there', async () => {
+  it('go to administrators if there is no coach', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const player = await makePlayer(db);
@@ -177,7 +177,7 @@ describe('the news', () => {
     expect((await bell(admin)).filter(({ videoId }) => videoId === video.id)).toHaveLength(1);
   });
 
-  it('is not told of the link that the video already has, and is told once by twenty at the same moment', async () => {
+  it('are not sent for the same link, and once for twenty requests at once', async () => {
     const { member, connected, video, news } = await people();
     const row = await rowOf(video);
     expect((await replace(member, video, video.videoUrl.replace('www.', 'm.'))).status).toBe(200);
@@ -190,7 +190,7 @@ describe('the news', () => {
     expect(await bell(connected)).toEqual([news]);
   });
 
-  it('is not told of a video that was withdrawn meanwhile', async () => {
+  it('are not sent for a video withdrawn in the meantime', async () => {
     const { member, connected, video } = await people();
     await replace(member, video, youtube);
     await test.call(member, endpoints.withdrawVideo, { params: { videoId: video.id } });

@@ -1,4 +1,4 @@
-// What videos hold of a player: everything submitted, and what was published about it.
+// A player's personal data in videos: submissions and published reviews.
 
 import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Videos, as export and erasure see them. */
+/** For export and erasure. */
 export const videoData: PersonalData = {
   references: {
     'videos.player_id': { exported: 'with the published review', erased: 'deleted with everything on them' },
@@ -18,7 +18,7 @@ export const videoData: PersonalData = {
   },
 
   async erase(tx, { id }) {
-    // Reviews, drafts, notes, ratings and the notifications about them go with the video.
+    // Reviews, drafts, notes, ratings and their notifications are deleted with the video.
     await tx.delete(videos).where(eq(videos.playerId, id));
   },
 };
@@ -60,8 +60,8 @@ async function listVideoRecords(db: Database, userId: string) {
 }
 
 /**
- * The published notes and ratings of several videos, and their reviews as they were before a revision; three statements for all of them.
- * What a rating rests on is told by the positions of the notes, in seconds.
+ * Published notes, ratings and previous versions of several videos, in three statements. Linked notes are given by their positions in
+ * seconds.
  *
  * @param videoIds a query for the ids of the videos
  * @returns what was said about one of them
@@ -102,7 +102,7 @@ export async function findNotesAndRatings(db: Database, videoIds: Parameters<typ
   });
 }
 
-/** The number of the version that is published now, of the video of the row around it. */
+/** The published version of the outer row's video. */
 function latestNumber(db: Database) {
   const later = alias(reviewVersions, 'later');
   return sql`(${db

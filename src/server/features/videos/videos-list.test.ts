@@ -20,7 +20,7 @@ beforeAll(async () => {
   strangersVideo = await makeVideo(db, stranger);
   const statuses: VideoStatus[] = ['Pending', 'Analyzed', 'AI-Analyzed'];
   for (let index = 0; index < 17; index += 1) {
-    // Several on one moment, so that only the id tells them apart.
+    // Several with the same time, so that only ids differ.
     const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 4))).toISOString();
     await makeVideo(db, player, { uploadDate, status: statuses[index % 3] as VideoStatus });
   }
@@ -60,7 +60,7 @@ it.each(sortOrders.flatMap((sort) => statusFilters.map((status) => ({ sort, stat
   },
 );
 
-it('says in a Link header where the next page is, its filters kept, and nothing on a last page that is full', async () => {
+it('links to the next page with its filters, but not from a full last page', async () => {
   const first = await test.call(player, endpoints.listVideos, { query: { status: 'analyzed', limit: 3 } });
   const last = first.body.at(-1)?.id;
   expect(first.raw.headers.link).toBe(`</api/videos?status=analyzed&limit=3&after=${last}>; rel="next"`);
@@ -70,7 +70,7 @@ it('says in a Link header where the next page is, its filters kept, and nothing 
   expect(next.headers.link).toBeUndefined();
 });
 
-it('narrows to one player, of whom others than those who may see them learn nothing', async () => {
+it('filters by a player, for viewers who may see them', async () => {
   const admin = await makeAdmin(test.context.db);
   const of = async (actor: { id: string }, playerId: string, more = {}) =>
     (await test.call(actor, endpoints.listVideos, { query: { playerId, ...more } })).body;
@@ -82,7 +82,7 @@ it('narrows to one player, of whom others than those who may see them learn noth
   expect(await of(player, stranger.id)).toEqual([]);
 });
 
-it('does not tell where the video of someone else stands', async () => {
+it('a cursor does not reveal the place of someone else’s video', async () => {
   const after = strangersVideo.id;
   const answer = await test.call(player, endpoints.listVideos, { query: { after } });
   expect(answer.body).toEqual([]);
@@ -97,12 +97,12 @@ it.each([{ limit: '0' }, { limit: '101' }, { limit: '-1' }, { limit: 'abc' }, { 
   },
 );
 
-it('counts what the list holds in all', async () => {
+it('counts the whole list', async () => {
   expect((await test.call(player, endpoints.countVideos)).body).toEqual({ videos: 17, analyzed: 6, inReview: 11 });
   expect((await test.call(stranger, endpoints.countVideos)).body).toEqual({ videos: 1, analyzed: 0, inReview: 1 });
 });
 
-it('tells each video as it is, to the letter, however the session that changed it is set', async () => {
+it('returns each video unchanged, whatever the session settings of its writer', async () => {
   const { db } = test.context;
   const other = await makePlayer(db);
   const { id } = await makeVideo(db, other, { title: 'first' });

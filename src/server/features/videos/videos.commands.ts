@@ -1,4 +1,4 @@
-// Submitting a video: one transaction that stores it, spends the credit and writes the job.
+// Submitting a video: one transaction stores it, takes the credit and queues the job.
 
 import type { NewVideo } from '#contract/videos/videos.ts';
 import { isClubMember, mayUploadVideo } from '#domain/people/permissions.ts';
@@ -13,20 +13,19 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { consumeRateLimit, submissionLimit } from '#server/http/sessions/rate-limits.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
-/** The player who submits, or for whom: who, and in which time zone they are; null while that is not known. */
+/** The submitting player, and their time zone; null while unknown. */
 export interface Submitter {
   id: string;
   timeZone: string | null;
 }
 
 /**
- * Stores a video for review. A direct player pays one credit; a club's member none. A player's submissions are taken one after the
- * other, so that of two that are equal the second finds the first.
+ * Stores a video for review. A direct player pays one credit, a club member none. A player's submissions are serialised, so that the
+ * second of two equal ones finds the first.
  *
  * @param submissionKey what the browser called this submission: sent again (a double click, a retry), it has one effect
  * @returns the id of the video
- * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says
- *   `again`; no_credits; too_many_requests; conflict when the key was used for another video
+ * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says `again`; no_credits; too_many_requests; conflict when the key was used for another video
  */
 export async function submitVideo(
   context: Context,
@@ -40,18 +39,23 @@ export async function submitVideo(
     const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
     if (earlierId !== null) return earlierId;
     requirePermission(mayUploadVideo(player), 'no_credits');
-    // Within the transaction: what is not stored is not counted.
+    // Inside the transaction, so that only stored videos count.
     await consumeRateLimit(tx, context.config, submissionLimit, playerId);
     const videoId = await insertVideo(tx, video);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
-    await followUp(context, tx, playerId, videoId);
+    await afterSubmission(context, tx, playerId, videoId);
     return videoId;
   });
 }
 
-/** What follows from every submission, whoever sent it in. */
-export async function followUp({ jobs }: Context, tx: Context['db'], playerId: string, videoId: string): Promise<void> {
+/** Steps after every submission, by anyone. */
+export async function afterSubmission(
+  { jobs }: Context,
+  tx: Context['db'],
+  playerId: string,
+  videoId: string,
+): Promise<void> {
   await jobs.enqueue(tx, 'check-link', { videoId });
   await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
   await notifyViewers(tx, ['video', 'credits'], playerId);
@@ -87,7 +91,7 @@ export async function checkSubmission(
 }
 
 /**
- * Requires that the match has been played, if its day was told.
+ * Requires that the match day, if given, is not in the future.
  *
  * @param timeZone the player's; null while it is not known
  * @throws AppError invalid_input when it is yet to be played

@@ -1,4 +1,4 @@
-// What follows from a submission: the player knows it arrived, a coach knows it waits.
+// After a submission: confirms it to the player and notifies coaches.
 
 import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
@@ -11,7 +11,7 @@ import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';
 const ofSubmission = (videoId: string) => ({ videoId, cause: `video_uploaded:${videoId}` });
 
 /**
- * Tells the coaches to whom a new video is offered; administrators when there is none.
+ * Notifies the coaches who are offered a new video, or administrators if there are none.
  *
  * @returns the hours after which its review is due; null where there is no coach to promise it
  */

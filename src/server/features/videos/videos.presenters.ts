@@ -1,12 +1,12 @@
-// The JSON of what a review is compared with. A video's own is written by PostgreSQL (decision 036).
+// The JSON of earlier reviews. PostgreSQL writes that of videos (decision 036).
 
 import type { EarlierReview } from '#contract/videos/videos.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import type { EarlierReviewRow } from './earlier-moments.queries.ts';
 
-/** An earlier review with those of its notes that are about a skill. */
-export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierReview {
+/** An earlier review with its notes on skills. */
+export function presentEarlierReview({ notes, ...review }: EarlierReviewRow): EarlierReview {
   return {
     ...review,
     notes: notes
@@ -16,7 +16,7 @@ export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierR
         timestamp,
         endTimestamp,
         type,
-        // Words that are cut off must not take the skill along.
+        // Finds the skills before comments are cut.
         skill: skill ?? noteSkills({ id, skill, title, comment })[0] ?? null,
         title,
         comment: excerpt(comment),

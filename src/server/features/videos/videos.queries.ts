@@ -27,7 +27,7 @@ export const videoSummaryColumns = {
   venue: videos.venue,
 };
 
-/** Reviews that can be read come first, then those that are on their way. */
+/** Readable reviews come first, then those in progress. */
 const statusRank = (status: PgColumn) =>
   sql`case ${status} when 'Analyzed' then 2 when 'AI-Analyzed' then 1 else 0 end`;
 
@@ -45,7 +45,7 @@ const filters: Record<StatusFilter, SQL | undefined> = {
 
 const last = alias(videos, 'last');
 
-/** What comes after the last video of the page before, in each order. Rows are compared as a whole, so that the index is used. */
+/** Continues after the last video of the previous page, per order. Compares rows, so that the index is used. */
 function isAfterLast(db: Database, viewer: Viewer, sort: SortOrder): SQL {
   const columns = { uploadDate: last.uploadDate, id: last.id };
   const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
@@ -96,7 +96,7 @@ function pageOf(
 /** An index has a player's own videos by date, so that a page takes no longer however many there are. */
 const pageByDate = plannedForViewer('videos', ['player'], pageOf);
 
-/** A page of the videos of the players whom the actor may see, or of one of them, without any analysis text. */
+/** A page of the videos of visible players, or of one of them, without reviews. */
 export async function listVideos(
   db: Database,
   actor: Actor,
@@ -126,7 +126,7 @@ export async function countVideos(db: Database, actor: Actor) {
   return onlyRow(await db.select(videoCountColumns).from(videos).where(isVisiblePlayer(actor, videos.playerId)));
 }
 
-/** Inserts a video; returns its id. */
+/** Inserts a video unless the player has one with the same submission key; returns the new id or null. */
 export async function insertVideo(
   db: Database,
   { dueInHours, ...video }: Omit<typeof videos.$inferInsert, 'dueAt'> & { dueInHours: number },
@@ -148,7 +148,7 @@ export async function findSubmission(db: Database, playerId: string, submissionK
   return row ?? null;
 }
 
-/** The latest video of a player that has the same link, however it was typed; null without one. */
+/** A player's latest other video with the same canonical link; null if there is none. */
 export async function findVideoWithLink(
   db: Database,
   video: { playerId: string; provider: VideoSource['provider']; providerVideoId: string },
@@ -169,8 +169,8 @@ export async function findVideoWithLink(
 }
 
 /**
- * The player as the transaction sees them: membership may have changed since the request began. The row is locked until it ends, so that
- * what a player submits is taken one after the other.
+ * The player as the transaction sees them, since membership may have changed. Locks the row, so that a player's submissions run one after
+ * another.
  */
 export async function findUploader(db: Database, playerId: string) {
   const [row] = await db
@@ -187,7 +187,7 @@ export async function findUploader(db: Database, playerId: string) {
   return row ?? null;
 }
 
-/** A video with its player, for jobs: whoever caused the job was allowed to. */
+/** A video with its player, for jobs, without a permission check. */
 export async function findVideoWithPlayer(db: Database, videoId: string) {
   const [row] = await db
     .select({
@@ -200,7 +200,7 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
       playerLastName: users.lastName,
       accessType: users.accessType,
       clubId: users.clubId,
-      /** Who has claimed the review. */
+      /** The reviewer. */
       reviewerId: reviewDrafts.coachId,
     })
     .from(videos)
@@ -210,7 +210,7 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
   return row ?? null;
 }
 
-/** Active coaches to whom a player's video is offered: the connected ones and, for a club's member, those of the club. */
+/** Active coaches who are offered a player's videos: connected ones and, for members, the club's. */
 export async function findCoachIdsOfPlayer(db: Database, playerId: string, clubId: string | null): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: users.id })

@@ -57,14 +57,14 @@ describe('submitting a video', () => {
     expect(await ledgerOf(player)).toBe(1);
   });
 
-  it('costs a member of a club nothing', async () => {
+  it('costs a club member nothing', async () => {
     const club = await makeClub(test.context.db);
     const member = await makeMember(test.context.db, club.id);
     expect((await submit(member)).status).toBe(201);
     expect(await balanceOf(member)).toBe(0);
   });
 
-  it('is refused without a credit, also for club access without a club', async () => {
+  it('is refused without a credit, also with club access but no club', async () => {
     const direct = await makePlayer(test.context.db);
     const clubless = await makePlayer(test.context.db, { accessType: 'club' });
     for (const player of [direct, clubless]) {
@@ -75,7 +75,7 @@ describe('submitting a video', () => {
     }
   });
 
-  it('accepts exactly one of twenty submissions made at the same moment on one credit', async () => {
+  it('accepts exactly one of twenty submissions at once on one credit', async () => {
     const player = await makePlayer(test.context.db, { credits: 1 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -92,7 +92,7 @@ describe('submitting a video', () => {
     expect(await ledgerOf(player)).toBe(0);
   });
 
-  it('has one effect however often the browser repeats it, and refuses its key for another video', async () => {
+  it('has one effect per key, and refuses the key for another video', async () => {
     const player = await makePlayer(test.context.db, { credits: 3 });
     const key = { 'idempotency-key': 'submission-1' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(player, {}, key)));
@@ -103,7 +103,7 @@ describe('submitting a video', () => {
     expect(await balanceOf(player)).toBe(2);
   });
 
-  it('asks before it takes the same link once more, however it is typed, and spends nothing meanwhile', async () => {
+  it('asks before accepting the same link again, however typed, and takes no credit until then', async () => {
     const player = await makePlayer(test.context.db, { credits: 3 });
     const first = (await submit(player)).body.id;
     await test.context.db.update(videos).set({ uploadDate: '2025-11-12T23:30:00Z' }).where(eq(videos.id, first));
@@ -113,20 +113,20 @@ describe('submitting a video', () => {
       { code: 'already_sent', message: 'You sent this on 12 Nov 2025', videoId: first },
     ]);
     expect([await balanceOf(player), await ledgerOf(player)]).toEqual([2, 2]);
-    // The day is that of the player's clocks.
+    // The day is in the player's time zone.
     await test.context.db.update(users).set({ timeZone: 'Europe/Copenhagen' }).where(eq(users.id, player.id));
     expect((await submit(player)).error.message).toBe('You sent this on 13 Nov 2025');
     expect(await videosOf(player)).toHaveLength(1);
     expect((await submit(player, { again: true })).status).toBe(201);
     expect(await balanceOf(player)).toBe(1);
-    // Someone else's video of the same link is another matter, and so is one that was withdrawn.
+    // The same link from another player, or after a withdrawal, is fine.
     const other = await makePlayer(test.context.db, { credits: 2 });
     const { id } = (await submit(other)).body;
     expect((await test.call(other, endpoints.withdrawVideo, { params: { videoId: id } })).status).toBe(204);
     expect((await submit(other)).status).toBe(201);
   });
 
-  it('takes one of twenty equal links that are sent at the same moment', async () => {
+  it('accepts one of twenty equal links at once', async () => {
     const player = await makePlayer(test.context.db, { credits: 20 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submit(player, {}, { 'idempotency-key': `window-${index}` })),
@@ -137,10 +137,10 @@ describe('submitting a video', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'Europe/Copenhagen', 'Pacific/Pago_Pago', null])(
-    'takes no match that is yet to be played on the clocks of the player (%s)',
+    'refuses a future match in the player’s time zone (%s)',
     async (timeZone) => {
       const player = await makePlayer(test.context.db, { credits: 1, timeZone });
-      // No day ends between here and the answer.
+      // Avoids midnight in between.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       onTestFinished(() => void vi.useRealTimers());
       const today = latestMatchDay(timeZone, new Date());
@@ -170,7 +170,7 @@ describe('submitting a video', () => {
     [{ eventDate: 'infinity' }, 'Please enter a valid date.'],
     [{ title: 'x'.repeat(201) }, 'Please keep this under 200 characters.'],
     [{ venue: 'nul\u0000' }, 'This text contains characters that cannot be stored.'],
-  ])('refuses %j with a sentence, and spends nothing', async (form, sentence) => {
+  ])('refuses %j with a sentence, and takes no credit', async (form, sentence) => {
     const player = await makePlayer(test.context.db, { credits: 1 });
     const answer = await submit(player, form);
     expect(answer.status).toBe(400);
@@ -179,7 +179,7 @@ describe('submitting a video', () => {
     expect(await videosOf(player)).toHaveLength(0);
   });
 
-  it('takes nothing that belongs to the server', async () => {
+  it('ignores fields that the server decides', async () => {
     const player = await makePlayer(test.context.db, { credits: 1 });
     const other = await makePlayer(test.context.db);
     const answer = await submit(player, {
@@ -207,7 +207,7 @@ describe('submitting a video', () => {
     expect(Object.fromEntries(rows.map((row) => [row.title, row.hours]))).toEqual({ a: 48, b: 24 });
   });
 
-  it('tells the player, the connected coach and the coaches of the club; an administrator where nobody is there', async () => {
+  it('notifies the player, the connected coach and the club’s coaches, or administrators if there are none', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);
     const club = await makeClub(db);
@@ -237,7 +237,7 @@ describe('submitting a video', () => {
 });
 
 describe('reading videos', () => {
-  it('lists the own videos, newest first, without analysis text', async () => {
+  it('lists the player’s own videos, newest first, without analysis text', async () => {
     const player = await makePlayer(test.context.db);
     await makeVideo(test.context.db, player, { title: 'old', uploadDate: '2026-01-01T10:00:00Z' });
     await makeVideo(test.context.db, player, { title: 'new', uploadDate: '2026-02-01T10:00:00.250Z' });
@@ -248,7 +248,7 @@ describe('reading videos', () => {
     expect(Object.keys(answer.body[0] ?? {})).not.toContain('finalSummary');
   });
 
-  it('answers the id of someone else, of nobody, and of nonsense in the same way', async () => {
+  it('answers another player’s, a missing and an invalid id in the same way', async () => {
     const player = await makePlayer(test.context.db);
     const foreign = await makeVideo(test.context.db, await makePlayer(test.context.db));
     for (const videoId of [

@@ -8,7 +8,7 @@ import { listEarlierReviews } from './earlier-moments.queries.ts';
 import { findVideo } from './one-video.queries.ts';
 import { correctVideo, replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
-import { presentEarlier } from './videos.presenters.ts';
+import { presentEarlierReview } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
 import { listWaitingVideos } from './waiting-videos.queries.ts';
 
@@ -37,7 +37,7 @@ export const videoHandlers = {
   },
 
   async listEarlierReviews({ actor, params, context }) {
-    return orNotFound(await listEarlierReviews(context.db, actor, params.videoId)).map(presentEarlier);
+    return orNotFound(await listEarlierReviews(context.db, actor, params.videoId)).map(presentEarlierReview);
   },
 
   async withdrawVideo({ actor, params, context }) {

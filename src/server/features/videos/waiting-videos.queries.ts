@@ -1,4 +1,4 @@
-// SQL of a player's videos that wait for their review: who reviews each, and by when.
+// SQL of a player's videos waiting for review: reviewer and due time.
 
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
 
-/** How many of them are told. */
+/** Most videos listed. */
 const most = 100;
 
 const reviewer = alias(users, 'reviewer');

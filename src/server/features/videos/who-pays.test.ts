@@ -1,4 +1,4 @@
-// Whose submission costs a credit: the access type alone makes no member.
+// Who pays for a submission: access type alone makes no member.
 
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const test = useTestApp();
 const submit = (player: { id: string }) =>
   test.call(player, endpoints.createVideo, { body: { ...videoForm(), again: true } });
 
-it('a player of the type club who belongs to no club pays a credit, and needs one', async () => {
+it('a player with club access but no club pays with a credit', async () => {
   const { db } = test.context;
   const player = await makePlayer(db, { accessType: 'club', clubId: null, credits: 1 });
   expect((await submit(player)).status).toBe(201);

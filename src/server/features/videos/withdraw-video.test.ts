@@ -1,4 +1,4 @@
-// Withdrawing a pending video: the credit comes back once, and no coach loses work to it.
+// Withdrawing a pending video: the credit is returned once, and no coach's work is lost.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const entriesOf = (player: One) => {
   return ofPlayer.where(eq(creditEntries.userId, player.id)).orderBy(creditEntries.id);
 };
 
-/** The balance, which the ledger must add up to. */
+/** The balance, which must match the ledger. */
 async function balanceOf(player: One) {
   const [row] = await test.context.db.select().from(users).where(eq(users.id, player.id));
   const sum = (await entriesOf(player)).reduce((total, { amount }) => total + amount, 0);
@@ -41,7 +41,7 @@ async function balanceOf(player: One) {
   return sum;
 }
 
-/** A direct player with one credit, who has spent it on a video. */
+/** A direct player with one credit, spent on a video. */
 async function submitted() {
   const player = await makePlayer(test.context.db, { credits: 1 });
   const video = (await test.call(player, endpoints.createVideo, { body: videoForm() })).body;
@@ -55,7 +55,7 @@ async function withCoach() {
   return { player, video, coach };
 }
 
-/** All of them at the same moment, twenty times. */
+/** Runs all of them at once, twenty times. */
 const twenty = <T>(action: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, index) => action(index)));
 
@@ -69,7 +69,7 @@ describe('withdrawing a video', () => {
     expect(await balanceOf(player)).toBe(1);
   });
 
-  it('deletes it with what is told about it, and returns the credit in the ledger', async () => {
+  it('deletes it with its notifications, and returns the credit in the ledger', async () => {
     const { player, video, coach } = await withCoach();
     await test.runJobs();
     expect((await read(player, video)).body).toMatchObject({ isOpened: false, isPaid: true });
@@ -86,7 +86,7 @@ describe('withdrawing a video', () => {
     ]);
   });
 
-  it('takes back the points of the submission, also when they were still to be granted', async () => {
+  it('removes the points of the submission, also pending ones', async () => {
     const { db } = test.context;
     const { player, video } = await submitted();
     await test.runJobs();
@@ -100,19 +100,19 @@ describe('withdrawing a video', () => {
     expect(await granted()).toEqual([]);
   });
 
-  it('returns nothing where nothing was taken', async () => {
+  it('returns nothing if nothing was taken', async () => {
     const { db } = test.context;
     const member = await makeMember(db, (await makeClub(db)).id);
     const video = (await test.call(member, endpoints.createVideo, { body: videoForm() })).body;
     expect(video).toMatchObject({ isOpened: false, isPaid: false });
-    // Whoever has left the club meanwhile gets no credit that was never spent.
+    // A player who has left the club gets no credit that was never spent.
     await db.update(users).set({ accessType: 'direct', clubId: null }).where(eq(users.id, member.id));
     expect((await withdraw(member, video)).status).toBe(204);
     expect(await entriesOf(member)).toEqual([]);
     expect(await balanceOf(member)).toBe(0);
   });
 
-  it('returns the credit to someone who has joined a club since', async () => {
+  it('returns the credit to a player who has joined a club since', async () => {
     const { player, video } = await submitted();
     const club = await makeClub(test.context.db);
     await test.context.db.update(users).set({ accessType: 'club', clubId: club.id }).where(eq(users.id, player.id));
@@ -120,14 +120,14 @@ describe('withdrawing a video', () => {
     expect(await balanceOf(player)).toBe(1);
   });
 
-  it('is for its player only: to others it does not exist', async () => {
+  it('allows only its player: for others it does not exist', async () => {
     const { video } = await submitted();
     const other = await makePlayer(test.context.db);
     expect((await withdraw(other, video)).status).toBe(404);
     expect(await rowsOf(video)).toHaveLength(1);
   });
 
-  it('is refused with the reason once a coach reviews it', async () => {
+  it('refuses with the reason once a coach reviews it', async () => {
     const { player, video, coach } = await withCoach();
     await claim(coach, video);
     expect((await read(player, video)).body.isOpened).toBe(true);
@@ -140,7 +140,7 @@ describe('withdrawing a video', () => {
     expect(await balanceOf(player)).toBe(0);
   });
 
-  it.each(['AI-Analyzed', 'Analyzed'] as const)('is refused when it is %s', async (status) => {
+  it.each(['AI-Analyzed', 'Analyzed'] as const)('refuses if it is %s', async (status) => {
     const player = await makePlayer(test.context.db);
     const video = await makeVideo(test.context.db, player, { status });
     expect((await withdraw(player, video)).status).toBe(409);
@@ -158,7 +158,7 @@ describe('at the same moment', () => {
     expect((await entriesOf(player)).filter(({ reason }) => reason === 'refund')).toHaveLength(1);
   });
 
-  it('either withdraws it or claims its review, never both, twenty times', async () => {
+  it('either withdraws it or claims its review, never both', async () => {
     const cases = await twenty(withCoach);
     const outcomes = await Promise.all(
       cases.map(async ({ player, video, coach }, index) => {
@@ -174,7 +174,7 @@ describe('at the same moment', () => {
     for (const outcome of outcomes) expect(['204 404 0 1', '409 204 1 0']).toContain(outcome);
   });
 
-  it('never takes a review that is being published', async () => {
+  it('never withdraws a review that is being published', async () => {
     const cases = await Promise.all(Array.from({ length: 5 }, withCoach));
     for (const { player, video, coach } of cases) {
       await claim(coach, video);

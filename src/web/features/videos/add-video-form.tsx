@@ -1,6 +1,7 @@
 // The form that adds a video: title and link are enough, everything else helps the coach.
 
-import { X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { History, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -10,24 +11,25 @@ import { readShare } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { AlreadySentNotice } from './already-sent-notice.tsx';
 import { linkHelp } from './shared/link-help.ts';
 import { CoachContextFields } from './shared/sent-video/coach-context-fields.tsx';
 import { sharedLinkField } from './shared/shared-link-field.ts';
-import { useAddVideo } from './use-add-video.ts';
+import { type AlreadySent, useAddVideo } from './use-add-video.ts';
 
 export interface AddVideoFormProps {
   user: CurrentUser;
   onClose: () => void;
-  /** What a phone shared; empty when the form was opened here. */
+  /** Content shared by a phone; empty if opened here. */
   sharedTitle: string;
   sharedText: string;
 }
 
-/** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
+/** Adds a video and closes. Typed text stays if sending fails or the page is left by accident. */
 export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVideoFormProps) {
   const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose);
   const { field, errors } = formFields(form, useId());
@@ -43,15 +45,15 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
 
   useEffect(() => {
     const share = readShare({ title: sharedTitle, text: sharedText });
-    // The draft may already hold it, after signing in or loading the page again.
+    // The draft may already hold it, after signing in or reloading.
     if (share.link === '' || share.link === form.getValues('videoUrl')) return;
     form.setValue('videoUrl', share.link, { shouldDirty: true });
     if (share.title !== '') form.setValue('title', share.title, { shouldDirty: true });
-    // A link of no video is refused at once, in words that say what to copy.
+    // Refuses a link without a video at once, and says what to copy.
     if (parseVideoLink(share.link) === null) void form.trigger('videoUrl');
   }, [form, sharedTitle, sharedText]);
 
-  // Who opened the form wants to type.
+  // The form was opened to type.
   useEffect(() => {
     form.setFocus('title');
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -82,7 +84,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
           help={linkHelp(link)}
           required
         />
-        {/* Not above the buttons: a double click on "Add Video" would end on "Send it anyway". */}
+        {/* Not above the buttons: a double click on "Add Video" would press "Send it anyway". */}
         {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
@@ -114,7 +116,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
   );
 }
 
-/** What this submission costs. */
+/** The cost of this submission. */
 function price(user: CurrentUser): string {
   if (isClubMember(user)) return 'Your club covers the review.';
   const left = user.analysisCreditsRemaining;
@@ -128,4 +130,33 @@ function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
 
 function hasContextError(errors: object): boolean {
   return Object.keys(errors).some((name) => !['title', 'videoUrl', 'reportType', 'root'].includes(name));
+}
+
+interface AlreadySentNoticeProps {
+  earlier: AlreadySent;
+  onSendAgain: () => void;
+}
+
+/** Leads to the earlier video, or sends the link again. */
+function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain }: AlreadySentNoticeProps) {
+  return (
+    <AnswerNotice className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="flex items-center gap-2.5 font-medium">
+        <History aria-hidden className="size-4 shrink-0 text-attention" />
+        {sentence}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to="/player/video-analysis/$videoId"
+          params={{ videoId }}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          Open it
+        </Link>
+        <Button variant="ghost" size="sm" onClick={onSendAgain}>
+          Send it anyway
+        </Button>
+      </div>
+    </AnswerNotice>
+  );
 }

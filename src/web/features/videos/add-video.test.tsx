@@ -1,4 +1,4 @@
-// What the add-video form and the cards say of links that were sent before, of days to come, and of how long a review takes.
+// The add-video form and cards: duplicate links, future days, and waiting times.
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,7 +48,7 @@ function open() {
   });
 }
 
-it('asks before a link is sent once more, and sends it when the player says so', async () => {
+it('asks before sending a link again, and sends it if the player confirms', async () => {
   const screen = open();
   await form.getByLabelText('Title').fill('Sunday');
   await form.getByLabelText('Video link').fill(youTube);
@@ -89,7 +89,7 @@ it.each([
   expect(notice.element().contains(under())).toBe(false);
 });
 
-it('says no more of a link once another one is typed', async () => {
+it('hides the notice once another link is typed', async () => {
   const screen = open();
   await form.getByLabelText('Title').fill('Sunday');
   await form.getByLabelText('Video link').fill(youTube);
@@ -102,8 +102,8 @@ it('says no more of a link once another one is typed', async () => {
   expect(screen.received('createVideo').at(-1)?.body).toEqual({ title: 'Sunday', videoUrl: matchi });
 });
 
-it('takes no match of a day to come', async () => {
-  // No day ends while the form is filled in.
+it('refuses a future match', async () => {
+  // Avoids midnight while the form is filled in.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const screen = open();
@@ -120,7 +120,7 @@ it('takes no match of a day to come', async () => {
   await expect.element(page.getByText('Video added successfully!')).toBeVisible();
 });
 
-it('promises 24–48 hours only where a coach has the video and while it can be kept, and never for Matchi', async () => {
+it('promises 24–48 hours only while a coach has the video and the time holds, and never for Matchi', async () => {
   const videos = ['New', 'Overdue', 'Matchi', 'Alone', 'Not told'].map((title) => video(title, youTube, 1));
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const waiting = videos.slice(0, 4).map(({ id, title }) => ({
@@ -136,9 +136,9 @@ it('promises 24–48 hours only where a coach has the video and while it can be 
   renderScreen('/player/videos', { answers: { listVideos: videos, listWaitingVideos: waiting } });
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect.element(card('New')).toMatchTextContent(/takes 24–48 hours/);
-  await expect.element(card('Overdue')).toMatchTextContent(/takes longer than usual/);
+  await expect.element(card('Overdue')).toMatchTextContent(/is taking longer than usual/);
   await expect.element(card('Matchi')).toMatchTextContent(/takes up to 24 hours/);
   await expect.element(card('Alone')).toMatchTextContent(/waiting for a coach/);
-  await expect.element(card('Not told')).toMatchTextContent(/still to come/);
+  await expect.element(card('Not told')).toMatchTextContent(/Not reviewed yet/);
   expect(page.getByText(/24–48 hours/).elements()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Why a direct player without credits cannot add a video, and what there is to do about it.
+// Why a direct player without credits cannot add a video, and what to do.
 
 import { Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
@@ -7,7 +7,7 @@ import { brand } from '#brand';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). */
+/** The warning about missing credits, with ways to get one (docs/product.md#credits). */
 export function CreditsRequired() {
   const { mayBuy } = useCurrentUser();
   return (
@@ -23,7 +23,7 @@ export function CreditsRequired() {
         </div>
         <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
           <Way title="Purchase credits">
-            One credit is one review.{' '}
+            One credit pays for one review.{' '}
             {mayBuy ? (
               <span>
                 <Link to="/subscription" className="font-medium underline underline-offset-4">
@@ -32,12 +32,12 @@ export function CreditsRequired() {
                 one by one, in packages, or with a subscription.
               </span>
             ) : (
-              <span>Payments are not set up yet, so credits can’t be bought here for now.</span>
+              <span>You can’t buy credits here yet, because payments aren’t set up.</span>
             )}
           </Way>
           <Way title="Join a club">
-            A club covers the reviews of its members. Its manager has an invitation link, which ends in the club’s code
-            and is for new accounts. To bring this account into the club, send the code to{' '}
+            Clubs pay for their members’ reviews. Ask the manager for the invitation link, which is for new accounts and
+            ends in the club’s code. To move this account into the club, send the code to{' '}
             <SupportAddress subject="Joining a club" />.
           </Way>
         </div>

@@ -1,4 +1,4 @@
-// My Videos as players use it.
+// My Videos, for players.
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -109,7 +109,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('reads further pages on demand', async () => {
+  it('loads further pages on demand', async () => {
     const many = Array.from({ length: 24 }, (_, index) => video(index + 10));
     const screen = renderScreen('/player/videos', {
       answers: { listVideos: ({ query }) => (query.after ? [video(1)] : pageOf(many, many.at(-1)?.id ?? '')) },
@@ -121,13 +121,13 @@ describe('the list', () => {
     expect(screen.received('listVideos').at(-1)?.query).toEqual({ limit: '24', after: many.at(-1)?.id });
   });
 
-  it('has the shape of six cards while it is on its way', async () => {
+  it('shows six skeleton cards while loading', async () => {
     renderScreen('/player/videos', { answers: { listVideos: () => new Promise<VideoSummary[]>(() => {}) } });
     await expect.element(page.getByText('Loading videos')).toBeInTheDocument();
     expect(document.querySelectorAll('[aria-busy] > [aria-hidden] > *')).toHaveLength(6);
   });
 
-  it('says what is missing', async () => {
+  it('shows empty filters', async () => {
     renderScreen('/player/videos?status=analyzed', {
       answers: { listVideos: ({ query }) => (query.status === 'analyzed' ? [] : [video(1)]) },
     });
@@ -136,14 +136,14 @@ describe('the list', () => {
     await expect.element(page.getByRole('heading', { name: 'Match 1' })).toBeVisible();
   });
 
-  it('says when there is nothing at all, and opens the form from there', async () => {
+  it('shows an empty list, and opens the form from there', async () => {
     renderScreen('/player/videos', { answers: { listVideos: [] } });
     await expect.element(page.getByText('No videos found')).toBeVisible();
     await page.getByRole('button', { name: 'Add your first video' }).click();
     await expect.element(form).toBeVisible();
   });
 
-  it('offers to try again when it could not be loaded', async () => {
+  it('offers to retry a loading error', async () => {
     let isUp = false;
     renderScreen('/player/videos', { answers: { listVideos: () => (isUp ? three : failure('unavailable')) } });
     await expect.element(page.getByText('Your videos could not be loaded')).toBeVisible();
@@ -186,22 +186,24 @@ describe('credits', () => {
       .toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
     // One explanation, with both ways to a credit, and nothing that asks for a video.
+    await expect.element(page.getByText(/^Clubs pay for their members’ reviews\. .+ invitation link/)).toBeVisible();
     await expect
-      .element(page.getByText(/^A club covers the reviews of its members\. .+ invitation link/))
+      .element(page.getByText(/for new accounts and ends in the club’s code\. .+ send the code to/))
       .toBeVisible();
-    await expect.element(page.getByText(/the club’s code and is for new accounts\. .+ send the code to/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: brand.supportMail }))
       .toHaveAttribute('href', `mailto:${brand.supportMail}?subject=Joining%20a%20club`);
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/subscription');
-    await expect.element(page.getByText('Your videos and their reviews will be here.')).toBeVisible();
+    await expect.element(page.getByText('Your videos and their reviews will appear here.')).toBeVisible();
     expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
   });
 
-  it('says so where credits cannot be bought', async () => {
+  it('says if credits cannot be bought', async () => {
     const as = testUser({ analysisCreditsRemaining: 0, mayBuy: false });
     renderScreen('/player/videos', { as, answers: { listVideos: [] } });
-    await expect.element(page.getByText(/Payments are not set up yet, so credits can’t be bought here/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You can’t buy credits here yet, because payments aren’t set up/))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
   });
 
@@ -245,7 +247,7 @@ describe('the form', () => {
     expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     await expect.poll(() => screen.received('listVideos')).toHaveLength(2);
     expect(screen.received('getCurrentUser')).toHaveLength(2);
-    // Opened again, it is empty.
+    // Reopened, it is empty.
     await page.getByRole('button', { name: 'Add Video' }).click();
     await expect.element(form.getByLabelText('Title')).toHaveValue('');
   });
@@ -278,7 +280,7 @@ describe('the form', () => {
   it.each([
     ['Court position', 'Both sides'],
     ['Focus', 'Net play'],
-  ])('is not stopped by a %s alone, and sends the two only together', async (label, choice) => {
+  ])('accepts a %s alone, and sends the two only together', async (label, choice) => {
     const screen = renderScreen('/player/videos?add=true', {
       answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo) },
     });
@@ -293,7 +295,7 @@ describe('the form', () => {
     await expect.poll(() => screen.received('createVideo')[0]?.body).toEqual({ title: 'Sunday', videoUrl: matchiLink });
   });
 
-  it('keeps everything on a failure, and sends a repeated submission under the same name', async () => {
+  it('keeps everything on a failure, and repeats a submission under the same key', async () => {
     let isUp = false;
     const screen = renderScreen('/player/videos?add=true', {
       answers: {
@@ -317,7 +319,7 @@ describe('the form', () => {
     expect(changed).not.toBe(first);
   });
 
-  it('keeps what was typed when it is closed, until it is cancelled', async () => {
+  it('keeps typed text when closed, until cancelled', async () => {
     renderScreen('/player/videos?add=true', { answers: { listVideos: [] } });
     await form.getByLabelText('Title').fill('Sunday');
     await form.getByRole('button', { name: 'Close the form' }).click();

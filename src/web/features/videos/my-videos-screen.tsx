@@ -1,4 +1,4 @@
-// My Videos: what the player has sent, and where each review stands.
+// My Videos: the player's videos and the state of their reviews.
 
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -14,7 +14,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
-import { findCoach, myVideosLead, myVideosTitle, pairMatches, uploadVideo } from './my-videos-words.ts';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches, uploadVideo } from './my-videos-texts.ts';
 import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
@@ -25,11 +25,11 @@ const AddVideoForm = lateComponent<AddVideoFormProps>(
 
 interface MyVideosScreenProps {
   search: VideosSearch;
-  /** Changes the address: filters, order, form. */
+  /** Changes the search parameters: filters, order, form. */
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** The videos of the person who is signed in, with the form that adds one. */
+/** The signed-in player's videos, with the form to add one. */
 export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) {
   const user = useCurrentUser();
   const videos = usePages(endpoints.listVideos, ownVideosFilter(search));
@@ -43,7 +43,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   const closeForm = () => {
     const { add: _, link: _link, title: _title, ...rest } = search;
     onSearchChange(rest);
-    // The button comes back with the next paint, and the focus to it.
+    // The button returns with the next paint, and then takes the focus.
     requestAnimationFrame(() => addButton.current?.focus());
   };
 
@@ -91,11 +91,11 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 }
 
-/** What the screen is for, and the ways to a new video, to a coach, and to what is shared with a partner. */
+/** The purpose of the screen, and the ways to add a video, find a coach and open shared matches. */
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
-      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and trainings.'}{' '}
+      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and training.'}{' '}
       <Link to="/dashboard" search={{ add: true }} className={leadLink}>
         {uploadVideo}
       </Link>

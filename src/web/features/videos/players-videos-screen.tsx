@@ -1,4 +1,4 @@
-// /player/videos for administrators: the videos of a player whom they choose, as the player sees them.
+// /player/videos for administrators: a chosen player's videos, as the player sees them.
 
 import { endpoints } from '#contract/endpoints.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
@@ -11,11 +11,11 @@ import type { VideosSearch } from './video-search.ts';
 
 interface PlayersVideosScreenProps {
   search: VideosSearch;
-  /** Changes the address: player, filters, order. */
+  /** Changes the search parameters: player, filters, order. */
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** The choice of a player, then their cards. */
+/** The choice of a player, then their videos. */
 export function PlayersVideosScreen({ search, onSearchChange }: PlayersVideosScreenProps) {
   const { player } = search;
   return (

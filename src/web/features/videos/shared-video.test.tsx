@@ -1,4 +1,4 @@
-// A video that a phone shares, or a chat copies: its link is picked out, the words around it become the title.
+// A shared or pasted video: its link is found, the words around it become the title.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ const field = form.getByLabelText('Video link');
 
 const open = (address: string) => renderScreen(address, { answers: { listVideos: [], getPaymentStatus: undefined } });
 
-/** Pastes a text as a phone's clipboard gives it. */
+/** Pastes text like a phone's clipboard. */
 async function paste(text: string) {
   await field.click();
   const data = new DataTransfer();
@@ -45,7 +45,7 @@ it.each<Record<string, string>>([
   { title: 'Watch "Sunday league" on YouTube', text: link },
   { text: `Sunday league – ${link}` },
   { title: `Sunday league ${link}` },
-])('opens the form with what a phone shares as %j', async (shared) => {
+])('opens the form with content shared as %j', async (shared) => {
   open(`/upload?${new URLSearchParams(shared)}`);
   await expect.element(field).toHaveValue(link);
   await expect.element(title).toHaveValue('Sunday league');
@@ -56,7 +56,7 @@ it('says what to copy when a clip is shared', async () => {
   await expect.element(field).toHaveAccessibleDescription(/link to a clip.*Open the full video on YouTube/);
 });
 
-it('forgets what was shared once the form is closed', async () => {
+it('forgets shared content once the form is closed', async () => {
   open(`/upload?${new URLSearchParams({ text: link })}`);
   await expect.element(field).toHaveValue(link);
   await form.getByRole('button', { name: 'Cancel' }).click();

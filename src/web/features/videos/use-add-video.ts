@@ -1,4 +1,4 @@
-// The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
+// The add-video form's state: drafts, validation, and submitting once.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { AddVideo, emptyAddVideo } from './shared/sent-video/sent-values.ts';
 
-/** Form and submission; `onAdded` runs when the video is stored. */
+/** `onAdded` runs when the video is stored. */
 export function useAddVideo(onAdded: () => void) {
   const form = useSchemaForm(AddVideo, emptyAddVideo, 'new-video');
   const [keyOf] = useState(submissionKeys);
@@ -55,12 +55,12 @@ export function useAddVideo(onAdded: () => void) {
   return { form, submit, sendAgain, alreadySent, isSending: create.isPending };
 }
 
-/** The video that already has the link that was sent. */
+/** The earlier video with the same link. */
 export interface AlreadySent {
   videoId: string;
-  /** The server's: "You sent this on 12 Nov". */
+  /** The server's sentence: "You sent this on 12 Nov". */
   sentence: string;
-  /** The link as it was typed, so that the notice goes once another one is. */
+  /** The link as typed, so that the notice goes when another is typed. */
   link: string;
 }
 

@@ -23,7 +23,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
-/** Picture, state, title, dates, score, and the way to the review once there is one. */
+/** Picture, state, title, dates, score, and the link to a published review. */
 export function VideoCard({ video }: { video: VideoSummary }) {
   const context = [
     video.videoType && videoTypeLabels[video.videoType],
@@ -90,7 +90,7 @@ function Waiting({ video }: { video: VideoSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
-        {waiting ? reviewWait(waiting, now) : 'The review is still to come.'}
+        {waiting ? reviewWait(waiting, now) : 'Not reviewed yet.'}
       </p>
       <div className="ml-auto flex grow gap-1 sm:grow-0">
         {isOwn && (

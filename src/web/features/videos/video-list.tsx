@@ -1,4 +1,4 @@
-// The list of videos in each of its states: on its way, failed, empty, and there.
+// The list of videos in all its states.
 
 import { Plus, Video } from 'lucide-react';
 import type { endpoints } from '#contract/endpoints.ts';
@@ -31,33 +31,33 @@ const sortOptions = [
 const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
   all: {
     title: 'No videos found',
-    text: 'Paste the link of a match or a training, and a coach will rate your play and note the moments that matter.',
+    text: 'Paste a link to a match or training session, and a coach will rate your play and note the moments that matter.',
   },
   analyzed: {
     title: 'No analyzed videos found',
-    text: 'Reviews stand here once a coach has published them.',
+    text: 'Published reviews appear here.',
   },
-  pending: { title: 'No pending videos found', text: 'Everything that you have sent is reviewed.' },
+  pending: { title: 'No pending videos found', text: 'Everything you have sent has been reviewed.' },
 };
 
-/** What is said to others than the player. */
+/** Texts for viewers other than the player. */
 const nothingOfTheirs: Record<StatusFilter, string> = {
-  all: 'What the player sends for review appears here.',
-  analyzed: 'Reviews stand here once a coach has published them.',
-  pending: 'Everything that was sent is reviewed.',
+  all: 'Videos appear here when the player sends them.',
+  analyzed: 'Published reviews appear here.',
+  pending: 'Every video has been reviewed.',
 };
 
 interface VideoListProps {
   videos: ReturnType<typeof usePages<typeof endpoints.listVideos>>;
   search: VideosSearch;
   onSearchChange: (search: VideosSearch) => void;
-  /** Whether the person can send a video now. */
+  /** Whether the user can send a video now. */
   mayAdd: boolean;
-  /** Opens the form; left out while it is open, and for people who cannot send a video now. */
+  /** Opens the form; left out while it is open, and for users who cannot send a video. */
   onAdd?: () => void;
 }
 
-/** Filters, and the cards that they let through. */
+/** Filters and the matching cards. */
 export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: VideoListProps) {
   const { status = 'all', sort = 'recent' } = search;
   const isOwn = useCurrentUser().role === 'player';
@@ -76,7 +76,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
   const emptyText = !isOwn
     ? nothingOfTheirs[status]
     : status === 'all' && !mayAdd
-      ? 'Your videos and their reviews will be here.'
+      ? 'Your videos and their reviews will appear here.'
       : nothingFound[status].text;
   return (
     <section
@@ -148,7 +148,7 @@ const cardsAtOnce = 6;
 
 const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
-/** Six cards in the shape of what comes (docs/product.md#videos). */
+/** Six skeleton cards (docs/product.md#videos). */
 function LoadingGrid() {
   return (
     <div role="status" aria-busy>

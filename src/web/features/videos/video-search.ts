@@ -1,25 +1,25 @@
-// What the address of My Videos says: which videos, in which order, and whether the form is open.
+// Search parameters of My Videos: filter, order, and the form.
 
 import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos/videos.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 import { cardsOfPage } from './cards-of-page.ts';
 
-/** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
+/** Defaults are `all`, `recent` and closed. */
 export interface VideosSearch {
   status?: StatusFilter;
   sort?: SortOrder;
   add?: true;
-  /** What a phone shared, for the form: the link, perhaps among words, and a title. */
+  /** Content shared by a phone, for the form: the link, perhaps among words, and a title. */
   link?: string;
   title?: string;
-  /** Whose videos an administrator looks at, and what they typed to find that player. */
+  /** The player an administrator looks at, and their search. */
   player?: string;
   search?: string;
 }
 
 /**
- * Reads the search parameters; whatever is none of the known values is `undefined`. Every key is named: the router keeps the raw
- * value of a key that is left out.
+ * Reads the search parameters; unknown values become `undefined`. Every key is named: the router keeps the raw value of a key that is
+ * left out.
  */
 export function parseVideosSearch(search: Record<string, unknown>): VideosSearch {
   const status = statusFilters.find((filter) => filter === search['status']);
@@ -35,18 +35,18 @@ export function parseVideosSearch(search: Record<string, unknown>): VideosSearch
   };
 }
 
-/** A text that a phone shared; digits alone arrive as a number. */
+/** Text shared by a phone; digits alone arrive as a number. */
 function sharedIn(value: unknown): string | undefined {
   return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || undefined;
 }
 
-/** The form with what a phone shares, by the manifest's `share_target`; apps put the link into any of the three. */
+/** The form with shared content, by the manifest's `share_target`; apps put the link into any of the three. */
 export function shareAsSearch(search: Record<string, unknown>): VideosSearch {
   const [title, ...texts] = ['title', 'text', 'url'].map((name) => sharedIn(search[name]));
   return { add: true, title, link: texts.filter(Boolean).join(' ') || undefined };
 }
 
-/** What a player's own list is asked by. */
+/** The query of a player's own list. */
 export function ownVideosFilter({ status, sort }: VideosSearch) {
   return { query: { status, sort, limit: cardsOfPage } };
 }

@@ -1,4 +1,4 @@
-// Keys of words being composed are no commands.
+// Keys of composed words are no commands.
 
 import { expect, test } from 'vitest';
 import { commandKey } from './command-key.ts';

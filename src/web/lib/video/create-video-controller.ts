@@ -1,4 +1,4 @@
-// Chooses how a video is driven, and keeps it for as long as a screen shows it.
+// Creates a video's controller, and keeps it while a screen shows the video.
 
 import { useEffect, useMemo } from 'react';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -6,19 +6,19 @@ import { createManualClock } from './manual-clock.ts';
 import type { VideoController } from './video-controller.ts';
 import { createYouTubeController } from './youtube-controller.ts';
 
-/** What a screen knows of a video to show. */
+/** The video's data. */
 export interface VideoToShow {
   videoUrl: string;
   title: string;
 }
 
-/** A controller for a video: YouTube's own player, or a clock where the provider lets nobody drive it. */
+/** A controller: YouTube's player, or a clock if the provider offers no control. */
 export function createVideoController({ videoUrl, title }: VideoToShow): VideoController {
   const source = parseVideoLink(videoUrl);
   return source?.provider === 'youtube' ? createYouTubeController(source.providerVideoId, title) : createManualClock();
 }
 
-/** The controller of the video that a screen shows: the same one until the video changes, stopped when the screen goes. */
+/** The controller of the screen's video: the same until the video changes, destroyed with the screen. */
 export function useVideoController({ videoUrl, title }: VideoToShow, create = createVideoController): VideoController {
   const controller = useMemo(() => create({ videoUrl, title }), [create, videoUrl, title]);
   useEffect(() => () => controller.destroy(), [controller]);

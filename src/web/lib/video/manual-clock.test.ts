@@ -1,4 +1,4 @@
-// The stopwatch beside a video that cannot be driven.
+// The stopwatch beside a video that cannot be controlled.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from './manual-clock.ts';
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a manual clock', () => {
-  it('runs from where it was set, at the speed that was set', () => {
+  it('runs from the set time at the set speed', () => {
     const clock = createManualClock();
     clock.seek(60);
     expect(clock.getState()).toMatchObject({ status: 'paused', time: 60 });
@@ -22,7 +22,7 @@ describe('a manual clock', () => {
     expect(clock.getState()).toMatchObject({ status: 'paused', time: expect.closeTo(63, 5) });
   });
 
-  it('tells its listeners while it runs, and leaves no timer behind', () => {
+  it('notifies listeners while it runs, and leaves no timer behind', () => {
     const clock = createManualClock();
     const listener = vi.fn();
     const stop = clock.subscribe(listener);

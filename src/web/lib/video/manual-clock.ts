@@ -1,12 +1,12 @@
-// A stopwatch beside a video that cannot be driven from outside (Matchi): people align it with the video's own timer.
+// A stopwatch beside a video that cannot be controlled (Matchi), which users align with the video's own timer.
 
 import { createListeners } from '#web/lib/listeners.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 
-/** Milliseconds between two notices while it runs. */
+/** Milliseconds between updates while it runs. */
 const beat = 250;
 
-/** A controller whose time is a stopwatch: it starts at 0, paused, and no picture follows it. */
+/** A controller whose time is a stopwatch: starts at 0, paused, without a picture. */
 export function createManualClock(): VideoController {
   const { subscribe, notify } = createListeners();
   let state: VideoState = {
@@ -19,7 +19,7 @@ export function createManualClock(): VideoController {
     error: null,
     linkProblem: null,
   };
-  /** When `state.time` was true, in milliseconds of the page's clock. */
+  /** When `state.time` was measured, in milliseconds of the page's clock. */
   let since = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 

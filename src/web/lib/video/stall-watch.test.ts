@@ -1,11 +1,11 @@
-// When a player counts as stalled: with a clock that the test moves.
+// When a player counts as stalled, with a simulated clock.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStallWatch } from './stall-watch.ts';
 
-/** What the page tells of its tab. */
+/** The tab's visibility. */
 const page = { hidden: false };
-/** What the player tells. */
+/** The player's position. */
 const player = { time: 0, shouldMove: true };
 let told: boolean[];
 let watch: ReturnType<typeof createStallWatch>;
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Seconds go by in which the player's clock stands. */
+/** Seconds pass without progress. */
 const stand = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-/** Seconds go by in which it moves. */
+/** Seconds pass with progress. */
 const move = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
     player.time += 1;
@@ -39,7 +39,7 @@ const move = (seconds: number) => {
   }
 };
 
-describe('a player whose clock stands', () => {
+describe('a player whose clock stands still', () => {
   it('is stalled after ten seconds and not before', () => {
     stand(9.9);
     expect(told).toEqual([]);
@@ -47,12 +47,12 @@ describe('a player whose clock stands', () => {
     expect(told).toEqual([true]);
   });
 
-  it('is stalled once, however long it stands', () => {
+  it('stalls once, however long it stands', () => {
     stand(600);
     expect(told).toEqual([true]);
   });
 
-  it('is stalled no longer when its clock moves again, and again when it stands again', () => {
+  it('recovers when its clock moves, and stalls again when it stands again', () => {
     stand(11);
     move(2);
     expect(told).toEqual([true, false]);

@@ -1,23 +1,23 @@
-// Notices a player that should move and does not: one watch for every player.
+// Detects a player that should move and does not.
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const look = 500;
 
-/** How long a clock may stand still before people read about it, in milliseconds (docs/product.md#review). */
+/** How long a clock may stand still before users see a message, in milliseconds (docs/product.md#review). */
 export const stallLimit = 10_000;
 
 interface Watched {
-  /** Whether the picture should move now: neither paused, nor ended, nor failed. */
+  /** Whether the picture should move: not paused, ended or failed. */
   shouldMove: () => boolean;
-  /** What the player itself tells of its position, in seconds. */
+  /** The player's reported position, in seconds. */
   clock: () => number;
-  /** Hears when the player counts as stalled, and when it does no longer. */
+  /** Called when the player stalls and when it recovers. */
   onChange: (isStalled: boolean) => void;
 }
 
 /**
- * Watches a player's own clock for as long as it should move. It counts looks, not time: a computer that slept for a night has looked
- * once. Nothing is counted while the tab is hidden, where browsers let players rest.
+ * Watches a player's clock while it should move. It counts checks rather than time, so that a night's sleep counts as one. Hidden tabs
+ * are ignored, since browsers pause players there.
  */
 export function createStallWatch({ shouldMove, clock, onChange }: Watched) {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -46,14 +46,14 @@ export function createStallWatch({ shouldMove, clock, onChange }: Watched) {
   }
 
   return {
-    /** Starts or stops looking, after whatever the player or the person did. */
+    /** Starts or stops checking, after any change by the player or user. */
     follow(): void {
       if (!shouldMove()) return stop();
       if (timer !== undefined) return;
       last = clock();
       timer = setInterval(tick, look);
     },
-    /** Stops looking: nothing is stalled any more. */
+    /** Stops checking and clears a stall. */
     stop,
   };
 }

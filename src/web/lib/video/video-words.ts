@@ -1,17 +1,17 @@
-// The words for a video's closed lists.
+// Labels of a video's choices.
 
 import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
 
-/** Kinds of play, as people read them. */
+/** Types of play. */
 export const videoTypeLabels: Record<VideoType, string> = { game: 'Game', training: 'Training' };
 
-/** Playing hands, as people read them. */
+/** Playing hands. */
 export const playingHandLabels: Record<(typeof playingHands)[number], string> = {
   'right-handed': 'Right-handed',
   'left-handed': 'Left-handed',
 };
 
-/** Where the camera stands, as people read it. */
+/** Camera angles. */
 export const cameraAngleLabels: Record<(typeof cameraAngles)[number], string> = {
   baseline: 'On the baseline',
   'side-court': 'Beside the court',

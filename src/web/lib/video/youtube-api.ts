@@ -1,6 +1,6 @@
-// YouTube's documented IFrame Player API: as much of it as we use, how it is loaded, and what its errors mean.
+// YouTube's IFrame Player API: the part we use, loading it, and its errors.
 
-/** The documented calls of a player that we use. */
+/** The player methods that we use. */
 export interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -37,13 +37,13 @@ declare global {
 
 const scriptAddress = 'https://www.youtube.com/iframe_api';
 
-/** Where players live: the host that sets no cookies before a video plays. */
+/** The host of players, which sets no cookies before a video plays. */
 export const youtubeHost = 'https://www.youtube-nocookie.com';
 
 let loading: Promise<YouTubeApi> | undefined;
 let script: HTMLScriptElement | undefined;
 
-/** YouTube's API, fetched when it is first needed. Rejects when YouTube is out of reach; the next call tries again. */
+/** YouTube's API, loaded on first use. Rejects if YouTube cannot be reached; the next call retries. */
 export function loadYouTubeApi(): Promise<YouTubeApi> {
   if (window.YT?.Player) return Promise.resolve(window.YT as YouTubeApi);
   loading ??= new Promise<YouTubeApi>((resolve, reject) => {
@@ -51,7 +51,7 @@ export function loadYouTubeApi(): Promise<YouTubeApi> {
     const asked = document.createElement('script');
     asked.src = scriptAddress;
     asked.addEventListener('error', () => {
-      if (asked === script) giveUpYouTubeApi();
+      if (asked === script) resetYouTubeApi();
       reject(new Error('The player API of YouTube could not be loaded.'));
     });
     document.head.append(asked);
@@ -60,14 +60,14 @@ export function loadYouTubeApi(): Promise<YouTubeApi> {
   return loading;
 }
 
-/** Gives up a script that does not come, or that was something else (a network's own page): the next call asks for it again. */
-export function giveUpYouTubeApi(): void {
+/** Discards a script that does not load, or is something else (a network's own page), so that the next call retries. */
+export function resetYouTubeApi(): void {
   if (window.YT?.Player) return;
   script?.remove();
   loading = undefined;
 }
 
-/** The address of a video's player, made of its id alone. `disablekb`: the screen around it owns the keyboard. */
+/** The address of a video's player, from its id alone. `disablekb`: the screen around it handles the keyboard. */
 export function youtubePlayerUrl(videoId: string): string {
   const settings = new URLSearchParams({
     enablejsapi: '1',
@@ -79,25 +79,25 @@ export function youtubePlayerUrl(videoId: string): string {
   return `${youtubeHost}/embed/${encodeURIComponent(videoId)}?${settings}`;
 }
 
-/** What to say when YouTube itself cannot be reached. */
+/** The message if YouTube cannot be reached. */
 export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
 
 const notEmbeddable =
-  'The owner of this video does not let it be shown outside YouTube. Allow embedding in its settings on YouTube, or watch it there.';
+  "The owner of this video doesn't allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.";
 
 const errorSentences: Record<number, string> = {
-  2: 'YouTube does not know this video. Check the link.',
+  2: "YouTube can't find this video. Check the link.",
   5: 'This browser could not play the video. Reload the page, or open it on YouTube.',
   100: "We can't open this video. Set it to Unlisted and try again.",
   101: notEmbeddable,
   150: notEmbeddable,
-  153: 'YouTube could not tell which site is asking, and refused to play. Privacy extensions can cause this: switch them off for this page, or open it on YouTube.',
+  153: "YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.",
 };
 
-/** What to say while a player that should play does not move. */
+/** The message while a stalled player should play. */
 export const youtubeStalled = 'YouTube isn’t playing this video. Try again, or open it on YouTube.';
 
-/** What a player's error code means, and what helps. */
+/** The message for a player's error code. */
 export function youtubeErrorSentence(code: number): string {
   return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or open it on YouTube.';
 }

@@ -1,4 +1,4 @@
-// The YouTube controller against a stand-in for the IFrame API.
+// The YouTube controller with a fake IFrame API.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#web/testing/eventually.ts';
@@ -23,14 +23,14 @@ afterEach(() => {
   delete window.YT;
 });
 
-/** From now on videos that play stand where they are. */
+/** From now on, playing videos stand still. */
 const stopClock = () => {
   youtube.now = () => 0;
 };
 const becomes = (status: string) => eventually(() => expect(video.getState().status).toBe(status));
 
 describe('a YouTube video', () => {
-  it('loads nothing before it is wanted', () => {
+  it('loads nothing before it is played', () => {
     expect(video.getState().status).toBe('idle');
     expect(container.childElementCount).toBe(0);
   });
@@ -45,24 +45,24 @@ describe('a YouTube video', () => {
     expect(video.getState().duration).toBe(600);
   });
 
-  it('begins where it was sent before it had loaded', async () => {
+  it('starts where it was sought before loading', async () => {
     stopClock();
     video.seek(83, { play: true });
     await becomes('playing');
     expect(youtube.players[0]?.time).toBe(83);
     expect(video.getState().time).toBeGreaterThanOrEqual(83);
-    // Between two reports the controller counts on by itself, so far at most.
+    // Between two reports the controller interpolates at most this far.
     expect(video.getState().time).toBeLessThanOrEqual(83.5);
   });
 
-  it('waits where it was sent, when it is not told to play', async () => {
+  it('waits at a position if not told to play', async () => {
     video.seek(40, { play: false });
     await becomes('ready');
     expect(video.getState().time).toBe(40);
     expect(youtube.players[0]?.playerState).toBe(5);
   });
 
-  it('tells a position that moves on while it plays, and stands while it does not', async () => {
+  it('interpolates its position only while playing', async () => {
     video.play();
     await becomes('playing');
     await eventually(() => expect(video.getState().time).toBeGreaterThan(0.2));
@@ -76,7 +76,7 @@ describe('a YouTube video', () => {
     expect(state.time).toBe(time);
   });
 
-  it('stays paused when a paused video is sent elsewhere, and plays when told', async () => {
+  it('stays paused on a seek, and plays on request', async () => {
     stopClock();
     video.play();
     await becomes('playing');
@@ -92,7 +92,7 @@ describe('a YouTube video', () => {
     expect(video.getState().time).toBeLessThanOrEqual(130.5);
   });
 
-  it('keeps a speed that was chosen before it had loaded', async () => {
+  it('keeps a speed chosen before loading', async () => {
     video.setRate(0.5);
     video.play();
     await becomes('playing');
@@ -101,7 +101,7 @@ describe('a YouTube video', () => {
     expect(video.getState().rate).toBe(0.5);
   });
 
-  it('says plainly what went wrong, and tries again with a new player', async () => {
+  it('shows an error, and retries with a new player', async () => {
     youtube.failNextWith = 150;
     video.play();
     await becomes('error');
@@ -133,13 +133,13 @@ describe('a YouTube video', () => {
     stopped.mockRestore();
   });
 
-  it('forgets a player whose place is gone before it was ready', async () => {
+  it('discards a player whose element is removed before it is ready', async () => {
     const otherPlace = document.createElement('div');
     const other = createYouTubeController('dQw4w9WgXcQ', 'Other');
     const detach = other.attach?.(otherPlace);
     other.play();
     detach?.();
-    // By then a player that was begun before would be ready too.
+    // By then an earlier player would be ready too.
     video.play();
     await becomes('playing');
     expect(other.getState().status).toBe('idle');
@@ -149,7 +149,7 @@ describe('a YouTube video', () => {
 
 describe('a YouTube video that does not move', () => {
   beforeEach(async () => {
-    // The stand-in says once that it is there, by the page's own timer.
+    // The fake reports readiness once, by the page's own timer.
     await new Promise((resolve) => setTimeout(resolve));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   });
@@ -158,7 +158,7 @@ describe('a YouTube video that does not move', () => {
   });
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-  it('counts as stalled after ten seconds, also where the player never comes, and begins again in another player', async () => {
+  it('stalls after ten seconds, also if the player never loads, and restarts in another player', async () => {
     class Silent {
       destroy() {}
     }
@@ -177,7 +177,7 @@ describe('a YouTube video that does not move', () => {
     expect(video.getState().time).toBeGreaterThanOrEqual(83);
   });
 
-  it('asks for the script of YouTube again where a network answered with something else', async () => {
+  it('loads YouTube’s script again if a network answered with something else', async () => {
     const asked: HTMLScriptElement[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((script) => void asked.push(script as HTMLScriptElement));
     delete window.YT;
@@ -192,7 +192,7 @@ describe('a YouTube video that does not move', () => {
     vi.mocked(document.head.append).mockRestore();
   });
 
-  it('says so while it plays or buffers without moving, until it moves', async () => {
+  it('reports a stall while playing or buffering, until it moves', async () => {
     video.play();
     await seconds(20);
     expect(video.getState()).toMatchObject({ status: 'playing', isStalled: false });
@@ -205,7 +205,7 @@ describe('a YouTube video that does not move', () => {
     expect(video.getState().isStalled).toBe(false);
   });
 
-  it('says nothing while it is paused', async () => {
+  it('reports no stall while paused', async () => {
     video.play();
     await seconds(1);
     video.pause();
@@ -213,7 +213,7 @@ describe('a YouTube video that does not move', () => {
     expect(video.getState()).toMatchObject({ status: 'paused', isStalled: false });
   });
 
-  it('says nothing of a player that was paused before it came', async () => {
+  it('reports no stall for a player paused before loading', async () => {
     class Silent {
       destroy() {}
     }
@@ -224,7 +224,7 @@ describe('a YouTube video that does not move', () => {
     expect(video.getState().isStalled).toBe(false);
   });
 
-  it('goes on to another video whenever it is shown: how long the first has been there says nothing about it', async () => {
+  it('moves on to another video, whatever the age of the first', async () => {
     const reel = video as YouTubeController;
     reel.play();
     for (let second = 1; second <= 40; second += 1) {
@@ -235,7 +235,7 @@ describe('a YouTube video that does not move', () => {
     }
   });
 
-  it('takes the end of the video before for nothing of the one that is on its way', async () => {
+  it('ignores the end of the previous video while the next one loads', async () => {
     const tell: ((state: number) => void)[] = [];
     class Told {
       constructor(_: unknown, { events }: { events: { onReady(): void; onStateChange(event: object): void } }) {
@@ -268,7 +268,7 @@ describe('a YouTube video that does not move', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is as long as it has been watched, where the player of a live video tells less', async () => {
+  it('is at least as long as watched, if the player of a live video reports less', async () => {
     video.seek(90, { play: true });
     await seconds(1);
     const { time } = youtube.players[0] ?? { time: 0 };

@@ -1,12 +1,12 @@
-// Drives a YouTube video through the IFrame Player API.
+// Controls a YouTube video through the IFrame Player API.
 
 import { playerErrorProblem } from '#domain/videos/link-health.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { createStallWatch } from './stall-watch.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {
-  giveUpYouTubeApi,
   loadYouTubeApi,
+  resetYouTubeApi,
   type YouTubeApi,
   type YouTubePlayer,
   youtubeErrorSentence,
@@ -16,7 +16,7 @@ import {
 } from './youtube-api.ts';
 import { createPlayhead } from './youtube-playhead.ts';
 
-/** Milliseconds between two looks at the position: YouTube itself reports it about every 250 ms, and has no event for it. */
+/** Milliseconds between position checks: YouTube updates it about every 250 ms, without an event. */
 const pollInterval = 250;
 
 const statuses: Record<number, VideoState['status']> = {
@@ -45,32 +45,32 @@ function errorOf(code: number): Partial<VideoState> {
   return { status: 'error', error: youtubeErrorSentence(code), linkProblem: playerErrorProblem(code) };
 }
 
-/** A controller whose player can go on to another video, as a reel does from clip to clip. */
+/** A controller whose player can move on to another video, as a reel does. */
 export interface YouTubeController extends VideoController {
-  /** Goes to a position of a video in the player that is there: plays from it, or stands ready at it. */
+  /** Seeks in a video within the same player, playing or paused. */
   show(videoId: string, seconds: number, options: { play: boolean }): void;
 }
 
-/** A controller of one YouTube video at a time. `title` names the player for screen readers. */
+/** A controller of a YouTube video. `title` names the player for screen readers. */
 export function createYouTubeController(firstVideoId: string, title: string): YouTubeController {
   const { subscribe, notify } = createListeners();
   const playhead = createPlayhead();
   let state = untouched;
   let videoId = firstVideoId;
-  /** The video that the player was made with. */
+  /** The video that the player was created with. */
   let framedId = '';
-  /** Where the player belongs, the player there, and whether it takes orders yet. */
+  /** The player's element, the player, and whether it is ready. */
   let container: HTMLElement | null = null;
   let player: YouTubePlayer | null = null;
   let isReady = false;
-  /** What was asked for before the player took orders. */
+  /** Requests from before the player was ready. */
   let wish = { time: 0, play: true };
-  /** Whether it was paused, also where the player has not said so yet. */
+  /** Whether it was paused, even if the player has not reported it yet. */
   let isHeld = false;
-  /** Whether the player has said anything of the video that was shown last. */
+  /** Whether the player has reported anything about the current video. */
   let isUnderWay = false;
   let poll: ReturnType<typeof setInterval> | undefined;
-  /** Counts the players made, so that an answer meant for one that is gone is ignored. */
+  /** Counts players, so that reports of an old one are ignored. */
   let generation = 0;
 
   const isMoving = () => state.status === 'playing' || state.status === 'buffering';
@@ -95,7 +95,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     if (!player || !isReady) return state;
     const report = player.getCurrentTime();
     const time = playhead.read(report, state.status === 'playing' ? state.rate : 0);
-    // Of a live video the player may tell less than has been watched.
+    // For a live video the player may report less than has been watched.
     return { ...state, time, duration: Math.max(player.getDuration(), report) || state.duration };
   }
 
@@ -134,7 +134,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     });
   }
 
-  /** The player takes orders from now on: it gets those that have waited. */
+  /** The player is ready: sends it the pending requests. */
   function begin(): void {
     if (!player) return;
     isReady = true;
@@ -152,14 +152,14 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
   }
 
   function follow(status: VideoState['status']): void {
-    // The first thing a player reports is that it has not started; it stays "loading" while it is about to.
+    // A player first reports "unstarted"; the state stays "loading" while it is about to start.
     if (status === 'ready' && state.status === 'loading' && wish.play) {
       isUnderWay = true;
       return;
     }
-    // The end of the video before, told late: a reel would go on to the clip after the next.
+    // A late "ended" of the previous video would make a reel skip a clip.
     if (status === 'ended' && state.status === 'loading' && !isUnderWay) return;
-    // After an error YouTube reports further states, which must not wipe the sentence away before something plays.
+    // After an error YouTube reports further states, which must not clear the message before something plays.
     if (state.status === 'error' && status !== 'playing') return;
     if (status === 'playing') isHeld = false;
     change({ status, ...noError });
@@ -176,11 +176,11 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     state = { ...untouched, rate: state.rate };
   }
 
-  /** Begins again where it was, in another player. */
+  /** Restarts at the position, in a new player. */
   function restart(): void {
     const time = state.status === 'loading' ? wish.time : now().time;
     forget();
-    giveUpYouTubeApi();
+    resetYouTubeApi();
     load(time, true);
   }
 
@@ -212,7 +212,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
       playhead.jump(time);
       if (!goOn && state.status === 'ready') player.cueVideoById({ videoId, startSeconds: time });
       else player.seekTo(time, true);
-      // A player that is not paused starts to play when it is sent somewhere.
+      // A player that is not paused starts playing on a seek.
       if (goOn) player.playVideo();
       else player.pauseVideo();
       watch.follow();

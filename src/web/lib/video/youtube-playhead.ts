@@ -1,14 +1,11 @@
-// Where a YouTube video stands, told more finely than the player tells it.
+// A finer position of a YouTube video than the player reports.
 
-/** Longest stretch to interpolate, in seconds: the player's own report is never older than about this. */
+/** Longest interpolation, in seconds: the player's report is never much older. */
 const maxStretch = 0.5;
-/** How long after a jump the player may still report the old position, in milliseconds. */
+/** How long after a seek the player may still report the old position, in milliseconds. */
 const settlingTime = 1000;
 
-/**
- * Turns the player's reports, which change about every 250 ms, into a position that moves evenly, and hides that for a
- * moment after a jump the player still reports where it was.
- */
+/** Turns the player's reports, about every 250 ms, into a smooth position, and hides old positions shortly after a seek. */
 export function createPlayhead() {
   let reported = Number.NaN;
   let since = 0;
@@ -16,7 +13,7 @@ export function createPlayhead() {
   let last = 0;
 
   return {
-    /** Notes that the player was sent to a position. */
+    /** Records a seek. */
     jump(to: number): void {
       jump = { to, from: reported, at: performance.now() };
       last = to;
@@ -41,7 +38,7 @@ export function createPlayhead() {
       }
       const stretch = Math.min(((now - since) / 1000) * rate, maxStretch * rate);
       const time = report + stretch;
-      // A late report must not make the position step back by a blink.
+      // A late report must not step the position back.
       last = rate > 0 && time < last && last - time < maxStretch ? last : time;
       return last;
     },

@@ -1,17 +1,17 @@
-// What stands instead of something that only a club's members have.
+// Replaces content that is for club members only.
 
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/layout/card.tsx';
 
 interface ClubOnlyProps {
-  /** The sentence that says so. */
+  /** The message. */
   title: string;
   icon: ReactNode;
-  /** What a club would add, and what the player has without one. */
+  /** What a club adds, and what the player has without one. */
   children: ReactNode;
 }
 
-/** A notice for players who belong to no club: it explains, and asks for nothing. */
+/** A notice for players without a club. */
 export function ClubOnly({ title, icon, children }: ClubOnlyProps) {
   return (
     <Card as="section" className="flex items-start gap-4">

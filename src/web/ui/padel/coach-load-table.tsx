@@ -1,4 +1,4 @@
-// What coaches did for a club's members, and have before them.
+// Coaches' work for a club's members, done and open.
 
 import type { CoachLoad } from '#contract/clubs/club-figures.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -6,12 +6,12 @@ import { coachLabel } from '#domain/people/roles.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
 interface CoachLoadTableProps {
-  /** In which time, in words. */
+  /** The period, in words. */
   caption: string;
   coaches: readonly CoachLoad[];
 }
 
-/** A row for each coach of the club, and one for everyone else who worked for its members. */
+/** One row per club coach, and one for all other coaches of its members. */
 export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-// The court board, to be drawn: by pointer and by keyboard alone.
+// Drawing the court board, by pointer or keyboard.
 
 import { Check, MoveRight, Pointer, RotateCw, Spline, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -8,8 +8,8 @@ import {
   boardPlayers,
   boardSteps,
   type CourtBoard,
-  stepped,
-  turned,
+  movedByKey,
+  rotated,
   withoutArrow,
 } from '#domain/reviews/court/court-board.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -29,12 +29,12 @@ const tools: readonly { tool: BoardTool; label: string; icon: typeof Pointer }[]
 interface CourtBoardEditorProps {
   board: CourtBoard;
   names?: BoardNames;
-  /** After every step: a mark let go, an arrow drawn or deleted, the board turned. */
+  /** Called after every step: a drag, an arrow, a deletion, a rotation. */
   onBoardChange: (board: CourtBoard) => void;
   onClose: () => void;
 }
 
-/** Places the four players and draws arrows. It begins on the reviewed player; Ctrl+Z takes its own steps back one by one. */
+/** Places the four players and draws arrows. Starts at the reviewed player; Ctrl+Z undoes its own steps. */
 export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: CourtBoardEditorProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [tool, setTool] = useState<BoardTool>('move');
@@ -54,7 +54,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
     setPast(past.slice(0, -1));
     setChosen(null);
     onBoardChange(before);
-    setSaid('Taken back');
+    setSaid('Undone');
   };
   const { shown, handlers } = useBoardPointer({ board, tool, onGrip: setChosen, onDone: change });
   const arrow = chosen && 'arrow' in chosen && board.arrows[chosen.arrow] ? chosen.arrow : null;
@@ -66,7 +66,11 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
   };
 
   const onGripKey = (event: KeyboardEvent, grip: Grip) => {
-    const to = stepped(gripPoint(board, grip), commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const to = movedByKey(
+      gripPoint(board, grip),
+      commandKey(event),
+      event.shiftKey ? boardSteps.fine : boardSteps.usual,
+    );
     if (to) {
       const next = withGripAt(board, grip, to);
       change(next);
@@ -83,7 +87,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && commandKey(event).toLowerCase() === 'z';
-    // Also when nothing is left: the next one back would be the whole note.
+    // Also without steps left: otherwise the whole note would be undone.
     if (isUndo) undo();
     else if (commandKey(event) === 'Escape') onClose();
     else return;
@@ -94,7 +98,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever in it has the focus
     <div role="group" aria-label="Draw on the court board" className="grid gap-2" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap items-center gap-1">
-        <div role="group" aria-label="What the pointer does" className="flex rounded-lg border p-0.5">
+        <div role="group" aria-label="Tool" className="flex rounded-lg border p-0.5">
           {tools.map(({ tool: one, label, icon: Icon }) => (
             <Button
               key={one}
@@ -109,10 +113,10 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
             </Button>
           ))}
         </div>
-        <IconButton size="sm" label="Turn the board" onClick={() => change(turned(board))}>
+        <IconButton size="sm" label="Rotate the board" onClick={() => change(rotated(board))}>
           <RotateCw aria-hidden className="size-4!" />
         </IconButton>
-        <IconButton size="sm" label="Take the last step back" onClick={undo}>
+        <IconButton size="sm" label="Undo last step" onClick={undo}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
         {arrow !== null && (
@@ -154,10 +158,10 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
         ))}
       </svg>
       <p className="text-xs text-ink-muted">
-        Drag players; with Run (dashed) or Ball, drag an arrow.{' '}
+        Drag players, or choose Run (dashed) or Ball to drag an arrow.{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: Tab to a mark, arrow keys move it (with Shift finely), Enter draws an arrow from a player, Delete
-          removes an arrow.
+          By keyboard: Tab to a mark, arrow keys move it (Shift for small steps), Enter draws an arrow from a player,
+          Delete removes an arrow.
         </span>
       </p>
       <span role="status" className="sr-only">
@@ -177,7 +181,7 @@ function GripMark({ board, grip, names }: { board: CourtBoard; grip: Grip; names
       </>
     );
   }
-  // On a player the end of an arrow would hide the sign.
+  // On a player, the end of an arrow would hide the label.
   const isOnPlayer = boardPlayers.some((player) => metresBetween(board.players[player], at) < markRadius);
   return (
     <>

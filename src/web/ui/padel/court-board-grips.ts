@@ -1,4 +1,4 @@
-// What can be taken hold of on a court board: the four players, and both ends of every arrow.
+// The draggable parts of a court board: four players, and both ends of every arrow.
 
 import { type CourtPoint, courtSize, metresBetween, onCourt } from '#domain/reviews/court/court.ts';
 import {
@@ -9,21 +9,21 @@ import {
   boardPlayerLabel,
   boardPlayers,
   type CourtBoard,
-  placed,
   placeInWords,
   withArrow,
+  withPlayerAt,
 } from '#domain/reviews/court/court-board.ts';
 
-/** A player, or an end of the arrow at an index. */
+/** A player, or an end of an arrow by index. */
 export type Grip = { player: BoardPlayer } | { arrow: number; end: 'from' | 'to' };
 
-/** How near to a grip a press takes hold of it, in metres: about a finger on a phone. */
+/** Grab distance in metres: about a finger on a phone. */
 const reach = 1.1;
 
 /** Length of an arrow drawn by key, in metres. */
 const arrowLength = 4;
 
-/** All grips, arrows last, since they lie on top. */
+/** All grips, arrows last, since they are on top. */
 export function gripsOf({ arrows }: CourtBoard): Grip[] {
   return [
     ...boardPlayers.map((player) => ({ player })),
@@ -31,7 +31,7 @@ export function gripsOf({ arrows }: CourtBoard): Grip[] {
   ];
 }
 
-/** A name of the grip that stays while it is moved. */
+/** A stable name of the grip. */
 export function gripId(grip: Grip): string {
   return 'player' in grip ? grip.player : `${grip.arrow}-${grip.end}`;
 }
@@ -42,9 +42,9 @@ export function gripPoint({ players, arrows }: CourtBoard, grip: Grip): CourtPoi
   return arrows[grip.arrow]?.[grip.end] ?? players.player;
 }
 
-/** The board with the grip at another place; unchanged where an arrow would become too short to see. */
+/** The board with the grip moved; unchanged if an arrow would become too short. */
 export function withGripAt(board: CourtBoard, grip: Grip, point: CourtPoint): CourtBoard {
-  if ('player' in grip) return placed(board, grip.player, point);
+  if ('player' in grip) return withPlayerAt(board, grip.player, point);
   const arrow = board.arrows[grip.arrow];
   if (!arrow) return board;
   const moved = { ...arrow, [grip.end]: onCourt(point) };
@@ -52,7 +52,7 @@ export function withGripAt(board: CourtBoard, grip: Grip, point: CourtPoint): Co
   return isTooShort ? board : { ...board, arrows: board.arrows.with(grip.arrow, moved) };
 }
 
-/** The grip under a press, the nearest one; null where there is none. Of a player and an arrow's end the player wins. */
+/** The nearest grip to a press, or null. A player wins over an arrow's end. */
 export function gripAt(board: CourtBoard, point: CourtPoint): Grip | null {
   const near = gripsOf(board)
     .map((grip) => ({ grip, distance: metresBetween(gripPoint(board, grip), point) }))
@@ -61,14 +61,14 @@ export function gripAt(board: CourtBoard, point: CourtPoint): Grip | null {
   return near[0]?.grip ?? null;
 }
 
-/** The board with an arrow more, from a player towards the net; unchanged when it is full. */
+/** The board with an arrow added from a player towards the net; unchanged if full. */
 export function withArrowFrom(board: CourtBoard, player: BoardPlayer, kind: ArrowKind): CourtBoard {
   const from = board.players[player];
   const forward = from.x < courtSize.net ? arrowLength : -arrowLength;
   return withArrow(board, { kind, from, to: onCourt({ x: from.x + forward, y: from.y }) });
 }
 
-/** The role with the sign that stands on its mark, where that is a word to say to a device (WCAG 2.5.3). */
+/** The role with the label on its mark, to say to a voice control (WCAG 2.5.3). */
 function signedLabel(player: BoardPlayer): string {
   return player === 'partner' ? `${boardPlayerLabel(player)}, Pa` : boardPlayerLabel(player);
 }

@@ -1,4 +1,4 @@
-// What lies on the court of a board: players and arrows, drawn in metres.
+// Players and arrows of a court board, in metres.
 
 import { isBlank } from '#domain/plain-text.ts';
 import { type CourtPoint, metresBetween } from '#domain/reviews/court/court.ts';
@@ -12,7 +12,7 @@ import {
 /** Half the size of a player's mark, in metres. */
 export const markRadius = 0.68;
 
-/** One look for each of the four: colour, shape (our pair is round, theirs square) and a sign. */
+/** One look per player: colour, shape (our pair is round, theirs square) and label. */
 const looks: Record<BoardPlayer, { className: string; sign: string; isRound: boolean }> = {
   player: { className: 'fill-accent text-on-accent', sign: 'P', isRound: true },
   partner: { className: 'fill-on-court text-court', sign: 'Pa', isRound: true },
@@ -26,7 +26,7 @@ interface PlayerMarkProps {
   names?: BoardNames | undefined;
 }
 
-/** A player: the initial of the name if there is one, otherwise a sign of the role. */
+/** A player: the initial of the name, or the role's label. */
 export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
   const { className, sign, isRound } = looks[player];
   const name = names[player];
@@ -58,7 +58,7 @@ export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
   );
 }
 
-/** Length and half the width of an arrow's head, in metres. */
+/** Length and half width of an arrowhead, in metres. */
 const head = { length: 0.75, width: 0.38 } as const;
 
 interface ArrowLineProps {
@@ -67,7 +67,7 @@ interface ArrowLineProps {
   to: CourtPoint;
 }
 
-/** An arrow: a run is a dashed white line, the way of the ball an unbroken one in the colour of the ball. */
+/** An arrow: a run is dashed and white, a ball's path solid and in the colour of the ball. */
 export function ArrowLine({ kind, from, to }: ArrowLineProps) {
   const length = metresBetween(from, to);
   if (length === 0) return null;

@@ -1,4 +1,4 @@
-// The court board of a note, to be looked at.
+// The court board of a note, read-only.
 
 import { type BoardNames, boardInWords, boardPlayers, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -7,12 +7,12 @@ import { ArrowLine, PlayerMark } from './court-board-parts.tsx';
 
 interface CourtBoardViewProps {
   board: CourtBoard;
-  /** Players' names; a missing one is shown by role. */
+  /** Players' names; others are named by role. */
   names?: BoardNames;
   className?: string;
 }
 
-/** Four players and their arrows on the court; in words for who cannot see it. As wide as its place. */
+/** Four players and their arrows, with a description for screen readers. As wide as its container. */
 export function CourtBoardView({ board, names, className }: CourtBoardViewProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// The padel court from above, drawn to measure.
+// The padel court from above, to scale.
 
 import { cn } from '#web/ui/class-names.ts';
 
@@ -9,10 +9,10 @@ const playerTones = {
 };
 
 interface CourtProps {
-  /** Where players stand, in metres from the upper left corner: x 0–20 along the court, y 0–10 across. */
+  /** Players' positions, in metres from the upper left corner: x 0–20 along the court, y 0–10 across. */
   players?: readonly { x: number; y: number; label: string; tone?: keyof typeof playerTones }[];
   className?: string;
-  /** What the drawing shows; without it, it is an ornament that screen readers pass over. */
+  /** A description; without one, screen readers skip the drawing. */
   title?: string;
 }
 
@@ -45,16 +45,16 @@ export function Court({ players = [], className, title }: CourtProps) {
   );
 }
 
-/** The part of the plane that a drawing of the court shows, in metres: the court and a little around it. */
+/** The view box in metres: the court and a margin. */
 export const courtViewBox = '-0.5 -0.5 21 11';
 
-/** Ground, lines, walls and net, to be put into an `svg` that shows `courtViewBox`. */
+/** Ground, lines, walls and net, for an `svg` with `courtViewBox`. */
 export function CourtLines() {
   return (
     <>
       <rect x="-0.1" y="-0.1" width="20.2" height="10.2" rx="0.3" className="fill-court" />
       <path d="M3.05 0V10M16.95 0V10M3.05 5H16.95" className="stroke-on-court-muted" fill="none" strokeWidth="0.08" />
-      {/* Glass behind the players and along the first four metres, mesh between. */}
+      {/* Glass behind the players and along the first four metres, mesh in between. */}
       <path
         d="M4 0H0V10H4M16 0H20V10H16"
         fill="none"

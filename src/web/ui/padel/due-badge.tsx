@@ -1,4 +1,4 @@
-// When a review is due, in words and with a sign.
+// When a review is due.
 
 import { AlarmClock, Clock, Unlink } from 'lucide-react';
 import { hoursPaused } from '#domain/reviews/review-queue.ts';
@@ -9,11 +9,11 @@ import { useNow } from '#web/ui/use-now.ts';
 
 interface DueBadgeProps {
   dueAt: string;
-  /** Since when the link cannot be opened; the due time waits meanwhile. */
+  /** Since when the link cannot be opened, which pauses the due time. */
   pausedAt?: string | null;
 }
 
-/** "Due in 5 h", "Overdue" in the colour of attention, or that the clock is stopped; the exact time on hover. */
+/** "Due in 5 h", "Overdue" in the attention colour, or paused; the exact time on hover. */
 export function DueBadge({ dueAt, pausedAt = null }: DueBadgeProps) {
   const now = useNow();
   const hours = hoursPaused({ pausedAt }, now);

@@ -1,4 +1,4 @@
-// How far the way to a target level is done.
+// Progress towards a target level.
 
 import { federationLevel } from '#domain/levels/levels.ts';
 import { type GoalProgress, goalDefaults } from '#domain/progress/goal-progress.ts';
@@ -7,18 +7,18 @@ import { ratingScale } from '#domain/skills/skills.ts';
 
 interface GoalBarProps {
   progress: GoalProgress;
-  /** ISO 3166 code of the player's country, whose scale the levels are shown on. */
+  /** ISO 3166 code of the player's country, for its level scale. */
   country: string;
 }
 
-/** The share that is done, large, and the way from the start to the target as a bar. */
+/** The percentage, and a bar from start to target. */
 export function GoalBar({ progress, country }: GoalBarProps) {
   const { percent } = progress;
   const shown = (level: number) => {
     const { federation, value } = federationLevel(level, country);
     return `${federation} ${value}`;
   };
-  // The journey begins at a coach's rating, which is on no federation's scale.
+  // The journey starts at a coach's rating, which is on no federation's scale.
   const start = `${oneDecimal(progress.startLevel)} / 7`;
   return (
     <div className="grid gap-2">
@@ -45,13 +45,13 @@ export function GoalBar({ progress, country }: GoalBarProps) {
   );
 }
 
-/** What the way is measured to while no target is set (docs/product.md#goals). */
+/** The default target while none is set (docs/product.md#goals). */
 export function DefaultTarget({ progress, isOwn }: { progress: GoalProgress; isOwn: boolean }) {
   return (
     <p className="text-sm text-ink-muted">
-      No target is set yet. Until {isOwn ? 'your' : 'a'} coach sets one, the way is measured to {goalDefaults.rise}{' '}
-      above {isOwn ? 'your' : 'the present'} level on the scale of 1 to {ratingScale.max}
-      <span>{progress.targetLevel > ratingScale.max ? ', which is beyond its end.' : '.'}</span>
+      No target set yet. Until {isOwn ? 'your' : 'a'} coach sets one, progress is measured towards {goalDefaults.rise}{' '}
+      above {isOwn ? 'your' : 'the current'} level on the scale of 1 to {ratingScale.max}
+      <span>{progress.targetLevel > ratingScale.max ? ', which is past the top.' : '.'}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
-// The density of a player's places, drawn on one end of the court.
+// The density of a player's positions on one end of the court.
 
 import { type HeatMap, heatCells } from '#domain/reviews/movement/heat-map.ts';
 import { heatInWords } from '#domain/reviews/movement/movement-words.ts';
 import { CourtLines } from './court.tsx';
 
-/** Below this share of the peak nothing is drawn: the court stays visible. */
+/** Nothing is drawn below this share of the peak, so that the court stays visible. */
 const faintest = 0.04;
 
-/** One end of the court, the net at the right, the hotter the brighter; in words for who cannot see it. */
+/** One end of the court, net on the right, brighter is hotter; with a description for screen readers. */
 export function HeatDrawing({ map, label }: { map: HeatMap; label: string }) {
   return (
     <svg viewBox="-0.5 -0.5 11 11" role="img" aria-label={`${label} ${heatInWords(map)}`} className="block w-full">

@@ -1,13 +1,13 @@
-// How far along the scale a player's level is.
+// A player's level on the scale.
 
 import { levelBarPercent } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 interface LevelBarProps {
-  /** On the inner scale, 1.0–7.0. */
+  /** On the internal scale, 1.0–7.0. */
   level: number;
-  /** What the bar measures, e.g. "DPF 4.5 · Solid Intermediate+"; read to screen readers. */
+  /** The accessible name, such as "DPF 4.5 · Solid Intermediate+". */
   label: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-// A player's movement in figures, and how far apart a pair stands.
+// A player's movement in figures, and the spacing of a pair.
 
 import type { ReactNode } from 'react';
 import { type CourtZone, courtZones, zoneLabel } from '#domain/reviews/court/court.ts';
@@ -8,14 +8,14 @@ import type { PairSpacing } from '#domain/reviews/movement/pair-spacing.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Dark on light ground: told apart by label and order too. */
+/** Dark on a light ground: label and order distinguish them too. */
 const zoneFills: Record<CourtZone, string> = {
   net: 'bg-tier-advanced',
   transition: 'bg-tier-getting',
   back: 'bg-tier-solid',
 };
 
-/** Time in zones as a bar with its figures, then distance, time and the marks that all of it rests on. */
+/** Time in zones as a bar with figures, then distance, time and number of marks. */
 export function FiguresList({ figures }: { figures: MovementFigures }) {
   return (
     <ZoneShares shares={figures.zones}>
@@ -55,7 +55,7 @@ export function ZoneShares({ shares, children }: ZoneSharesProps) {
 interface FigureProps {
   label: string;
   value: string;
-  /** Ground of the sign that ties it to the bar. */
+  /** Colour that ties it to the bar. */
   sign?: string;
 }
 
@@ -71,20 +71,20 @@ function Figure({ label, value, sign }: FigureProps) {
   );
 }
 
-/** The spacing of a pair, with its spread and the marks it rests on. */
+/** A pair's spacing, its spread and number of marks. */
 export function SpacingLine({ pair, spacing }: { pair: string; spacing: PairSpacing }) {
   return (
     <p className="text-sm">
       <strong className="font-semibold">{pair}:</strong> {oneDecimal(spacing.mean)} m apart, give or take{' '}
       {oneDecimal(spacing.spread)} m{' '}
       <span className="text-ink-muted">
-        ({duration(spacing.seconds)} of both, {spacing.marks} marks of each at least)
+        ({duration(spacing.seconds)} together, at least {spacing.marks} marks each)
       </span>
     </p>
   );
 }
 
-/** Seconds as people say them: "48 s", "3 min 5 s". */
+/** A duration: "48 s", "3 min 5 s". */
 function duration(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

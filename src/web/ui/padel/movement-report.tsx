@@ -1,4 +1,4 @@
-// What marks of players' places come to: map, figures, spacing of the pairs.
+// The results of movement marks: map, figures and spacing.
 
 import { useMemo, useState } from 'react';
 import { zoneDepth } from '#domain/reviews/court/court.ts';
@@ -6,7 +6,7 @@ import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews
 import { minMarks, movementFigures } from '#domain/reviews/movement/figures.ts';
 import { bandwidth, heatMap } from '#domain/reviews/movement/heat-map.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
-import { markedName, withheldText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
+import { markedName, tooFewMarksText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
 import { pairSpacing, pairs } from '#domain/reviews/movement/pair-spacing.ts';
 import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/reviews/movement/path.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -18,7 +18,7 @@ interface MovementReportProps {
   names: BoardNames;
 }
 
-/** Map and figures of one player at a time, and the spacing of the pairs. What rests on too few marks is withheld, and says so. */
+/** Map and figures of one player at a time, and the pairs' spacing. Says so if there are too few marks. */
 export function MovementReport({ tracks, names }: MovementReportProps) {
   const marked = boardPlayers.filter((player) => tracks[player].length > 0);
   const [wanted, setWanted] = useState<BoardPlayer>('player');
@@ -38,10 +38,10 @@ export function MovementReport({ tracks, names }: MovementReportProps) {
       <OneMovement track={tracks[chosen]} name={markedName(chosen, names)} />
       <PairLines tracks={tracks} names={names} />
       <p className="max-w-[70ch] text-xs text-ink-muted">
-        Places were marked by hand; between two marks at most {maxGapSeconds} s apart a straight way is assumed, so the
-        true distance is longer. Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back:
-        behind it. The map lays both ends of the court over each other, the net at the right, and smooths with a
-        bandwidth of {bandwidth} m. Figures need {minMarks} connected marks.
+        Positions were marked by hand. Between marks at most {maxGapSeconds} s apart we assume a straight line, so the
+        true distance is longer. Net: within {zoneDepth.net} m of the net. Transition: from there to the service line.
+        Back: behind the service line. The map lays both ends of the court over each other, with the net on the right,
+        smoothed with a bandwidth of {bandwidth} m. Figures need at least {minMarks} connected marks.
       </p>
     </div>
   );
@@ -51,7 +51,7 @@ function OneMovement({ track, name }: { track: Tracks[BoardPlayer]; name: string
   const figures = useMemo(() => movementFigures(track), [track]);
   const map = useMemo(() => heatMap(track), [track]);
   if (!figures || !map) {
-    return <p className="text-sm text-ink-muted">{withheldText(marksUsed(stretchesOf(track)))}</p>;
+    return <p className="text-sm text-ink-muted">{tooFewMarksText(marksUsed(stretchesOf(track)))}</p>;
   }
   return (
     <div className="@container">

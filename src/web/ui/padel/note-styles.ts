@@ -1,4 +1,4 @@
-// How the five types of notes look: one hue and one sign each, the same in badges, buttons and on the timeline.
+// The look of the five note types: one colour and one icon each, everywhere.
 
 import { CircleArrowUp, Crosshair, Footprints, type LucideIcon, Route, Star } from 'lucide-react';
 import type { NoteType } from '#domain/videos/videos.ts';
@@ -10,7 +10,7 @@ interface NoteLook {
   icon: LucideIcon;
 }
 
-/** Words, colours and sign of each type. */
+/** Label, colours and icon of each type. */
 export const noteStyles: Record<NoteType, NoteLook> = {
   technique: { label: 'Technique', className: 'bg-tier-solid-soft text-tier-solid', icon: Crosshair },
   positioning: { label: 'Positioning', className: 'bg-tier-getting-soft text-tier-getting', icon: Footprints },

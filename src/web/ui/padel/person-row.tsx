@@ -1,4 +1,4 @@
-// A person in a list to choose from.
+// A person in a list.
 
 import type { ReactNode } from 'react';
 import { personName } from '#domain/people/person-name.ts';
@@ -6,11 +6,11 @@ import { type Role, roleLabel } from '#domain/people/roles.ts';
 
 interface PersonRowProps {
   person: { firstName: string; lastName: string; email: string; role: Role; clubName: string | null };
-  /** What can be done with the person. */
+  /** The action. */
   action: ReactNode;
 }
 
-/** One line of a list: name, address, role and club, and the action at the right; below each other on a phone. */
+/** Name, address, role and club, with the action on the right; stacked on a phone. */
 export function PersonRow({ person, action }: PersonRowProps) {
   const { email, role, clubName } = person;
   return (

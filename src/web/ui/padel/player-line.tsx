@@ -1,4 +1,4 @@
-// A player in one line, as coaches know players: name, level, whether the level is verified.
+// A player in one line: name, level and verification.
 
 import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -18,7 +18,7 @@ interface PlayerLineProps {
   className?: string;
 }
 
-/** Name, level on the scale of the player's country, and the mark of its verification. */
+/** The level is on the scale of the player's country. */
 export function PlayerLine({ player, className }: PlayerLineProps) {
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>

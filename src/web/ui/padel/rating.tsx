@@ -1,4 +1,4 @@
-// A rating, shown: always the same part everywhere.
+// A rating, read-only.
 
 import { ArrowRight } from 'lucide-react';
 import { notRated } from '#domain/levels/levels.ts';
@@ -11,11 +11,11 @@ import { tierStyles } from './tier-styles.ts';
 interface RatingProps {
   /** The skill's name. */
   label: string;
-  /** 0–7; null when the coach left it out. */
+  /** 0–7; null if unrated. */
   rating: number | null;
-  /** The rating before this one, drawn as a ghost mark. */
+  /** The previous rating, drawn as a ghost mark. */
   previous?: number | null;
-  /** Whether the rating before stands there as a number too. */
+  /** Whether the previous rating is also shown as a number. */
   showPrevious?: boolean;
   comment?: string | null;
   showTier?: boolean;
@@ -48,7 +48,7 @@ export function Rating(props: RatingProps) {
   );
 }
 
-/** How much a rating has changed, with its sign; nothing when it has not. The bar beside it says the same in words. */
+/** A rating's change with its sign; renders nothing without one. The bar says the same in words. */
 export function RatingChange({ rating, previous }: { rating: number; previous: number | null }) {
   const change = previous === null ? 0 : difference(previous, rating, 'both');
   if (change === 0) return null;
@@ -60,7 +60,7 @@ export function RatingChange({ rating, previous }: { rating: number; previous: n
   );
 }
 
-/** "4.2 →" before the number of today. */
+/** "4.2 →" before the current number. */
 function PreviousNumber({ previous }: { previous: number }) {
   return (
     // The bar says the same in words.
@@ -77,7 +77,7 @@ interface RatingBarProps {
   previous: number | null;
 }
 
-/** The bar alone, for places where the number stands elsewhere. */
+/** The bar alone, if the number is elsewhere. */
 export function RatingBar({ label, rating, previous }: RatingBarProps) {
   const tier = skillTier(rating);
   const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
@@ -102,7 +102,7 @@ export function RatingBar({ label, rating, previous }: RatingBarProps) {
   );
 }
 
-/** A rating's place on the bar. */
+/** A rating's position on the bar. */
 function share(rating: number): string {
   return `${(rating / ratingScale.max) * 100}%`;
 }

@@ -1,4 +1,4 @@
-// The sign of each role.
+// The icon of each role.
 
 import { Building2, ClipboardCheck, type LucideIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import type { Role } from '#domain/people/roles.ts';
@@ -11,7 +11,7 @@ const icons: Record<Role, LucideIcon> = {
   admin: ShieldCheck,
 };
 
-/** A role's sign on its soft ground; the role's name stands beside it. */
+/** A role's icon on its soft ground, beside the role's name. */
 export function RoleIcon({ role }: { role: Role }) {
   const Icon = icons[role];
   return (

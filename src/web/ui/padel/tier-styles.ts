@@ -1,4 +1,4 @@
-// How the four skill tiers look: one hue and one shape each, the same in bars, badges and charts.
+// The look of the four skill tiers: one colour and one shape each, everywhere.
 
 import type { SkillTierId } from '#domain/skills/skills.ts';
 
@@ -9,7 +9,7 @@ interface TierLook {
   fill: string;
   /** The pale ground of badges. */
   soft: string;
-  /** Outline in a box of 12 × 12, so that tiers differ without colour. */
+  /** Outline in a 12 × 12 box, so that tiers differ without colour. */
   shape: string;
 }
 

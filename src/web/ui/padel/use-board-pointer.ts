@@ -5,19 +5,19 @@ import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
 import { type ArrowKind, type BoardArrow, type CourtBoard, withArrow } from '#domain/reviews/court/court-board.ts';
 import { type Grip, gripAt, gripPoint, withGripAt } from './court-board-grips.ts';
 
-/** What the pointer does: it moves what it takes hold of, or it draws arrows of a kind. */
+/** The tool: move, or draw arrows of a kind. */
 export type BoardTool = 'move' | ArrowKind;
 
 interface BoardPointer {
   board: CourtBoard;
   tool: BoardTool;
-  /** What was taken hold of. */
+  /** The grip that was taken. */
   onGrip: (grip: Grip | null) => void;
-  /** The board when the pointer lets go, if it is another one then. */
+  /** The board on release, if it changed. */
   onDone: (board: CourtBoard) => void;
 }
 
-/** The board as it looks while something is dragged, and what the drawing needs to hear. */
+/** The board during a drag, and the drawing's event handlers. */
 export function useBoardPointer({ board, tool, onGrip, onDone }: BoardPointer) {
   const [held, setHeld] = useState<Grip | null>(null);
   const [moved, setMoved] = useState<CourtBoard | null>(null);
@@ -41,7 +41,7 @@ export function useBoardPointer({ board, tool, onGrip, onDone }: BoardPointer) {
           setHeld(grip);
           onGrip(grip);
         } else {
-          // Arrows of a player begin at the player.
+          // Arrows of a player start at the player.
           const from = grip && 'player' in grip ? gripPoint(board, grip) : point;
           setDrawn({ kind: tool, from, to: from });
         }
@@ -59,7 +59,7 @@ export function useBoardPointer({ board, tool, onGrip, onDone }: BoardPointer) {
   };
 }
 
-/** Where the pointer is, in metres of the court. */
+/** The pointer's position, in metres of the court. */
 function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
   const toMetres = currentTarget.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);

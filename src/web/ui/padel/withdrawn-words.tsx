@@ -3,14 +3,14 @@
 import { personName } from '#domain/people/person-name.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** A withdrawal as the server tells it; `by` is null once that account is no more. */
+/** A withdrawal; `by` is null once that account is deleted. */
 export interface Withdrawn {
   /** ISO 8601. */
   at: string;
   by: { firstName: string; lastName: string } | null;
 }
 
-/** "on 12 Nov 2026 by Dario Vega", for the end of a sentence that begins with what was withdrawn. */
+/** "on 12 Nov 2026 by Dario Vega", to end a sentence about a withdrawal. */
 export function WithdrawnWords({ at, by }: Withdrawn) {
   return (
     <span>

@@ -1,4 +1,4 @@
-// One bar over all clips of a reel, with the buttons beside it.
+// One bar over all clips of a reel, with its buttons.
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
@@ -17,10 +17,10 @@ interface ReelBarProps {
   state: ReturnType<ReelPlayback['getState']>;
 }
 
-/** Back, play, on; the time; and a stretch of the bar for each clip, as wide as the clip is long. */
+/** Back, play, next; the time; and a segment of the bar per clip, by length. */
 export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
-  // Moves with the player's ticks.
+  // Updates with the player's ticks.
   useVideoState(video, ({ time }) => time);
   const position = playback.position();
   const word = state.isOver ? 'Play again' : isPlaying ? 'Pause' : 'Play';
@@ -77,7 +77,7 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
   );
 }
 
-/** Each clip with where it begins in the reel. */
+/** Each clip with its start in the reel. */
 function withStarts(clips: readonly ShownClip[]) {
   let start = 0;
   return clips.map((clip, index) => {

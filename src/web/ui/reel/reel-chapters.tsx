@@ -1,4 +1,4 @@
-// The clips of a reel as a list: which one plays, which could not, and a press to go there.
+// The clips of a reel as a list: the current one, failed ones, and a press to go there.
 
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -11,7 +11,7 @@ interface ReelChaptersProps {
   state: ReturnType<ReelPlayback['getState']>;
 }
 
-/** Numbered, in the order of the reel. */
+/** Numbered, in order. */
 export function ReelChapters({ clips, playback, state }: ReelChaptersProps) {
   return (
     <section aria-label="Clips" className="min-w-0">

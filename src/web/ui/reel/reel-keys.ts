@@ -1,8 +1,8 @@
-// Keys of a reel, and what they do.
+// Keys of a reel.
 
 import type { ReelPlayback } from '#web/ui/reel/reel-playback.ts';
 
-/** Seconds that an arrow goes on or back. */
+/** Seconds per arrow key. */
 const arrowStep = 5;
 
 const actions: Record<string, (reel: ReelPlayback) => void> = {
@@ -25,7 +25,7 @@ interface Pressed {
   target: EventTarget;
 }
 
-/** What a key does; undefined for other keys, and while typing. */
+/** The effect of a key; undefined for other keys, and while typing. */
 export function reelKeys({
   key,
   ctrlKey,

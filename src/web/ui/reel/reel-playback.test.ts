@@ -1,4 +1,4 @@
-// A reel plays by itself: from clip to clip, over videos that are gone, to its end.
+// A reel plays from clip to clip, skips deleted videos, and ends.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VideoState } from '#web/lib/video/video-controller.ts';
@@ -11,7 +11,7 @@ const clips: PlayedClip[] = [
   { youtubeId: 'second', start: 5, end: 9 },
 ];
 
-/** A player that obeys at once, and records its commands. */
+/** A player that obeys at once, and records its calls. */
 function fakePlayer() {
   const told: string[] = [];
   const listeners = new Set<() => void>();
@@ -66,20 +66,20 @@ describe('a reel', () => {
     expect(reel.position()).toBe(20);
   });
 
-  it('begins again after its end', () => {
+  it('restarts after its end', () => {
     reel.choose(2);
     player.set({ time: 9 });
     reel.toggle();
     expect(reel.getState()).toMatchObject({ index: 0, isOver: false });
   });
 
-  it('goes on where a video ends before its clip does', () => {
+  it('continues if a video ends before its clip', () => {
     reel.toggle();
     player.set({ status: 'ended', time: 15 });
     expect(reel.getState().index).toBe(1);
   });
 
-  it('passes over a clip whose video is gone, and says why', () => {
+  it('skips a clip whose video is deleted, and says why', () => {
     reel.choose(1);
     player.set({ time: 66 });
     player.set({ status: 'error', error: 'This video is gone.', linkProblem: 'missing' });
@@ -89,7 +89,7 @@ describe('a reel', () => {
     expect(reel.getState().index).toBe(1);
   });
 
-  it('leaves out nothing where YouTube itself is out of reach, and goes on from there', () => {
+  it('skips nothing if YouTube cannot be reached, and continues from there', () => {
     reel.choose(1);
     player.set({ status: 'error', error: 'YouTube could not be reached.', linkProblem: null });
     expect(reel.getState()).toMatchObject({ index: 1, isOver: false });
@@ -98,7 +98,7 @@ describe('a reel', () => {
     expect(reel.getState().index).toBe(2);
   });
 
-  it('ends quietly when all of it is gone', () => {
+  it('ends without error if all clips are deleted', () => {
     const broken = { status: 'error', error: 'Gone.', linkProblem: 'missing' } as const;
     reel.toggle();
     player.set(broken);
@@ -108,7 +108,7 @@ describe('a reel', () => {
     expect(reel.getState().skipped.size).toBe(3);
   });
 
-  it('stands ready at the next clip when it is paused, and plays it when it plays', () => {
+  it('stays paused or playing on the next clip', () => {
     reel.toggle();
     reel.toggle();
     reel.step(1);
@@ -119,7 +119,7 @@ describe('a reel', () => {
     expect(reel.getState().index).toBe(2);
   });
 
-  it('is one length to seek in', () => {
+  it('seeks across its whole length', () => {
     expect(reel.length).toBe(20);
     reel.seek(12);
     expect([reel.getState().index, player.video.getState().time]).toEqual([1, 62]);

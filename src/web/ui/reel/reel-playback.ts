@@ -1,4 +1,4 @@
-// Plays a reel: one clip after the other, in one player, straight from where the videos are.
+// Plays a reel: one clip after another, in one player, from the original videos.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
@@ -9,25 +9,25 @@ import { createYouTubeController, type YouTubeController } from '#web/lib/video/
 export type PlayedClip = Pick<ShownClip, 'youtubeId' | 'start' | 'end'>;
 
 interface ReelState {
-  /** Place of the clip that plays, counted from 0. */
+  /** Index of the current clip, from 0. */
   index: number;
-  /** Clips that could not be played, by place, with the sentence that says why. */
+  /** Failed clips by index, with the reason. */
   skipped: ReadonlyMap<number, string>;
-  /** Whether the last clip has been played. */
+  /** Whether the last clip has ended. */
   isOver: boolean;
 }
 
-/** A position this far before a clip's start is the player settling, in seconds; before that the viewer has gone elsewhere. */
+/** Tolerance before a clip's start, in seconds, while the player settles; earlier positions mean that the viewer seeked. */
 const slack = 1;
 
 /**
- * Follows the player's ticks: at a clip's end the next one begins, in the same player, so that it may play without another press. A clip
- * whose video is gone is passed over with a sentence. Nothing is ever drawn over the player (docs/product.md#review).
+ * Follows the player's ticks: at a clip's end the next one starts in the same player, so that it may play without a press. Clips of
+ * deleted videos are skipped with a message. Nothing overlays the player (docs/product.md#review).
  */
 export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeController) {
   const { subscribe, notify } = createListeners();
   let state: ReelState = { index: 0, skipped: new Map(), isOver: false };
-  /** Set while a clip is on its way, so that ticks of the one before say nothing. */
+  /** Set while a clip loads, so that ticks of the previous one are ignored. */
   let isGoing = false;
 
   function setState(changes: Partial<ReelState>): void {
@@ -46,7 +46,7 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
     isGoing = false;
   }
 
-  /** The next place in a direction whose clip has not failed; undefined at the ends. */
+  /** The next index in a direction that has not failed; undefined at the ends. */
   function neighbour(from: number, direction: 1 | -1): number | undefined {
     for (let index = from + direction; index >= 0 && index < clips.length; index += direction) {
       if (!state.skipped.has(index)) return index;
@@ -64,7 +64,7 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
   function follow(): void {
     if (isGoing) return;
     const { status, time, error, linkProblem } = video.getState();
-    // Only a fault of the video itself: what the network or the browser does not let through would take every clip with it.
+    // Only errors of the video itself: a blocked network or browser would fail every clip.
     if (error !== null && linkProblem !== null && !state.skipped.has(state.index)) {
       setState({ skipped: new Map([...state.skipped, [state.index, error]]) });
       return advance();
@@ -74,7 +74,7 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
     if ((status === 'playing' && time >= end) || status === 'ended') advance();
   }
 
-  /** Seconds of the whole reel before the clip, and into it. */
+  /** Seconds of the reel before the clip, and into it. */
   function position(): number {
     if (state.isOver) return length;
     const { start, end } = clipAt(state.index);
@@ -89,9 +89,9 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
     subscribe,
     getState: () => state,
     position,
-    /** Begins to follow the player; returns how to stop. */
+    /** Starts following the player; returns how to stop. */
     connect: () => video.subscribe(follow),
-    /** Plays what waits, pauses what plays; after the end, and before the first press, from the beginning of the clip. */
+    /** Plays or pauses; after the end, and before the first press, from the start of the clip. */
     toggle(): void {
       const { status, time } = video.getState();
       const { start, end } = clipAt(state.index);
@@ -100,21 +100,21 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
       if (status === 'paused' && (time < start - slack || time >= end)) return go(state.index, true);
       video.toggle();
     },
-    /** Goes to a clip and plays it. One that failed is tried again. */
+    /** Plays a clip. A failed one is retried. */
     choose(index: number): void {
       const skipped = new Map(state.skipped);
       skipped.delete(index);
       setState({ skipped });
       go(index, true);
     },
-    /** The next or the previous clip; as before it plays, or stands ready. */
+    /** The next or previous clip, playing or paused as before. */
     step(direction: 1 | -1): void {
       const next = neighbour(state.index, direction);
       const { status } = video.getState();
       const isPlaying = status === 'playing' || status === 'buffering' || status === 'loading';
       if (next !== undefined) go(next, isPlaying);
     },
-    /** Goes to a position of the whole reel, in seconds. */
+    /** Seeks in the whole reel, in seconds. */
     seek(seconds: number): void {
       let rest = Math.min(Math.max(seconds, 0), length - 0.1);
       const index = clips.findIndex(({ start, end }) => {
@@ -124,7 +124,7 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
       });
       if (index !== -1) go(index, video.getState().status !== 'paused', rest);
     },
-    /** Some seconds on or back, over the edges of clips. */
+    /** Moves by some seconds, across clips. */
     skip(seconds: number): void {
       playback.seek(position() + seconds);
     },
@@ -133,7 +133,7 @@ export function createReelPlayback(clips: readonly PlayedClip[], video: YouTubeC
 }
 export type ReelPlayback = ReturnType<typeof createReelPlayback>;
 
-/** A reel and its player, by what is played: captions change nothing of it. */
+/** A key for a reel's playback, which captions do not affect. */
 function begin(clips: readonly PlayedClip[], title: string) {
   const key = `${title} ${clips.map(({ youtubeId, start, end }) => `${youtubeId} ${start} ${end}`).join()}`;
   return { key, make: () => makePlayed(key, clips, title) };
@@ -144,7 +144,7 @@ function makePlayed(key: string, clips: readonly PlayedClip[], title: string) {
   return { key, video, playback: createReelPlayback(clips, video) };
 }
 
-/** The playback of the reel that a screen shows, with its player, for as long as it does. */
+/** The playback of the screen's reel, with its player. */
 export function useReelPlayback(clips: readonly PlayedClip[], title: string) {
   const { key, make } = begin(clips, title);
   const [current, setCurrent] = useState(make);

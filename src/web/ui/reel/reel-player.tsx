@@ -1,4 +1,4 @@
-// A reel, played: the video, one bar over all clips, keys, and the list of clips. The same for its managers and for everybody.
+// Plays a reel: the video, one bar over all clips, keys, and the list of clips. The same for managers and the public.
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
@@ -18,7 +18,7 @@ interface ReelPlayerProps {
   className?: string;
 }
 
-/** Keys act only while the focus is within it, so that they do not interfere with typing elsewhere. */
+/** Keys only act while the focus is within it. */
 export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
   const { video, playback, state } = useReelPlayback(clips, title);
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
       <div className="grid min-w-0 content-start gap-3">
         <div>
           <div className="relative aspect-video w-full overflow-hidden rounded-xl bg-black">
-            {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
+            {/* YouTube forbids overlays: the poster is removed before the player appears. */}
             <div ref={container} className="absolute inset-0" hidden={isIdle} />
             {isIdle && clip && (
               <VideoPoster
@@ -57,7 +57,7 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
         <ReelBar clips={clips} playback={playback} video={video} state={state} />
         <p aria-live="polite" className="min-h-6 text-sm wrap-anywhere">
           {state.isOver ? (
-            'The reel is over.'
+            'End of the reel.'
           ) : (
             <>
               <span className="font-semibold" dir="auto" translate="no">

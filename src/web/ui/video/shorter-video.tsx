@@ -1,15 +1,15 @@
-// Says that a video has become shorter than what was marked on it.
+// Says that a video is now shorter than its marks.
 
 import { pastEndSentence } from '#domain/reviews/notes/past-end.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 
 interface ShorterVideoProps {
   controller: VideoController;
-  /** All that has a time in the video. */
+  /** Everything with a time in the video. */
   marked: Parameters<typeof pastEndSentence>[0];
 }
 
-/** Nothing to be seen while all of it lies within. */
+/** Renders nothing while everything is within. */
 export function ShorterVideo({ controller, marked }: ShorterVideoProps) {
   const sentence = useVideoState(controller, ({ duration }) => pastEndSentence(marked, duration));
   return (

@@ -1,4 +1,4 @@
-// A video in its 16:9 box: a still picture until it is wanted, then the provider's player, with nothing ever over it.
+// A 16:9 video: a poster first, then the provider's player, with nothing ever over it.
 
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -13,12 +13,12 @@ import { VideoTrouble } from './video-trouble.tsx';
 interface VideoFrameProps {
   source: { provider: 'youtube' | 'matchi'; videoUrl: string; title: string };
   controller: VideoController;
-  /** Where the video begins when it is first played, in seconds. */
+  /** Start position in seconds. */
   startAt?: number;
   className?: string;
 }
 
-/** The video of a review. Addresses of frames are made of the provider and the id alone, never of a stored text. */
+/** The video of a review. Frame addresses are built from provider and id, never from stored text. */
 export function VideoFrame({ source, controller, startAt = 0, className }: VideoFrameProps) {
   const video = parseVideoLink(source.videoUrl);
   if (video === null) {
@@ -57,7 +57,7 @@ function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTub
   return (
     <div className={className}>
       <Box className="bg-black">
-        {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
+        {/* YouTube forbids overlays: the poster is removed before the player appears. */}
         <div ref={container} className="absolute inset-0" hidden={isIdle} />
         {isIdle && (
           <VideoPoster
@@ -73,7 +73,7 @@ function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTub
   );
 }
 
-/** Matchi tells neither its position nor whether it plays, so the way to its own page is always there. */
+/** Matchi reports neither position nor state, so the link to its page is always there. */
 function MatchiFrame({ videoId, title, className }: { videoId: string; title: string; className: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// What stands in a video's box until someone wants to watch it.
+// The poster of a video that has not been played.
 
 import { Play } from 'lucide-react';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -10,12 +10,12 @@ const providerNames = { youtube: 'YouTube', matchi: 'Matchi.tv' };
 interface VideoPosterProps {
   source: VideoSource;
   title: string;
-  /** Where it will begin, in seconds. */
+  /** Start position in seconds. */
   startAt?: number;
   onPlay: () => void;
 }
 
-/** The picture as one large button. Nothing of the provider's player is loaded before it is pressed. */
+/** The picture as one large button. Nothing of the provider's player loads before it is pressed. */
 export function VideoPoster({ source, title, startAt = 0, onPlay }: VideoPosterProps) {
   return (
     <button

@@ -1,14 +1,14 @@
-// The still picture of a video; a court where there is none.
+// A video's thumbnail, or a court.
 
 import { useState } from 'react';
 import { type VideoSource, videoPosterUrl } from '#domain/videos/video-links.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 import { cn } from '../class-names.ts';
 
-/** What YouTube sends for a video that is gone: a grey picture of this width, in pixels. */
+/** Width of YouTube's grey picture for a deleted video, in pixels. */
 const missingPictureWidth = 120;
 
-/** A video's picture, filling its box; an ornament, since the title stands beside it. */
+/** A video's picture, filling its box; decorative, since the title is beside it. */
 export function VideoStill({ source, className }: { source: VideoSource | null; className?: string }) {
   const address = source && videoPosterUrl(source);
   const [missing, setMissing] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// What people read below a player of YouTube's that does not move, wherever there is one.
+// The message below a YouTube player that does not move, on every screen.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ let youtube: FakeYouTube;
 
 beforeEach(() => {
   youtube = installFakeYouTubeApi();
-  // The watch looks at intervals; what the page waits for otherwise goes by itself.
+  // The watch checks at intervals; other waits run by themselves.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -34,11 +34,11 @@ describe.each([
   ['a video', frame],
   ['a reel', reel],
 ])('%s', (_, player) => {
-  it('says that it does not move, with a way to YouTube, until it moves', async () => {
+  it('says that it does not move, with a link to YouTube, until it moves', async () => {
     renderScreen(player());
     await page.getByRole('button', { name: /^Play Sunday league/ }).click();
     await expect.poll(() => youtube.players[0]?.playerState).toBe(1);
-    // There before the sentence is, or screen readers would not hear it.
+    // Present before the message, or screen readers would not announce it.
     const regions = page.getByRole('status').elements();
 
     youtube.now = () => 0;
@@ -52,7 +52,7 @@ describe.each([
     await expect.element(sentence).not.toBeInTheDocument();
   });
 
-  it('begins again in another player when asked to', async () => {
+  it('restarts in another player on request', async () => {
     renderScreen(player());
     await page.getByRole('button', { name: /^Play Sunday league/ }).click();
     await expect.poll(() => youtube.players[0]?.playerState).toBe(1);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('says nothing while the video is paused', async () => {
+it('shows nothing while the video is paused', async () => {
   renderScreen(frame());
   await page.getByRole('button', { name: /^Play Sunday league/ }).click();
   await expect.poll(() => youtube.players[0]?.playerState).toBe(1);

@@ -1,4 +1,4 @@
-// What went wrong with YouTube's player, or that it does not move, and what helps.
+// What is wrong with YouTube's player, and what helps.
 
 import { ExternalLink } from 'lucide-react';
 import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
@@ -12,7 +12,7 @@ interface VideoTroubleProps {
   controller: VideoController;
 }
 
-/** Below every player of YouTube's, never over it. The region is always there, so that screen readers hear what comes into it. */
+/** Below every YouTube player, never over it. The region always exists, so that screen readers announce its content. */
 export function VideoTrouble({ videoId, controller }: VideoTroubleProps) {
   const error = useVideoState(controller, (state) => state.error);
   const isStalled = useVideoState(controller, (state) => state.isStalled);
@@ -38,7 +38,7 @@ export function VideoTrouble({ videoId, controller }: VideoTroubleProps) {
   );
 }
 
-/** The same moment of the video on YouTube itself. */
+/** The same moment on YouTube. */
 function OpenOnYouTube({ videoId, controller }: VideoTroubleProps) {
   const seconds = useVideoState(controller, ({ time }) => Math.floor(time));
   const address = canonicalVideoUrl({ provider: 'youtube', providerVideoId: videoId });

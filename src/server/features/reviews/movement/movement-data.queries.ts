@@ -1,12 +1,12 @@
-// What movement analyses hold of the player, and of whoever marked.
+// Movement analyses as personal data of the player and of the person who marked.
 
 import type { PersonalData } from '#server/policy/personal-data.ts';
-import { forgetMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
+import { clearMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
 
-/** Movement analyses, as export and erasure see them. */
+/** For export and erasure. */
 export const movementData: PersonalData = {
   references: {
-    'movement_analyses.saved_by': { exported: 'with the player’s name', erased: 'kept with the video, by nobody' },
+    'movement_analyses.saved_by': { exported: 'with the player’s name', erased: 'kept with the video, without a name' },
   },
 
   async collect(db, userId) {
@@ -17,7 +17,7 @@ export const movementData: PersonalData = {
   },
 
   async erase(tx, { id }) {
-    // Marks in a player's own videos go with the videos.
-    await forgetMarker(tx, id);
+    // Marks in a player's own videos are deleted with the videos.
+    await clearMarker(tx, id);
   },
 };

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyVideoViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { lockOwned, requireFree } from '#server/features/reviews/claiming.commands.ts';
+import { lockOwned, requireMayWrite } from '#server/features/reviews/claiming.commands.ts';
 import { publishSaved } from '#server/features/reviews/publishing.queries.ts';
 import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
 import { notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
@@ -14,16 +14,15 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findMovement, saveMarks } from './movement.queries.ts';
 
-const changedMeanwhile = 'Someone else marked in this video in the meantime. Choose whose marks to keep.';
+const changedMeanwhile = 'Someone else has marked this video in the meantime. Choose whose marks to keep.';
 
 /**
- * The marks of a video for whoever may set them: its reviewer, an administrator, and who sees it while nobody reviews it. Looking
- * claims nothing.
+ * The marks of a video, for its reviewer, an administrator, or anyone who sees it while it is unclaimed. Does not claim it.
  *
  * @throws AppError not_found, review_claimed
  */
 export async function openMovement({ db }: Pick<Context, 'db'>, actor: Actor, videoId: string): Promise<MovementWork> {
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const { providerVideoId, video, player, ...row } = orNotFound(await findMovement(db, videoId));
   const { document, publishedAt, publishedVersion } = row;
   return {
@@ -38,8 +37,7 @@ export async function openMovement({ db }: Pick<Context, 'db'>, actor: Actor, vi
 }
 
 /**
- * Saves the marks over the version that they build on. For a coach it is a change of the review like any other, so that the first one
- * makes them its reviewer; an administrator helps out and claims nothing.
+ * Saves the marks over the version they build on. A coach's first save claims the review like any change; an administrator's does not.
  *
  * @throws AppError not_found, review_claimed; conflict when the marks were saved since
  */
@@ -59,8 +57,8 @@ export async function saveMovement(
 }
 
 /**
- * Shows the saved marks of a reviewed video to its player at once. Those of a video that is still to be reviewed go out with its
- * review. What an administrator shows is in the audit log.
+ * Publishes the saved marks of a reviewed video at once; those of an unpublished review are published with it. Logged if an administrator
+ * does it.
  *
  * @throws AppError not_found, review_claimed; conflict when the marks were saved since, or the review is not published
  */
@@ -89,7 +87,7 @@ export async function publishMovement(
   });
 }
 
-/** Keeps others from marking, reviewing or withdrawing the video until the transaction ends. */
+/** Locks the video against marking, reviewing and withdrawing until the transaction ends. */
 async function lockMarkable(tx: Database, actor: Actor, videoId: string): Promise<void> {
   if (actor.role !== 'admin') {
     await lockOwned(tx, actor, videoId);

@@ -13,12 +13,12 @@ import { marks } from '#server/features/reviews/publishing.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
 
-/** Lines of one page of the list. */
+/** Lines per page. */
 const pageSize = 30;
 
 const player = alias(users, 'player');
 
-/** A page of the videos that someone may mark, the newest first: coaches those that they review, or that nobody does. */
+/** A page of the videos that someone may mark, newest first. Coaches see those they review and unclaimed ones. */
 export async function listMarkable(
   db: Database,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function listMarkable(
   return takePage(found, pageSize);
 }
 
-/** A video with its player and what has been marked in it so far; null when there is no such video. */
+/** A video with its player and its marks; null if it does not exist. */
 export async function findMovement(db: Database, videoId: string) {
   const [row] = await db
     .select({
@@ -77,7 +77,7 @@ export async function findMovement(db: Database, videoId: string) {
   return row ?? null;
 }
 
-/** What players see of a video's movement; null where nothing was published, or the video is not the actor's to see. */
+/** A video's published movement; null if there is none, or the actor may not see the video. */
 export async function findPublished(db: Database, actor: Actor, videoId: string) {
   const [row] = await db
     .select({ publishedAt: movementAnalyses.publishedAt, tracks: movementAnalyses.published })
@@ -87,7 +87,7 @@ export async function findPublished(db: Database, actor: Actor, videoId: string)
   return row?.tracks && row.publishedAt ? { publishedAt: row.publishedAt, tracks: row.tracks } : null;
 }
 
-/** Saves over the version that the work was done on; null when there is a later one. */
+/** Saves over the loaded version; null if there is a later one. */
 export async function saveMarks(
   tx: Database,
   {
@@ -127,7 +127,7 @@ export function listPublishedOf(db: Database, playerId: string) {
     .orderBy(videos.uploadDate);
 }
 
-/** What someone saved last, for the export. */
+/** Marks last saved by this person, for the export. */
 export function listSavedBy(db: Database, userId: string) {
   return db
     .select({
@@ -144,6 +144,6 @@ export function listSavedBy(db: Database, userId: string) {
 }
 
 /** Forgets who saved. */
-export async function forgetMarker(tx: Database, userId: string): Promise<void> {
+export async function clearMarker(tx: Database, userId: string): Promise<void> {
   await tx.update(movementAnalyses).set({ savedBy: null }).where(eq(movementAnalyses.savedBy, userId));
 }

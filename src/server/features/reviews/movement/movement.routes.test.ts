@@ -1,4 +1,4 @@
-// Marking movement: who may, nothing lost between two windows, and what the player sees of it when.
+// Marking movement: permissions, conflicts between windows, and what the player sees when.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -27,15 +27,15 @@ const publish = (who: One, video: One, version: number) =>
   test.call(who, endpoints.publishMovement, { ...of(video), body: { version } });
 const read = (who: One, video: One) => test.call(who, endpoints.getMovement, of(video));
 
-/** A line towards the net, a mark a second. */
+/** A path towards the net, one mark per second. */
 const line: Tracks = {
   ...emptyTracks,
   player: Array.from({ length: 11 }, (_, index) => ({ time: index, x: index, y: 5 })),
 };
 const marked = (tracks: Tracks = line): MovementDocument => ({ timedFor: 'youtube:abc', tracks });
 
-describe('marks are saved', () => {
-  it('as one document that counts its versions, in order and on the court', async () => {
+describe('saving marks', () => {
+  it('saves one versioned document, in order and on the court', async () => {
     const { coach, video } = await desk.situation();
     const first = await open(coach, video);
     expect(first.body).toMatchObject({ version: 0, savedAt: null, published: null, player: { firstName: 'Pia' } });
@@ -51,7 +51,7 @@ describe('marks are saved', () => {
     ]);
   });
 
-  it('by one of twenty windows at once, on the first save and on a later one', async () => {
+  it('accepts one of twenty windows saving at once, first and later', async () => {
     const { coach, video } = await desk.situation();
     for (const version of [0, 1]) {
       const answers = await atOnce(20, () => save(coach, video, version, marked()));
@@ -73,7 +73,7 @@ describe('marks are saved', () => {
 });
 
 describe('who may mark', () => {
-  it('is the reviewer: the first save of a coach makes one, and keeps other coaches out', async () => {
+  it('makes the first coach to save the reviewer, and keeps other coaches out', async () => {
     const { player, coach, video } = await desk.situation();
     const other = await makeCoach(test.context.db);
     await connect(test.context.db, other, player);
@@ -88,7 +88,7 @@ describe('who may mark', () => {
     expect(await listed(other)).toBeUndefined();
   });
 
-  it('is an administrator, who claims nothing by it', async () => {
+  it('lets an administrator mark without claiming', async () => {
     const { coach, video } = await desk.situation();
     const admin = await makeAdmin(test.context.db);
     expect((await save(admin, video, 0, marked())).status).toBe(200);
@@ -99,8 +99,8 @@ describe('who may mark', () => {
   });
 });
 
-describe('the player sees', () => {
-  it('nothing of marks before the review is published, and those that were saved with it', async () => {
+describe('what the player sees', () => {
+  it('shows no marks before the review is published, and the saved ones with it', async () => {
     const { player, coach, video } = await desk.situation();
     await save(coach, video, 0, marked());
     expect((await read(player, video)).body).toBeNull();
@@ -113,7 +113,7 @@ describe('the player sees', () => {
     expect((await open(coach, video)).body.published?.version).toBe(1);
   });
 
-  it('later marks once they are published too, and none when all were taken away', async () => {
+  it('shows later marks once published, and none after all are removed', async () => {
     const { player, coach, video } = await desk.published();
     const admin = await makeAdmin(test.context.db);
     await save(admin, video, 0, marked());
@@ -130,7 +130,7 @@ describe('the player sees', () => {
   });
 });
 
-it('is in the export of the player once published, and of whoever marked', async () => {
+it('the exports of the player and of the person who marked contain published marks', async () => {
   const { player, coach, video } = await desk.published();
   await save(coach, video, 0, marked());
   await publish(coach, video, 1);

@@ -12,15 +12,14 @@ import { notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findAuthor } from './review-notes.queries.ts';
 
-/** Which note of which video. */
 interface NotePlace {
   videoId: string;
   noteId: string;
 }
 
 /**
- * Publishes a review again with one note corrected. The review keeps its coach, what stood there is kept as a version with who and why,
- * and the player is told. A revision that the coach has begun goes on, with the note corrected in it too.
+ * Republishes a review with one note corrected. The review keeps its coach, the earlier text is kept as a version with the editor and the
+ * reason, and the player is notified. A revision in progress continues with the note corrected in it too.
  *
  * @throws AppError not_found; conflict when the review was published again since the note was read
  */
@@ -53,7 +52,7 @@ export async function correctNote(
   });
 }
 
-/** The title that only says that a note is spoken is not kept as words of it. */
+/** The generated title of a spoken note is not stored. */
 function correctedNote(note: DraftNote, correction: Omit<NoteCorrection, 'version' | 'reason'>): DraftNote {
   return { ...note, ...correction, title: withoutSpokenTitle(correction.title, note.voice) };
 }

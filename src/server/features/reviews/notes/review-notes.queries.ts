@@ -1,4 +1,4 @@
-// SQL of the list of all published notes.
+// SQL of the list of published notes.
 
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,13 +11,13 @@ import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { annotations, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 
-/** Notes of one page. */
+/** Notes per page. */
 const pageSize = 50;
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
-/** What narrows the list. */
+/** Filters of the list. */
 interface NoteFilter extends GivenPeriod {
   search?: string | undefined;
   type?: (typeof noteTypes)[number] | undefined;
@@ -26,7 +26,7 @@ interface NoteFilter extends GivenPeriod {
   playerId?: string | undefined;
 }
 
-/** The note holds words that begin with each of those typed; nothing holds what has no letter and no digit. */
+/** Matches notes with words that begin with each typed word. A search without letters and digits matches none. */
 function holds(search: string): SQL {
   const words = searchText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
@@ -34,12 +34,12 @@ function holds(search: string): SQL {
   return sql`${noteText(annotations)} @@ to_tsquery('simple', ${wanted})`;
 }
 
-/** Number of the version of a review that is published now. */
+/** Number of the published version of a review. */
 const currentVersion = sql<number>`(
   select max(${reviewVersions.number}) from ${reviewVersions} where ${reviewVersions.videoId} = ${annotations.videoId}
 )`;
 
-/** A page of notes, those that were published last first. */
+/** A page of notes, the latest published first. */
 export async function listNotes(db: Database, filter: NoteFilter, after: string | undefined) {
   const { search, type, skill, coachId, playerId } = filter;
   const found = await db
@@ -80,7 +80,7 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
   return takePage(found, pageSize);
 }
 
-/** The coach whose name a published review bears. */
+/** The coach shown on a published review. */
 export async function findAuthor(db: Database, videoId: string): Promise<string | null> {
   const [review] = await db.select({ coachId: reviews.coachId }).from(reviews).where(eq(reviews.videoId, videoId));
   return review?.coachId ?? null;

@@ -1,4 +1,4 @@
-// Endpoints of all published notes.
+// Endpoints of published notes.
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/table/serve.ts';

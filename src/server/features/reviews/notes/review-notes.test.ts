@@ -1,4 +1,4 @@
-// All published notes: found, and corrected.
+// Published notes: searching and correcting.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -93,7 +93,7 @@ describe('the list of notes', () => {
     expect((await list({ playerId: player.id })).rows).toEqual([]);
   });
 
-  it('goes on where a page ends', async () => {
+  it('continues after the last note of a page', async () => {
     const { player } = await published(Array.from({ length: 60 }, (_, second) => note(`Note ${second}`, '', second)));
     const admin = await makeAdmin(test.context.db);
     const first = await list({ playerId: player.id }, admin);
@@ -104,7 +104,7 @@ describe('the list of notes', () => {
 });
 
 describe('a correction', () => {
-  it('is a revision that says who and why: the player reads it, the old version stays, the review keeps its coach', async () => {
+  it('creates a revision with who and why: the player sees it, the old version stays, the review keeps its coach', async () => {
     const { db } = test.context;
     const { coach, player, video, notes } = await published([note('Bandeja', 'Well placed'), note('Lob', 'Too short')]);
     const admin = await makeAdmin(db);
@@ -135,7 +135,7 @@ describe('a correction', () => {
     expect(bell.body.map(({ title }) => title)).toContain('Your review was updated');
   });
 
-  it('stands in a revision that the coach has begun, which goes on', async () => {
+  it('also changes the coach’s revision in progress', async () => {
     const { coach, player, video, notes } = await published([note('Bandeja')]);
     await test.call(coach, endpoints.startRevision, { params: { videoId: video.id } });
     const begun = (await desk.open(coach, video)).body;
@@ -146,11 +146,11 @@ describe('a correction', () => {
     const draft = (await desk.open(coach, video)).body;
     expect(draft.document.notes.map(({ title }) => title)).toEqual(['Vibora', 'New and not yet published']);
     expect(draft.revisedSince).not.toBeNull();
-    // The window that was open is told that there is something newer.
+    // The open window gets a conflict.
     expect((await desk.save(coach, video, begun.version + 1, added)).error.code).toBe('review_conflict');
   });
 
-  it('of two administrators at once is one', async () => {
+  it('applies one of two corrections made at once', async () => {
     const { db } = test.context;
     const { video, notes } = await published([note('Bandeja')]);
     const admins = [await makeAdmin(db), await makeAdmin(db)];
@@ -160,7 +160,7 @@ describe('a correction', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 
-  it('is refused for what is not there or not published, and when it says nothing', async () => {
+  it('refuses missing and unpublished notes, and empty corrections', async () => {
     const admin = await makeAdmin(test.context.db);
     const { video, notes } = await published([note('Bandeja')]);
     const place = { videoId: video.id, noteId: notes[0]?.id ?? '' };

@@ -1,4 +1,4 @@
-// Taking a review on at the very moment at which the connection with its player ends.
+// Claiming a review while the connection with its player ends.
 
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 
 it.each(['claimReview', 'saveReviewDraft'] as const)(
-  '%s leaves no video with a coach who may not see it any more',
+  '%s leaves no video with a coach who can no longer see it',
   async (name) => {
     const { db } = test.context;
     const coach = await makeCoach(db);

@@ -1,4 +1,4 @@
-// Taking a review on and giving it back.
+// Claiming reviews and giving them back.
 
 import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
@@ -10,11 +10,11 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';
 
 /**
- * Takes on the review of a video, without opening it. A draft that someone gave back goes on as it is.
+ * Claims the review of a video without opening it. A draft that was given back is continued.
  *
- * @throws AppError not_found, review_published, or review_claimed with the name of whoever was faster
+ * @throws AppError not_found, review_published, or review_claimed with the name of the faster coach
  */
-export async function takeReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
+export async function claimVideo({ db }: Context, actor: Actor, videoId: string): Promise<void> {
   orNotFound(await findClaim(db, actor, videoId));
   await db.transaction(async (tx) => {
     await claimVisible(tx, actor, videoId);
@@ -31,7 +31,7 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
 }
 
 /**
- * Gives a review back, as its reviewer or as an administrator. The draft stays for the next coach.
+ * Gives a review back, as its reviewer or an administrator. The draft stays for the next coach.
  *
  * @throws AppError not_found, forbidden, review_published, conflict when nobody reviews it
  */
@@ -51,8 +51,7 @@ export async function giveBackReview({ db }: Context, actor: Actor, videoId: str
 }
 
 /**
- * Gives back what a coach has begun for a player and not published, when the two are no longer connected. What the coach reviews
- * for the player's club stays theirs.
+ * Gives back a coach's unpublished reviews for a player when the two are disconnected. Reviews for the player's club stay with the coach.
  *
  * @param playerId left out: for everybody, because they coach no more
  */

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
 
-/** Status and reviewer of a video that the actor may see; null for any other. */
+/** Status and reviewer of a visible video; null otherwise. */
 export async function findClaim(db: Database, actor: Actor, videoId: string) {
   const [claim] = await db
     .select({ status: videos.status, coachId: reviewDrafts.coachId })
@@ -19,7 +19,7 @@ export async function findClaim(db: Database, actor: Actor, videoId: string) {
   return claim ?? null;
 }
 
-/** Who reviews a video now, and its status, the draft locked until the transaction ends; null while there is no draft. */
+/** The current reviewer and status of a video, with the draft locked until the transaction ends; null without a draft. */
 export async function lockClaim(tx: Database, videoId: string) {
   const [draft] = await tx
     .select({ coachId: reviewDrafts.coachId })
@@ -27,7 +27,7 @@ export async function lockClaim(tx: Database, videoId: string) {
     .where(eq(reviewDrafts.videoId, videoId))
     .for('update');
   if (!draft) return null;
-  // Asked for once the lock is there: whoever held it may have published meanwhile.
+  // Read after locking: the previous holder of the lock may have published.
   const [video] = await tx
     .select({ status: videos.status, reviewer: { firstName: users.firstName, lastName: users.lastName } })
     .from(videos)
@@ -36,12 +36,12 @@ export async function lockClaim(tx: Database, videoId: string) {
   return video ? { ...draft, ...video } : null;
 }
 
-/** Gives a draft to a coach, or to nobody. */
+/** Assigns a draft to a coach, or to nobody. */
 export async function setReviewer(tx: Database, videoId: string, coachId: string | null): Promise<void> {
   await tx.update(reviewDrafts).set({ coachId }).where(eq(reviewDrafts.videoId, videoId));
 }
 
-/** Locks a coach's drafts for the videos of one player, or of everybody, until the transaction ends. */
+/** Locks a coach's drafts for one player or all players until the transaction ends. */
 export async function lockDraftsOf(tx: Database, coachId: string, playerId?: string): Promise<string[]> {
   const ofPlayer =
     playerId === undefined
@@ -56,7 +56,7 @@ export async function lockDraftsOf(tx: Database, coachId: string, playerId?: str
   return rows.map(({ videoId }) => videoId);
 }
 
-/** Gives back those of the drafts that are not published, unless coach and player are of one club, to whose coaches it is offered anyway. */
+/** Gives back unpublished drafts, unless coach and player share a club, whose coaches are offered the video anyway. */
 export async function releaseDrafts(tx: Database, coachId: string, videoIds: readonly string[]): Promise<void> {
   if (videoIds.length === 0) return;
   const coach = alias(users, 'releasing_coach');

@@ -1,4 +1,4 @@
-// Taking reviews on and giving them back.
+// Claiming reviews and giving them back.
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function situation() {
 }
 
 describe('claiming', () => {
-  it('makes someone the reviewer once, and names them to whoever comes later', async () => {
+  it('makes someone the reviewer once, and names them to later coaches', async () => {
     const { carla, dario, video } = await situation();
     expect((await claim(carla, video)).status).toBe(204);
     expect((await claim(carla, video)).status).toBe(204);
@@ -50,7 +50,7 @@ describe('claiming', () => {
     ]);
   });
 
-  it('is won by exactly one of twenty coaches at the same moment', async () => {
+  it('succeeds for exactly one of twenty coaches at once', async () => {
     const { db, player, video } = await situation();
     const coaches = await Promise.all(Array.from({ length: 20 }, () => makeCoach(db)));
     for (const coach of coaches) await connect(db, coach, player);
@@ -59,7 +59,7 @@ describe('claiming', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  it('is not for published reviews', async () => {
+  it('refuses published reviews', async () => {
     const { player, carla, dario } = await situation();
     const done = await publishReview(test, carla, player);
     expect((await claim(dario, done)).error.code).toBe('review_published');
@@ -68,7 +68,7 @@ describe('claiming', () => {
 });
 
 describe('giving back', () => {
-  it('leaves the draft as it is for the next coach', async () => {
+  it('keeps the draft for the next coach', async () => {
     const { carla, dario, video } = await situation();
     const params = { videoId: video.id };
     await test.call(carla, endpoints.openReview, { params });
@@ -80,7 +80,7 @@ describe('giving back', () => {
     expect(opened.body).toMatchObject({ version: 1, document, reviewer: { firstName: 'Dario' } });
   });
 
-  it('is for the reviewer and for administrators, once', async () => {
+  it('allows the reviewer and administrators, once', async () => {
     const { db, carla, dario, video } = await situation();
     expect((await release(carla, video)).error.message).toBe('Nobody is reviewing this video.');
     await claim(carla, video);
@@ -95,7 +95,7 @@ describe('giving back', () => {
 });
 
 describe('the end of a connection', () => {
-  it('gives back what the coach has begun and not published, and nothing else', async () => {
+  it('gives back the coach’s unpublished reviews, and nothing else', async () => {
     const { db, player, carla, dario, video } = await situation();
     const published = await publishReview(test, carla, player);
     const stranger = await makePlayer(db);
@@ -113,7 +113,7 @@ describe('the end of a connection', () => {
     expect(await reviewer(hers)).toBe(dario.id);
   });
 
-  it('leaves a club’s coach what they review for the club', async () => {
+  it('keeps a club coach’s reviews for the club', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const member = await makeMember(db, club.id);

@@ -45,19 +45,16 @@ const itemColumns = {
 
 const isPaused = sql`(${videos.pausedAt} is not null)`;
 
-/**
- * What each view shows of the videos that the coach may see: mine are those whose review the coach opened, unclaimed those that
- * nobody has, done those that are published.
- */
+/** Filters of each view over the visible videos: mine are the coach's reviews, unclaimed have no reviewer, done are published. */
 const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
   'to-review': () => isOpen,
   mine: ({ id }) => and(isOpen, eq(reviewDrafts.coachId, id)),
   unclaimed: () => and(isOpen, isNull(reviewDrafts.coachId)),
-  // Asking for the review makes it no outer join any more, so that its index gives the order.
+  // Requiring the review turns the outer join into an inner one, so its index gives the order.
   done: () => and(eq(videos.status, 'Analyzed'), isNotNull(reviews.publishedAt)),
 };
 
-/** What comes after the last video of the page before; rows are compared as a whole, in the order of the list. */
+/** Continues after the last video of the previous page, comparing rows in the order of the list. */
 function isAfterLast(db: Database, isDone: boolean): SQL {
   if (isDone) {
     const cursor = db
@@ -74,8 +71,8 @@ function isAfterLast(db: Database, isDone: boolean): SQL {
 }
 
 /**
- * Items of the queue, in an order. What stands in it is chosen before anything else is read about it: a coach with many players has
- * hundreds of videos that are open, and a page shows few. Of the outer joins PostgreSQL makes those that the choice asks for.
+ * Queue items in an order. Chooses the page's rows before reading anything else about them: a coach can have hundreds of open videos, and
+ * a page shows few. PostgreSQL only makes the outer joins that the choice needs.
  */
 function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
   const chosen = db
@@ -98,7 +95,7 @@ function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
     .orderBy(...order);
 }
 
-/** The first due first, then those whose link is dead; what is done, the latest first. By id where moments are the same. */
+/** Earliest due first, dead links last; done videos the latest first. Ties by id. */
 const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
 const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
 
@@ -140,7 +137,7 @@ const nextDue = plannedForViewer('queue_next_due', coachRoles, (db, viewer) =>
   ),
 );
 
-/** The first due videos that nobody else reviews. */
+/** The earliest due videos without another reviewer. */
 export function listNextDue(db: Database, actor: Actor, limit: number) {
   return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
 }
@@ -148,7 +145,7 @@ export function listNextDue(db: Database, actor: Actor, limit: number) {
 const counts = plannedForViewer('queue_counts', coachRoles, (db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isSeen = isAmongVisibleVideos(viewer);
-  // Apart, since each has an index of its own: of what is done only the index is read.
+  // Separate queries, since each has its own index; for done videos only the index is read.
   const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
   return db
     .select({
@@ -163,7 +160,7 @@ const counts = plannedForViewer('queue_counts', coachRoles, (db, viewer) => {
     .where(and(isOpen, isSeen));
 });
 
-/** How many videos each view of the queue holds. One statement. */
+/** Counts of each view, in one statement. */
 export async function countQueue(db: Database, actor: Actor) {
   return onlyRow(await counts(db, actor).execute(viewerValues(actor)));
 }

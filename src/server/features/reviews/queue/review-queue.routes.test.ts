@@ -1,4 +1,4 @@
-// The queue of videos to review: what it shows, in which order, page by page.
+// The queue of videos to review: content, order and paging.
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function situation() {
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00Z`;
 
 describe('the queue', () => {
-  it('shows the first due first, dead links last, what is done latest first, and nobody else’s', async () => {
+  it('lists the earliest due first, dead links last, done ones latest first, and no other players’ videos', async () => {
     const { db, coach, player } = await situation();
     await publishReview(test, coach, player);
     await publishReview(test, coach, player);
@@ -51,12 +51,12 @@ describe('the queue', () => {
     expect(items[2]).toMatchObject({ pausedAt: '2026-01-01T00:00:00Z', linkProblem: 'private' });
     const done = (await queue(coach, { show: 'done' })).rows.map(({ publishedAt }) => publishedAt as string);
     expect(done).toHaveLength(2);
-    // As moments: a text without milliseconds sorts behind one with them.
+    // Compared as times: text without milliseconds sorts after text with them.
     const moments = done.map((at) => Date.parse(at));
     expect(moments.toSorted((a, b) => b - a)).toEqual(moments);
   });
 
-  it('is empty for a coach whose connection was only asked for or has ended', async () => {
+  it('is empty for a coach whose connection is only requested or has ended', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     for (const status of ['requested', 'ended'] as const) {
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(await counts(coach)).toEqual({ 'to-review': 0, mine: 0, unclaimed: 0, done: 0, overdue: 0 });
   });
 
-  it('has views for what is mine, what nobody reviews and what is done, with their counts', async () => {
+  it('has views for mine, unclaimed and done, with their counts', async () => {
     const { db, coach, player } = await situation();
     const other = await makeCoach(db);
     await connect(db, other, player);
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(await titles(strange)).toEqual([]);
   });
 
-  it('is searched by title and by player, taking every character literally', async () => {
+  it('searches title and player literally', async () => {
     const { db, coach, player } = await situation();
     const second = await makePlayer(db, { firstName: 'Søren', lastName: 'Kjær' });
     await connect(db, coach, second);
@@ -115,32 +115,29 @@ describe('the queue', () => {
     expect(await titles(coach, { search: '_' })).toEqual([]);
   });
 
-  it.each(['to-review', 'done'] as const)(
-    'comes page by page, nothing twice and nothing left out: %s',
-    async (show) => {
-      const { db, coach, player } = await situation();
-      for (let number = 0; number < 7; number += 1) {
-        if (show === 'done') await publishReview(test, coach, player);
-        else
-          await makeVideo(db, player, {
-            dueAt: day(1 + (number % 3)),
-            ...(number > 4 && { pausedAt: day(1), linkProblem: 'missing' as const }),
-          });
-      }
-      // The same moment for all: only the ids tell them apart.
-      if (show === 'done') await db.execute(sql`update reviews set published_at = now() where coach_id = ${coach.id}`);
-      const whole = (await queue(coach, { show })).rows.map(({ videoId }) => videoId);
-      expect(whole).toHaveLength(7);
-      const seen: string[] = [];
-      let after: string | undefined;
-      do {
-        const page = await queue(coach, { show, limit: 3, ...(after && { after }) });
-        seen.push(...page.rows.map(({ videoId }) => videoId));
-        after = page.next ?? undefined;
-      } while (after);
-      expect(seen).toEqual(whole);
-    },
-  );
+  it.each(['to-review', 'done'] as const)('pages without duplicates or gaps: %s', async (show) => {
+    const { db, coach, player } = await situation();
+    for (let number = 0; number < 7; number += 1) {
+      if (show === 'done') await publishReview(test, coach, player);
+      else
+        await makeVideo(db, player, {
+          dueAt: day(1 + (number % 3)),
+          ...(number > 4 && { pausedAt: day(1), linkProblem: 'missing' as const }),
+        });
+    }
+    // The same time for all, so that only ids differ.
+    if (show === 'done') await db.execute(sql`update reviews set published_at = now() where coach_id = ${coach.id}`);
+    const whole = (await queue(coach, { show })).rows.map(({ videoId }) => videoId);
+    expect(whole).toHaveLength(7);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await queue(coach, { show, limit: 3, ...(after && { after }) });
+      seen.push(...page.rows.map(({ videoId }) => videoId));
+      after = page.next ?? undefined;
+    } while (after);
+    expect(seen).toEqual(whole);
+  });
 
   it.each([
     [{ show: 'everything' }, 400],

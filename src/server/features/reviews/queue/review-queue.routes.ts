@@ -1,7 +1,7 @@
 // Endpoints of the queue of videos to review.
 
 import type { Handlers } from '#server/http/table/serve.ts';
-import { giveBackReview, takeReview } from './claims.commands.ts';
+import { claimVideo, giveBackReview } from './claims.commands.ts';
 import { countQueue, listQueue } from './review-queue.queries.ts';
 
 export const reviewQueueHandlers = {
@@ -14,7 +14,7 @@ export const reviewQueueHandlers = {
   },
 
   async claimReview({ actor, params, context }) {
-    await takeReview(context, actor, params.videoId);
+    await claimVideo(context, actor, params.videoId);
   },
 
   async releaseReview({ actor, params, context }) {

@@ -1,4 +1,4 @@
-// A court board on paper: the same drawing as on the screen (`web/ui/padel/court-board.tsx`).
+// A court board in the PDF: the same drawing as on the screen (`web/ui/padel/court-board.tsx`).
 
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -8,7 +8,7 @@ import { palette } from '#server/pictures/palette.ts';
 import { courtShape } from '#server/pictures/shapes.ts';
 import { styles } from './report-styles.ts';
 
-/** Our pair is round, theirs square; each has a colour and a sign. */
+/** Our pair is round, theirs square; each has a colour and a label. */
 const looks: Record<BoardPlayer, { fill: string; ink: string; sign: string; isRound: boolean }> = {
   player: { fill: palette.accent, ink: palette.onAccent, sign: 'P', isRound: true },
   partner: { fill: palette.onCourt, ink: palette.court, sign: 'Pa', isRound: true },

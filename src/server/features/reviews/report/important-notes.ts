@@ -1,14 +1,14 @@
-// In which order a printed page shows a coach's notes.
+// The order of a coach's notes on a printed page.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
 
 type Note = Video['annotations'][number];
 
-/** What makes a note worth its place, in points: what a rating rests on first, then what the player is to work on. Ours. */
+/** Points for a note's importance: linked to a rating first, then a priority. Ours. */
 const worth = { evidence: 4, priority: 3, board: 2, stretch: 1, judgement: 1, comment: 1 } as const;
 
-/** Notes by importance, the most important first; of equal ones the earlier. */
+/** Notes by importance, the most important first; ties by time. */
 export function byImportance(video: Pick<Video, 'annotations' | 'skillRatings' | 'priorities'>): Note[] {
   const evidence = new Set(video.skillRatings.flatMap((one) => one.evidence));
   const priorities = new Set(video.priorities.map(({ skill }) => skill));

@@ -1,4 +1,4 @@
-// Whose a report is.
+// Who can download a report.
 
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const desk = reportDesk(test);
 
-describe('whose report', () => {
-  it('is that of the player, of connected coaches, the club and administrators, and nobody else’s', async () => {
+describe('access to the report', () => {
+  it('allows the player, connected coaches, the club and administrators, and no one else', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const club = await makeClub(db);
@@ -45,7 +45,7 @@ describe('whose report', () => {
     }
   });
 
-  it('is nobody’s before the review is published, and of no video that is not there', async () => {
+  it('allows no one before the review is published, or for a missing video', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     const player = await makePlayer(db);

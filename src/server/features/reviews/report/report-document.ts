@@ -1,4 +1,4 @@
-// The report of a review as a document, to print or to send: what matters on the first sheet, then every note in the order of time.
+// The report of a review, to print or send: the essentials on the first page, then every note by time.
 
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -9,11 +9,11 @@ import type { ReportFacts } from './report-facts.ts';
 import { reportHead } from './report-head.ts';
 import { allNotesPart, importantNotesPart } from './report-notes.ts';
 import { countsPart, prioritiesPart, skillsPart, textPart } from './report-parts.ts';
-import { densities, manyPages, minLastFill, planNotes, type RoomyFacts, sheet } from './report-plan.ts';
+import { densities, type FactsWithRoom, manyPages, minLastFill, planNotes, sheet } from './report-plan.ts';
 import { lineHeight, styles } from './report-styles.ts';
 
-/** Writes the document, as PDF with real text. Lines move closer together, or apart, where the last page would be nearly empty. */
-export async function writeReport(facts: RoomyFacts): Promise<Buffer> {
+/** Writes the PDF with real text. Line spacing adapts if the last page would be nearly empty. */
+export async function writeReport(facts: FactsWithRoom): Promise<Buffer> {
   let best: WrittenPdf | null = null;
   for (const density of densities) {
     const written = await writeMeasuredPdf(report(facts, density), sheet.below);
@@ -24,7 +24,7 @@ export async function writeReport(facts: RoomyFacts): Promise<Buffer> {
   return (best as WrittenPdf).file;
 }
 
-function report(facts: RoomyFacts, density: number) {
+function report(facts: FactsWithRoom, density: number) {
   const plan = planNotes(facts);
   return h(
     Document,

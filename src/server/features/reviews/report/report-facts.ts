@@ -1,4 +1,4 @@
-// All that a report says, in words that can be printed.
+// The content of a report, as printable text.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
@@ -20,7 +20,7 @@ import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
 import { printable, shortened } from './report-text.ts';
 
-/** A rating, and the one of the review before. */
+/** A rating and the previous one. */
 export interface ReportRating {
   label: string;
   rating: number;
@@ -31,7 +31,7 @@ export interface ReportRating {
 export interface ReportNote {
   /** "1:23" or "0:12–0:19". */
   time: string;
-  /** Type, and skill and pair where the coach said so: "Improvement · Bandeja". */
+  /** Type, skill and pair subject: "Improvement · Bandeja". */
   about: string;
   title: string;
   comment: string;
@@ -46,36 +46,36 @@ export interface ReportPriority {
   drill: { name: string; aim: string; effort: string; steps: readonly string[] } | null;
 }
 
-/** What stands on the report. Every text can be drawn. */
+/** The report's content. Every text is printable. */
 export interface ReportFacts {
   name: string;
   title: string;
-  /** Kind of play, date and venue, as far as known. */
+  /** Type, date and venue, as far as known. */
   occasion: string;
-  /** Who reviewed it, when, and when it was updated. */
+  /** Reviewer, date, and date of the update. */
   authorship: string;
   publishedAt: string;
   overall: ReportRating | null;
-  /** The level as the player's federation shows it, where a coach has verified it. */
+  /** The verified level on the player's federation scale. */
   verifiedLevel: string | null;
   skills: { name: string; ratings: ReportRating[] }[];
   texts: { heading: string; text: string }[];
-  /** "Bandeja — better. Comment": what has become of the priorities of the review before. */
+  /** "Bandeja — better. Comment": the answers on the previous priorities. */
   sinceLast: { heading: string; text: string } | null;
   priorities: ReportPriority[];
-  /** All of them, the most important first. */
+  /** All notes, the most important first. */
   notes: ReportNote[];
   counts: { sentence: string; lines: string[] } | null;
-  /** "24 rallies, 9 min in play, …"; null when none was marked. */
+  /** "24 rallies, 9 min in play, …"; null without rallies. */
   rallies: string | null;
-  /** Where the whole review is. */
+  /** Link to the full review. */
   address: string;
 }
 
-/** From here on a comment goes on in the review: a note that long is an essay, and a review may have five hundred. */
+/** Longer comments continue online: a review may have five hundred notes. */
 const maxComment = 1500;
 
-/** The report of a published review, its dates on the clock of the player. */
+/** The report of a published review, with dates in the player's time zone. */
 export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: string): ReportFacts {
   const day = dayFormat(player.timeZone ?? 'UTC');
   const { reviewer, publishedAt, revisedAt, eventDate, videoType, rallies } = video;
@@ -123,7 +123,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
   };
 }
 
-/** That a note is about the pair, which the partner may see too. */
+/** Marks a note on the pair, which the partner can see too. */
 function pairMark({ pair }: Video['annotations'][number]): string | null {
   return pair && `The pair: ${pairSubjectLabel(pair).toLowerCase()}`;
 }
@@ -141,7 +141,7 @@ function presentNote(note: Video['annotations'][number]): ReportNote {
   };
 }
 
-/** Paper does not speak. */
+/** A spoken note in print. */
 function toListen({ seconds }: { seconds: number }): string {
   return `Spoken note, ${formatClockTime(Math.round(seconds))}: listen in the review.`;
 }
@@ -154,7 +154,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The score of reviews that came without a rating of their own for it. */
+/** The overall score of reviews without an overall rating. */
 function overallOf({ overallScore }: Video): ReportRating | null {
   const rating = toNumber(overallScore);
   return rating === null ? null : { label: skillLabel('overall'), rating, previous: null, tier: skillTier(rating) };
@@ -201,7 +201,7 @@ function countsOf(codes: Video['codes']): ReportFacts['counts'] {
   };
 }
 
-/** "+0.4", "−0.2"; null where nothing has changed, or there is nothing to compare with. */
+/** "+0.4", "−0.2"; null without a change or a previous rating. */
 export function changeOf({ rating, previous }: ReportRating): string | null {
   const change = previous === null ? 0 : difference(previous, rating, 'both');
   return change === 0 ? null : `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}`;

@@ -1,4 +1,4 @@
-// What a report is called where it is kept.
+// The file name of a report.
 
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';

@@ -1,4 +1,4 @@
-// The head of a report: whose review it is, and its score.
+// The head of a report: player, video and score.
 
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -11,7 +11,7 @@ import { courtShape } from '#server/pictures/shapes.ts';
 import { changeOf, type ReportFacts, type ReportRating } from './report-facts.ts';
 import { styles } from './report-styles.ts';
 
-/** The court's blue across the sheet: brand, name, title, occasion and author at the left, the score at the right. */
+/** A band in court blue: brand, name, title, occasion and author on the left, the score on the right. */
 export function reportHead(facts: ReportFacts) {
   return h(
     View,

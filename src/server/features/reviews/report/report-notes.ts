@@ -1,4 +1,4 @@
-// The coach's notes on a report: the most important ones first, then every one in the order of the video.
+// The coach's notes on a report: the most important first, then all by time.
 
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import type { ReportNote } from './report-facts.ts';
 import type { ReportPlan } from './report-plan.ts';
 import { styles } from './report-styles.ts';
 
-/** A note with more text than this may break across pages. */
+/** Notes with more text may break across pages. */
 const wholeUpTo = 700;
 
 /** Those to read first, the most important first. */
@@ -20,7 +20,7 @@ export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
   );
 }
 
-/** Every note that there is room for, and where the rest is. What has been said above is not said again. */
+/** Every note that fits, and where to read the rest. Texts printed above are not repeated. */
 export function allNotesPart({ all, important, drawn, left }: ReportPlan) {
   const told = new Set(important);
   const rows = all.map((note) => noteRow(note, told.has(note), drawn));
@@ -40,7 +40,7 @@ function notesPart(title: string, rows: readonly ReactElement[], hasBoards: bool
   return h(
     View,
     { style: styles.block, ...bookmarked(title) },
-    // A heading stays with the first note.
+    // Keeps the heading with the first note.
     h(View, { wrap: false }, h(Text, { style: styles.heading }, title), first),
     ...others,
     hasBoards &&
@@ -56,7 +56,7 @@ function hasBoard({ board }: ReportNote): boolean {
   return board !== null;
 }
 
-/** The time, then title, what it is about and the comment; the court board at the right. */
+/** Time, title, labels and comment, with the court board on the right. */
 function noteRow(note: ReportNote, isTold: boolean, drawn: ReportPlan['drawn']) {
   const { time, about, title, comment, board } = note;
   return h(

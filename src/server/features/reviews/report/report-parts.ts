@@ -9,10 +9,10 @@ import { palette } from '#server/pictures/palette.ts';
 import { changeOf, type ReportFacts, type ReportPriority, type ReportRating } from './report-facts.ts';
 import { styles } from './report-styles.ts';
 
-/** Skills in a column: the ten of a full review fill four. */
+/** Skills per column: the ten of a full review fill four. */
 const skillsInColumn = 3;
 
-/** Every rated skill with its bar, a mark for the previous review, and the change. */
+/** Every rated skill with its bar, a mark for the previous rating, and the change. */
 export function skillsPart({ skills }: ReportFacts) {
   const columns = skills.flatMap(({ name, ratings }) =>
     Array.from({ length: Math.ceil(ratings.length / skillsInColumn) }, (_, index) => ({
@@ -73,7 +73,7 @@ export function textPart({ heading, text }: ReportFacts['texts'][number]) {
   );
 }
 
-/** What to work on first, each with its drill, beside each other. */
+/** Priorities side by side, each with its drill. */
 export function prioritiesPart(priorities: readonly ReportPriority[]) {
   return h(
     View,
@@ -116,7 +116,7 @@ function priority({ skill: name, focus, drill }: ReportPriority) {
   );
 }
 
-/** What was counted, with the numbers of observations. */
+/** Rallies and counted strokes. */
 export function countsPart({ counts, rallies }: ReportFacts) {
   const lines = counts?.lines ?? [];
   const half = Math.ceil(lines.length / 2);

@@ -1,4 +1,4 @@
-// How big things are on a report's sheets, and which notes come first.
+// The sizes of a report, and which notes it prints.
 
 import type { ReportFacts, ReportNote } from './report-facts.ts';
 
@@ -7,35 +7,32 @@ const [height, margin, head, foot] = [842, 36, 107, 40];
 /** Points; A4 is 595 × 842. */
 export const sheet = { height, margin, head, foot, below: height - foot } as const;
 
-/** So many notes stand before the rest, and with fewer than `minNotes` in all there is no need to. */
+/** How many important notes come first, unless there are fewer than `minNotes` in all. */
 const important = { maxNotes: 6, minNotes: 8 } as const;
 
-/**
- * How much of the notes a document holds, in characters with those of `perNote` for each: some seconds of work, whatever a coach has
- * written. With `least` it is tried again where that failed.
- */
+/** Room for notes in characters, counting `perNote` for each: some seconds of work at most. `least` is for a second try after a timeout. */
 export const noteRoom = { usual: 150_000, least: 10_000, perNote: 200 } as const;
 
-/** Drawings take the most time: the boards of further notes are in the review. */
+/** Drawings take the most time; further boards are only in the review. */
 const maxBoards = 60;
 
-/** Facts, and how much room notes have (`noteRoom`). */
-export type RoomyFacts = ReportFacts & { room: number };
+/** The facts, and the room for notes (`noteRoom`). */
+export type FactsWithRoom = ReportFacts & { room: number };
 
 /** The notes in both orders. */
 export interface ReportPlan {
-  /** The most important first; empty where there are few in all. */
+  /** The most important first; empty if there are few in all. */
   important: ReportNote[];
-  /** All that there is room for, in the order of the video. */
+  /** All that fit, by time. */
   all: ReportNote[];
-  /** How many there is no room for: the least important. */
+  /** How many do not fit: the least important. */
   left: number;
-  /** Those whose court board is drawn. */
+  /** Notes with a drawn court board. */
   drawn: ReadonlySet<ReportNote>;
 }
 
-/** Which notes are told first, and which there is room for. */
-export function planNotes({ notes: given, room }: RoomyFacts): ReportPlan {
+/** Chooses the notes that come first, and those that fit. */
+export function planNotes({ notes: given, room }: FactsWithRoom): ReportPlan {
   const notes = fittingNotes(given, room);
   return {
     left: given.length - notes.length,
@@ -45,7 +42,7 @@ export function planNotes({ notes: given, room }: RoomyFacts): ReportPlan {
   };
 }
 
-/** The most important ones that fit, the first at least. */
+/** The most important that fit, at least one. */
 function fittingNotes(notes: readonly ReportNote[], room: number): ReportNote[] {
   let taken = 0;
   const end = notes.findIndex(({ title, comment }, index) => {
@@ -55,9 +52,9 @@ function fittingNotes(notes: readonly ReportNote[], room: number): ReportNote[] 
   return end === -1 ? [...notes] : notes.slice(0, end);
 }
 
-/** How tight lines may stand, the usual way first: tried until the last page is not nearly empty. */
+/** Line spacings, the default first, tried until the last page is not nearly empty. */
 export const densities = [1, 0.95, 0.9, 1.06, 1.12] as const;
-/** A last page with less than this on it is a waste of paper. */
+/** A last page with less text wastes paper. */
 export const minLastFill = 0.35;
-/** From here on one page more is no matter, and laying them all out again takes seconds. */
+/** With more pages, one extra does not matter, and a second layout takes seconds. */
 export const manyPages = 8;

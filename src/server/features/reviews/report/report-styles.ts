@@ -1,10 +1,10 @@
-// How a report looks. Sizes in points; A4 is 595 × 842.
+// The style of a report, in points; A4 is 595 × 842.
 
 import { StyleSheet } from '@react-pdf/renderer';
 import { palette } from '#server/pictures/palette.ts';
 import { sheet } from './report-plan.ts';
 
-/** Of the text, in sizes of its letters, as it usually stands. */
+/** Default line height. */
 export const lineHeight = 1.4;
 
 export const styles = StyleSheet.create({

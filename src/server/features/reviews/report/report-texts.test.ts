@@ -1,11 +1,11 @@
-// Words on paper: what can be drawn, what fits, what matters most, and what the file is called.
+// Printable text, layout, important notes and file names.
 
 import { describe, expect, it } from 'vitest';
 import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportNote } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
-import { noteRoom, planNotes, type RoomyFacts } from './report-plan.ts';
+import { type FactsWithRoom, noteRoom, planNotes } from './report-plan.ts';
 import { printable, shortened } from './report-text.ts';
 
 describe('printable', () => {
@@ -22,17 +22,17 @@ describe('printable', () => {
     expect(printable(text)).toBe(printed);
   });
 
-  it('gives way where letters are missing', () => {
+  it('replaces text with missing letters', () => {
     expect(printable('ᏣᎳᎩ', 'Player')).toBe('Player');
   });
 });
 
-it('shortens what is far too long at the end of a word, and says so', () => {
+it('cuts long text at the end of a word, and says so', () => {
   expect(shortened('one two three', 20)).toBe('one two three');
   expect(shortened('one two three', 6)).toBe('one … (continues in the review)');
 });
 
-it('puts notes first that ratings rest on, then those of a priority, then those that say more', () => {
+it('puts notes linked to ratings first, then those of a priority, then longer ones', () => {
   const note = (id: string, timestamp: number, traits: Partial<Video['annotations'][number]> = {}) => ({
     id,
     timestamp,
@@ -69,7 +69,7 @@ it.each([
   ['Søren Åse-Łuk', 'Großes Æble: "1/8"', 'pala-review-soren-ase-luk-grosses-aeble-1-8.pdf'],
   ['Жуков', '🎾', 'pala-review.pdf'],
   ['../..', 'a\r\nb; c=', 'pala-review-a-b-c.pdf'],
-])('is called by names that every system takes: %j, %j', (name, title, file) => {
+])('the file name is valid on every system: %j, %j', (name, title, file) => {
   expect(reportFileName({ name, title })).toBe(file);
   expect(reportFileName({ name: name.repeat(40), title }).length).toBeLessThanOrEqual(84);
 });
@@ -87,20 +87,20 @@ describe('the notes of a document', () => {
     planNotes({
       notes: Array.from({ length: count }, (_, index) => noteOf('x'.repeat(length), index)),
       room,
-    } as RoomyFacts);
+    } as FactsWithRoom);
 
-  it('are all of them where there is room', () => {
+  it('are all of them if there is room', () => {
     expect(plan(500, 90, noteRoom.usual)).toMatchObject({ left: 0, all: { length: 500 } });
   });
 
-  it('are the most important ones where there is none for all, in the order of the video', () => {
+  it('are the most important ones by time if there is not room for all', () => {
     const { all, left, important } = plan(500, 1500, noteRoom.usual);
     expect(all.length + left).toBe(500);
     expect(all.length * 1500).toBeLessThanOrEqual(noteRoom.usual);
     expect(all.at(-1)).toBe(important[0]);
   });
 
-  it('are one at least', () => {
+  it('include at least one', () => {
     expect(plan(3, 1500, 10).all).toHaveLength(1);
   });
 });

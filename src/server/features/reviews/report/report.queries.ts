@@ -1,4 +1,4 @@
-// SQL of what a report says of its player beside the review.
+// SQL of the player's data in a report.
 
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-// The report of a review: what it says, how it fits, and how it is served.
+// The report of a review: content, layout and delivery.
 
 import { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
@@ -43,7 +43,7 @@ const note = (timestamp: number, traits: Partial<DraftNote> = {}): DraftNote => 
   ...traits,
 });
 
-/** A review with something of everything. */
+/** A review with every kind of entry. */
 function fullReview(): ReviewDocument {
   const [drill] = drills;
   const linked = note(83.4, { skill: 'bandeja', pair: 'centre', title: 'Bandeja too late' });
@@ -73,7 +73,7 @@ function fullReview(): ReviewDocument {
 }
 
 describe('the report', () => {
-  it('says what became of what the last review asked', async () => {
+  it('shows the answers on the previous priorities', async () => {
     const player = await makePlayer(test.context.db);
     const before = await publish(player, fullReview());
     const answer = { skill: 'bandeja', since: before.id, answer: 'better', comment: 'In time now.' } as const;
@@ -84,7 +84,7 @@ describe('the report', () => {
     expect(pdfText((await report(player, before.id)).rawPayload)).not.toContain('Since your last review');
   });
 
-  it('says all of a short review on one sheet', async () => {
+  it('prints all of a short review on one page', async () => {
     const { db } = test.context;
     const player = await makePlayer(db, {
       firstName: 'Søren',
@@ -135,7 +135,7 @@ describe('the report', () => {
       'Improvement · Bandeja · The pair:',
       'Racket up while you turn.',
       'P: the player',
-      '12 rallies, 2 min in play, about 35 % of the time between the first and the last.',
+      '12 rallies, 2 min in play, about 35% of the time between the first and the last.',
       '14 strokes counted by the coach. By zone: Net 14.',
       'Bandeja: 14 seen, 12 kept the rally going, 2 unforced errors',
       `http://pala.test/player/video-analysis/${video.id}`,
@@ -147,7 +147,7 @@ describe('the report', () => {
     expect(text).not.toContain('[AI');
   });
 
-  it('leaves out what the coach did not write', async () => {
+  it('omits what the coach did not write', async () => {
     const player = await makePlayer(test.context.db, { isLevelVerified: false });
     const bare: ReviewDocument = {
       ...emptyReview,
@@ -162,7 +162,7 @@ describe('the report', () => {
     }
   });
 
-  it('says of a spoken note that it can be heard in the review, beside its words where it has some', async () => {
+  it('says that a spoken note can be heard in the review, beside its words if any', async () => {
     const player = await makePlayer(test.context.db);
     const clips = [newId(), newId()];
     const spoken = (clipId: string, seconds: number, traits: Partial<DraftNote>): DraftNote => ({
@@ -180,11 +180,11 @@ describe('the report', () => {
     expect(text).toContain('1:35Lob too short');
     expect(text).toContain('Higher.Spoken note, 1:00: listen in the review.');
     expect(text.split('listen in the review')).toHaveLength(3);
-    // The title that lists give to a note without words says the same.
+    // Lists use the same title for a note without words.
     expect(text).not.toContain('Spoken note (');
   });
 
-  it('tells the most important notes first, then each one by time, and leaves no page nearly empty', async () => {
+  it('prints the most important notes first, then all by time, and leaves no page nearly empty', async () => {
     const player = await makePlayer(test.context.db, { firstName: 'Ida', lastName: 'Holm' });
     const notes = Array.from({ length: 40 }, (_, index) =>
       note(index * 60, { title: `Moment ${index}.`, comment: `Comment ${index}. Racket up while you turn.` }),
@@ -205,7 +205,7 @@ describe('the report', () => {
     expect(text.split('Pala · Ida Holm')).toHaveLength(Number(pagesOf(rawPayload)) + 1);
   });
 
-  it('has a title, a language and an outline for programs that read aloud', async () => {
+  it('has a title, a language and an outline for screen readers', async () => {
     const player = await makePlayer(test.context.db, { firstName: 'Ida', lastName: 'Holm' });
     const file = (await report(player, (await publish(player, fullReview(), { title: 'Final' })).id)).rawPayload;
     const source = file.toString('latin1');
@@ -218,7 +218,7 @@ describe('the report', () => {
     expect(source).toContain('/DisplayDocTitle true');
   });
 
-  it('holds every note of an endless review, and says where a text goes on', async () => {
+  it('holds every note of a very long review, and says where a text continues', async () => {
     const { db } = test.context;
     const player = await makePlayer(db, { firstName: 'W'.repeat(80), lastName: 'Wolkenstein '.repeat(6).trim() });
     const long = 'Bevæg fødderne før slaget, señor Núñez, so daß es Spaß macht. '.repeat(200).slice(0, 10_000).trim();
@@ -248,7 +248,7 @@ describe('the report', () => {
         })),
       ),
     };
-    // A few with all that a note may hold, and more pages than anybody reads: laying out all that a review may hold says no more.
+    // A few notes with every feature, over several pages: a full review would test nothing more.
     endless.notes = endless.notes.map((one, index) => (index < 12 ? one : { ...one, comment: 'W', title: 'Å' }));
     const video = await publish(player, endless, { title: 'W'.repeat(200) });
     const { statusCode, rawPayload } = await report(player, video.id);
@@ -262,7 +262,7 @@ describe('the report', () => {
     expect(text).toContain(`Page 2 of ${pagesOf(rawPayload)}`);
   });
 
-  it('writes other scripts and emoji, and does without letters that its faces cannot draw', async () => {
+  it('prints other scripts and emoji, and omits letters that its fonts lack', async () => {
     const player = await makePlayer(test.context.db, { firstName: '明', lastName: '王' });
     const document = reviewDocument({
       finalSummary: 'Super 🎾 match → well played',
@@ -274,10 +274,10 @@ describe('the report', () => {
     expect(headers['content-disposition']).toBe('inline; filename="pala-review-etc-x-1.pdf"');
     const text = pdfText(rawPayload);
     for (const words of ['Super 🎾 match → well played', '很好', '明 王']) expect(text).toContain(words);
-    expect(text).toContain('Written in letters that this document cannot show: read it in the review.');
+    expect(text).toContain("This document can't show these characters. Read the text in the review.");
   });
 
-  it('is sent again only when something has changed', async () => {
+  it('is sent again only after a change', async () => {
     const player = await makePlayer(test.context.db);
     const video = await publish(player);
     const etag = String((await report(player, video.id)).headers.etag);
@@ -287,7 +287,7 @@ describe('the report', () => {
     expect((await report(player, video.id, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('is written in a thread, a short one never in the one that writes a long one', async () => {
+  it('is written in a thread, short ones apart from long ones', async () => {
     const player = await makePlayer(test.context.db);
     const comment = 'Turn before the ball is over you. '.repeat(30);
     const notes = Array.from({ length: 25 }, (_, index) => note(index * 60, { comment }));
@@ -301,7 +301,7 @@ describe('the report', () => {
     expect(threads.size).toBe(2);
   });
 
-  it('holds the most important notes, and says so, where all of them take too long', async () => {
+  it('holds only the most important notes, and says so, if all would take too long', async () => {
     const player = await makePlayer(test.context.db);
     const notes = Array.from({ length: 60 }, (_, index) => note(index * 60, { title: `Moment ${index}.` }));
     const last = { ...notes[59], skill: 'bandeja' as const } as DraftNote;

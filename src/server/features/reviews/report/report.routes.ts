@@ -10,13 +10,13 @@ import { reportFileName } from './report-file-name.ts';
 import { noteRoom } from './report-plan.ts';
 
 export const reportFiles = {
-  /** Nothing is there before the review is published. */
+  /** Only published reviews have a report. */
   async videoReport({ actor, params, context: { db, config } }) {
     const video = orNotFound(await findVideo(db, actor, params.videoId));
     if (video.status !== 'Analyzed') throw new AppError('not_found');
     const player = orNotFound(await findReportedPlayer(db, video.playerId));
     const facts = reportFacts(video, player, config.publicUrl);
-    // Better the most important notes than none: a busy machine may be too slow for all.
+    // A busy machine may be too slow for all notes: print the most important ones instead.
     const write = (room: number) => writeDocument('report', { ...facts, room });
     return { facts, name: reportFileName(facts), make: () => write(noteRoom.usual).catch(() => write(noteRoom.least)) };
   },

@@ -1,9 +1,9 @@
-// What spoken notes hold of people: the coach's voice, for the coach who spoke and for the player who was spoken to.
+// Spoken notes as personal data of the coach and of the player.
 
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
 import { listSpokenBy, listSpokenTo, recheckVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
 
-/** Voice clips, as export and erasure see them. */
+/** For export and erasure. */
 export const voiceClipData: PersonalData = {
   references: {
     'voice_clips.coach_id': {
@@ -19,7 +19,7 @@ export const voiceClipData: PersonalData = {
     ];
   },
 
-  // A player's videos are gone by now, and their clips with them: the job takes the files.
+  // A player's videos and their clips are already deleted; the job removes the files.
   async erase(tx, { id }) {
     await recheckVoiceOf(tx, id);
   },

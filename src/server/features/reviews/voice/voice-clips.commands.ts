@@ -1,38 +1,38 @@
-// Spoken notes: storing a recording, and giving it to who may listen.
+// Storing a recording and serving it to its listeners.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
-import { lockOwned, requireFree, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
+import { lockOwned, requireMayWrite, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
-  beginVoiceClip,
   countVoiceClips,
-  endVoiceClip,
   findVoiceClip,
+  finishVoiceClip,
   isPublishedVoice,
   isVoiceOfPair,
+  startVoiceClip,
   voiceFileKey,
 } from './voice-clips.queries.ts';
 
-/** How many recordings someone can send in an hour. */
+/** Recordings per person and hour. */
 export const voiceLimit: Limit = {
   name: 'voice-clip',
   max: 240,
   seconds: 3600,
-  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and sent later.',
+  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and will be sent later.',
 };
 
-const notSound = 'This is not a recording that can be played: WebM or Ogg with Opus, or MP4.';
-const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Those that no note has any more go after a week.`;
+const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or MP4.";
+const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
 
 /**
- * Stores the recording of a spoken note for whoever may write the review; the first one claims it, as every change does. What is stored
- * under an id stays as it is: sent again, it is answered and not written. The row comes before the file, so that no file is without one.
+ * Stores the recording of a spoken note by the review's writer; the first one claims the review, like any change. Ids are immutable: sent
+ * again, nothing is written. The row is written before the file, so that every file has one.
  *
  * @throws AppError not_found, review_claimed, review_published, invalid_input, conflict, too_many_requests
  */
@@ -42,8 +42,8 @@ export async function storeVoiceClip(
   { videoId, clipId }: { videoId: string; clipId: string },
   { audio, seconds }: { audio: string; seconds: number },
 ): Promise<VoiceClip> {
-  // Nobody has a recording looked through who may not write here.
-  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  // Content is only checked for people who may write here.
+  await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
   if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
@@ -52,20 +52,20 @@ export async function storeVoiceClip(
     const review = await lockOwned(tx, actor, videoId);
     requireOpenReview(review);
     const known = await findVoiceClip(tx, clipId);
-    // An id names one recording for ever, whoever chose it.
+    // An id names one recording permanently.
     if (known && (known.videoId !== videoId || known.bytes !== content.length)) throw new AppError('conflict');
     if (known) return known.storedAt !== null;
     await consumeRateLimit(tx, config, voiceLimit, actor.id);
     if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
       throw new AppError('conflict', { message: tooMany });
     }
-    await beginVoiceClip(tx, { ...told, videoId, coachId: actor.id });
+    await startVoiceClip(tx, { ...told, videoId, coachId: actor.id });
     return false;
   });
   if (isStored) return told;
   await files.put(voiceFileKey(clipId), content, mediaType);
-  // Removed while it was being written, with its video or after days: nobody keeps the file.
-  if (!(await endVoiceClip(db, clipId))) {
+  // Deleted while it was written: the file goes too.
+  if (!(await finishVoiceClip(db, clipId))) {
     await files.delete(voiceFileKey(clipId));
     throw new AppError('not_found');
   }
@@ -73,12 +73,12 @@ export async function storeVoiceClip(
 }
 
 /**
- * A clip for who may listen: once a note with it is published, whoever sees the video, and for a note on the pair the partner; before, who
- * may write the review.
+ * A clip, for its listeners: once published, anyone who sees the video, and the partner for a note on the pair; before that, the review's
+ * writers.
  *
  * @throws AppError not_found
  */
-export async function findAudibleClip(
+export async function findPlayableClip(
   { db }: Pick<Context, 'db'>,
   actor: Actor,
   { videoId, clipId }: { videoId: string; clipId: string },
@@ -89,6 +89,6 @@ export async function findAudibleClip(
   const review = orNotFound(await findReviewState(db, actor, videoId));
   if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;
   if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
-  await requireFree(db, actor, videoId, review);
+  await requireMayWrite(db, actor, videoId, review);
   return clip;
 }

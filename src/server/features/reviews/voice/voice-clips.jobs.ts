@@ -1,16 +1,16 @@
-// Recordings that no note has any more go after a while; those whose video is no more, at once.
+// Deletes recordings: at once with their video, and some days after their last note.
 
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { deleteVoiceClip, findUnusedVoice, listUnusedVoice, voiceFileKey } from './voice-clips.queries.ts';
 
-/** For how many days a recording stays that no note has: what was deleted, left out or withdrawn can be brought back as long. */
+/** How many days an unused recording is kept, so that deleted notes can be restored. */
 const keptDays = 7;
 
 export const voiceClipJobs = {
   async 'remove-unused-voice'(_, { db, files }) {
     await findUnusedVoice(db);
-    // The file before the row: whatever stops this, no file is forgotten.
+    // The file before the row, so that no file is forgotten.
     for (const { id } of await listUnusedVoice(db, keptDays)) {
       await files.delete(voiceFileKey(id));
       await deleteVoiceClip(db, id);

@@ -1,4 +1,4 @@
-// SQL of voice clips: recordings, and which of them no note has any more.
+// SQL of voice clips, and which of them are unused.
 
 import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
@@ -19,28 +19,28 @@ export function voiceFileKey(clipId: string): string {
   return `voice/${clipId}`;
 }
 
-/** A clip by its id, whoever spoke it; null when there is none. */
+/** A clip by id; null if there is none. */
 export async function findVoiceClip(db: Database, clipId: string) {
   const [clip] = await db.select().from(voiceClips).where(eq(voiceClips.id, clipId));
   return clip ?? null;
 }
 
-/** How many clips of a review are stored or being stored. */
+/** How many clips a review has stored or is storing. */
 export async function countVoiceClips(db: Database, videoId: string): Promise<number> {
   const [row] = await db.select({ clips: count() }).from(voiceClips).where(eq(voiceClips.videoId, videoId));
   return row?.clips ?? 0;
 }
 
-/** Notes that a clip's file is about to be written; nothing changes where it has been noted before. */
-export async function beginVoiceClip(
+/** Records that a clip's file is about to be written; no effect if already recorded. */
+export async function startVoiceClip(
   db: Database,
   clip: VoiceClip & { videoId: string; coachId: string },
 ): Promise<void> {
   await db.insert(voiceClips).values(clip).onConflictDoNothing();
 }
 
-/** Says that a clip's file is written. False where the clip has been removed meanwhile. */
-export async function endVoiceClip(db: Database, clipId: string): Promise<boolean> {
+/** Records that a clip's file is written. False if the clip was deleted in the meantime. */
+export async function finishVoiceClip(db: Database, clipId: string): Promise<boolean> {
   const ended = await db
     .update(voiceClips)
     .set({ storedAt: sql`now()`, lookedAt: null, unusedSince: null })
@@ -59,7 +59,7 @@ export async function isPublishedVoice(db: Database, videoId: string, clipId: st
   return rows.length === 1;
 }
 
-/** Whether someone shares the video with its player or its partner, and a published note on the pair has the clip. */
+/** Whether someone shares the video as its player or partner, and a published note on the pair has the clip. */
 export async function isVoiceOfPair(db: Database, personId: string, videoId: string, clipId: string): Promise<boolean> {
   const rows = await db
     .select({ id: annotations.id })
@@ -79,7 +79,7 @@ export async function isVoiceOfPair(db: Database, personId: string, videoId: str
   return rows.length === 1;
 }
 
-/** Whether a note has the clip of the row: in the draft, in a state set aside, as it is published, or in an earlier version. */
+/** Whether a note has the row's clip: in the draft, a set-aside version, the published review or an earlier version. */
 function isUsed(): SQL {
   const holds = (document: SQL) => sql`strpos(${document}::text, ${voiceClips.id}::text) > 0`;
   return sql`(
@@ -91,8 +91,8 @@ function isUsed(): SQL {
 }
 
 /**
- * Looks which clips a note has. Only those are looked at whose draft was saved since they were looked at last, and those that no note had
- * then: a look reads whole documents.
+ * Updates which clips are in use. Only checks clips whose draft was saved since the last check, and unused ones, since a check reads
+ * whole documents.
  */
 export async function findUnusedVoice(db: Database): Promise<void> {
   const savedSince = sql`exists (select from ${reviewDrafts}
@@ -111,7 +111,7 @@ export async function findUnusedVoice(db: Database): Promise<void> {
     );
 }
 
-/** Clips to be removed: those whose video is no more, and those that no note has had for some days. At most a thousand. */
+/** Clips to delete: those without a video, and those unused for some days. At most a thousand. */
 export function listUnusedVoice(db: Database, days: number): Promise<{ id: string }[]> {
   const over = lt(voiceClips.unusedSince, sql`now() - make_interval(days => ${days})`);
   return db
@@ -121,7 +121,7 @@ export function listUnusedVoice(db: Database, days: number): Promise<{ id: strin
     .limit(1000);
 }
 
-/** Forgets a clip whose file is removed. */
+/** Deletes the row of a clip whose file is removed. */
 export async function deleteVoiceClip(db: Database, clipId: string): Promise<void> {
   await db.delete(voiceClips).where(eq(voiceClips.id, clipId));
 }
@@ -135,7 +135,7 @@ const recordColumns = {
   recordedAt: voiceClips.createdAt,
 };
 
-/** Everything that a coach has spoken and that is stored, the latest first. */
+/** A coach's stored recordings, the latest first. */
 export function listSpokenBy(db: Database, coachId: string) {
   return db
     .select(recordColumns)
@@ -144,7 +144,7 @@ export function listSpokenBy(db: Database, coachId: string) {
     .orderBy(sql`${voiceClips.createdAt} desc`);
 }
 
-/** What is spoken in the published reviews of a player, the latest first. */
+/** Recordings in a player's published reviews, the latest first. */
 export function listSpokenTo(db: Database, playerId: string) {
   return db
     .select(recordColumns)
@@ -159,7 +159,7 @@ export function listSpokenTo(db: Database, playerId: string) {
     .orderBy(sql`${voiceClips.createdAt} desc`);
 }
 
-/** What a coach who leaves has spoken is looked at again: of their drafts nothing is left, of published reviews everything. */
+/** Rechecks the clips of a coach who leaves: their drafts are gone, their published reviews stay. */
 export async function recheckVoiceOf(db: Database, coachId: string): Promise<void> {
   await db
     .update(voiceClips)

@@ -3,7 +3,7 @@
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { findAudibleClip, storeVoiceClip } from './voice-clips.commands.ts';
+import { findPlayableClip, storeVoiceClip } from './voice-clips.commands.ts';
 import { voiceFileKey } from './voice-clips.queries.ts';
 
 export const voiceClipHandlers = {
@@ -12,11 +12,11 @@ export const voiceClipHandlers = {
 
 export const voiceClipFiles = {
   async voiceClip({ actor, params, context }) {
-    const { id, bytes, mediaType } = await findAudibleClip(context, actor, params);
+    const { id, bytes, mediaType } = await findPlayableClip(context, actor, params);
     const part = async (range?: { first: number; last: number }) =>
       orNotFound(await context.files.get(voiceFileKey(id), range));
     return {
-      // What is stored under an id never changes.
+      // Content under an id never changes.
       facts: { id },
       name: `spoken-note.${mediaType.slice('audio/'.length)}`,
       mediaType,

@@ -1,4 +1,4 @@
-// Spoken notes through the API: who may store and hear them, what is taken, and when they go.
+// Spoken notes through the API: who may store and hear them, valid formats, and deletion.
 
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
@@ -19,7 +19,7 @@ const desk = reviewDesk(test);
 const { store, listen } = voiceDesk(test);
 const isKept = (clipId: string) => test.context.files.exists(`voice/${clipId}`);
 
-/** Runs the hourly job, as if so many days had passed since notes lost their recordings. */
+/** Runs the hourly job as if notes had lost their recordings that many days ago. */
 async function tidyUp(daysLater = 0): Promise<void> {
   const { db, jobs } = test.context;
   const run = async () => {
@@ -48,7 +48,7 @@ async function spoken({ isPublished = true }: { isPublished?: boolean } = {}) {
 }
 
 describe('a recording', () => {
-  it('is stored once, however often it is sent, and claims the review', async () => {
+  it('is stored once for repeated requests, and claims the review', async () => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
     const told = { id: clipId, seconds: 12, bytes: 2000, mediaType: 'audio/webm' };
@@ -60,7 +60,7 @@ describe('a recording', () => {
     expect(drafts.map(({ coachId }) => coachId)).toEqual([coach.id]);
   });
 
-  it('stays what it was: another one under its id, or under its id elsewhere, is refused', async () => {
+  it('is immutable: another one under its id, here or elsewhere, is refused', async () => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
     await store(coach, video, clipId);
@@ -70,7 +70,7 @@ describe('a recording', () => {
     expect((await listen(coach, video, clipId)).rawPayload).toEqual(recording());
   });
 
-  it('is written again where writing the file failed', async () => {
+  it('is written again if writing the file failed', async () => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
     const { put } = test.context.files;
@@ -89,19 +89,19 @@ describe('a recording', () => {
     ['too long', recording(), 60.1],
     ['too short', recording(), 0.4],
     ['nothing', Buffer.from(''), 12],
-  ])('that is %s is refused', async (_, content, seconds) => {
+  ])('is refused if it is %s', async (_, content, seconds) => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
     expect([400, 413]).toContain((await store(coach, video, clipId, content, seconds)).status);
     expect(await isKept(clipId)).toBe(false);
   });
 
-  it('of a minute at 64 kbit/s is taken', async () => {
+  it('may be a minute at 64 kbit/s', async () => {
     const { coach, video } = await desk.situation();
     expect((await store(coach, video, newId(), recording(480_000), 60)).status).toBe(200);
   });
 
-  it('is one of at most 120 that a review stores', async () => {
+  it('is refused beyond 120 per review', async () => {
     const { coach, video } = await desk.situation();
     await desk.save(coach, video, 0, reviewDocument());
     const row = { videoId: video.id, coachId: coach.id, seconds: 1, bytes: 1, mediaType: 'audio/webm' as const };
@@ -110,7 +110,7 @@ describe('a recording', () => {
     expect((await store(coach, video, newId())).status).toBe(409);
   });
 
-  it('is only for who may write the review now', async () => {
+  it('needs permission to write the review', async () => {
     const { coach, player, video } = await spoken();
     expect((await store(coach, video, newId())).error.code).toBe('review_published');
     await desk.revise(coach, video);
@@ -122,7 +122,7 @@ describe('a recording', () => {
 });
 
 describe('listening', () => {
-  it('to a note on the pair is for the partner too, while the two share the video, and to no other note', async () => {
+  it('allows the partner notes on the pair while the video is shared, and no other notes', async () => {
     const { coach, player, video } = await desk.situation();
     const { db } = test.context;
     const partner = await makePlayer(db);
@@ -142,7 +142,7 @@ describe('listening', () => {
     expect(await heard()).toEqual([404, 404]);
   });
 
-  it('is for the coach before the review is published, and for the player after', async () => {
+  it('allows the coach before the review is published, and the player after', async () => {
     const { coach, player, video, clipId } = await spoken({ isPublished: false });
     const stranger = await makeCoach(test.context.db);
     const heard = async () =>
@@ -152,7 +152,7 @@ describe('listening', () => {
     expect(await heard()).toEqual([200, 200, 404, 401]);
   });
 
-  it('never reaches what a revision has not published yet, nor through another video', async () => {
+  it('does not allow unpublished revisions, or access through another video', async () => {
     const { coach, player, video } = await spoken();
     const { body } = await desk.revise(coach, video);
     const clipId = newId();
@@ -163,7 +163,7 @@ describe('listening', () => {
     expect((await listen(other.player, other.video, clipId)).statusCode).toBe(404);
   });
 
-  it('gets the sound and nothing that a browser could take for something else', async () => {
+  it('returns sound with safe headers', async () => {
     const { player, video, clipId } = await spoken();
     const { headers, rawPayload } = await listen(player, video, clipId);
     expect(rawPayload).toEqual(recording());
@@ -189,14 +189,14 @@ describe('listening', () => {
     ['bytes=0-1,5-6', 200, undefined, [0, 2000]],
     ['bytes=9-3', 200, undefined, [0, 2000]],
     ['lines=1-2', 200, undefined, [0, 2000]],
-  ])('in part: %s', async (range, status, said, [from, to]) => {
+  ])('returns part of it: %s', async (range, status, said, [from, to]) => {
     const { player, video, clipId } = await spoken();
     const answer = await listen(player, video, clipId, { range });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, said]);
     expect(answer.rawPayload).toEqual(recording().subarray(from, to));
   });
 
-  it('in part of a version that is no more gets all of it', async () => {
+  it('returns all of it for a range of an outdated version', async () => {
     const { player, video, clipId } = await spoken();
     const { headers } = await listen(player, video, clipId);
     const part = (ifRange: string) => listen(player, video, clipId, { range: 'bytes=0-9', 'if-range': ifRange });
@@ -206,7 +206,7 @@ describe('listening', () => {
 });
 
 describe('a review with spoken notes', () => {
-  it('is listed by a title that says so, and the note keeps its recording', async () => {
+  it('is listed with a generated title, and the note keeps its recording', async () => {
     const { player, video, clipId } = await spoken();
     const { body } = await desk.read(player, video);
     expect(body.annotations).toMatchObject([{ title: 'Spoken note (0:12)', comment: '', voice: { id: clipId } }]);
@@ -215,7 +215,7 @@ describe('a review with spoken notes', () => {
     expect(notes.rows.some((note) => note.videoId === video.id)).toBe(true);
   });
 
-  it('keeps no made title as words when an administrator corrects the note', async () => {
+  it('does not store the generated title when an administrator corrects the note', async () => {
     const { coach, video } = await spoken();
     const admin = await makeAdmin(test.context.db);
     const note = (await desk.read(coach, video)).body.annotations[0];
@@ -229,7 +229,7 @@ describe('a review with spoken notes', () => {
     expect(body.document.notes).toMatchObject([{ title: '', comment: 'In short: early.', voice: { seconds: 12 } }]);
   });
 
-  it('is not published before its recordings have arrived', async () => {
+  it('cannot be published before its recordings have arrived', async () => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
     await desk.save(coach, video, 0, reviewDocument({ notes: [spokenNote(clipId)] }));
@@ -242,7 +242,7 @@ describe('a review with spoken notes', () => {
     expect((await desk.publish(coach, video, 1)).status).toBe(200);
   });
 
-  it('has at most sixty of them', async () => {
+  it('has at most sixty', async () => {
     const { coach, video } = await desk.situation();
     const notes = Array.from({ length: voiceLimits.maxPerReview + 1 }, () => spokenNote(newId()));
     const { error } = await desk.save(coach, video, 0, reviewDocument({ notes }));
@@ -250,8 +250,8 @@ describe('a review with spoken notes', () => {
   });
 });
 
-describe('a recording that no note has', () => {
-  it('stays for a week, so that the note can be brought back, and then goes', async () => {
+describe('an unused recording', () => {
+  it('is kept for a week, so that the note can be restored, and then deleted', async () => {
     const { coach, video, clipId, document } = await spoken({ isPublished: false });
     await desk.save(coach, video, 1, reviewDocument({ notes: [] }));
     await tidyUp(6);
@@ -265,7 +265,7 @@ describe('a recording that no note has', () => {
     expect((await listen(coach, video, clipId)).statusCode).toBe(404);
   });
 
-  it('stays while a version set aside or published earlier has it', async () => {
+  it('is kept while a set-aside or earlier version has it', async () => {
     const { coach, video, clipId, document } = await spoken({ isPublished: false });
     await desk.save(coach, video, 1, reviewDocument({ notes: [] }), { setAside: { saved: true, document: null } });
     await tidyUp(30);
@@ -279,7 +279,7 @@ describe('a recording that no note has', () => {
     expect(await isKept(clipId)).toBe(true);
   });
 
-  it('goes at once with its video', async () => {
+  it('is deleted at once with its video', async () => {
     const { coach, player, video, clipId } = await spoken({ isPublished: false });
     await test.call(coach, endpoints.releaseReview, { params: { videoId: video.id } });
     const gone = await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } });
@@ -290,14 +290,14 @@ describe('a recording that no note has', () => {
   });
 });
 
-describe('someone’s own data', () => {
+describe('personal data', () => {
   const archiveOf = async (who: { id: string }) => {
     const headers = { cookie: await test.sessionOf(who) };
     const { rawPayload } = await test.app.inject({ url: files.exportAccount.path, headers });
     return unzipSync(rawPayload);
   };
 
-  it('holds the recordings: the coach’s own, and for the player those of published reviews', async () => {
+  it('includes the coach’s recordings, and for the player those of published reviews', async () => {
     const { coach, player, clipId } = await spoken();
     const name = `recordings/${clipId}.webm`;
     const [ofCoach, ofPlayer] = [await archiveOf(coach), await archiveOf(player)];
@@ -310,7 +310,7 @@ describe('someone’s own data', () => {
   });
 });
 
-it('of a coach who is erased, players keep what is published; drafts go with their recordings', async () => {
+it('of an erased coach stays in published reviews; drafts are deleted with their recordings', async () => {
   const { coach, player, video, clipId } = await spoken();
   const draft = await desk.situation();
   await connect(test.context.db, coach, draft.player);
@@ -329,7 +329,7 @@ it('of a coach who is erased, players keep what is published; drafts go with the
   expect((await listen(player, video, clipId)).statusCode).toBe(200);
 });
 
-it('of a player who is erased, nothing is kept', async () => {
+it('of an erased player is deleted', async () => {
   const { player, clipId } = await spoken();
   const { db, jobs } = test.context;
   await db

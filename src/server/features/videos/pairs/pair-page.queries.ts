@@ -1,4 +1,4 @@
-// SQL of what two see of a video that they share: the video, the notes on the pair, and those of their other matches.
+// SQL of a shared video: the video, its notes on the pair, and the pair's other matches.
 
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,10 +10,10 @@ import { isShared, isSharedBy } from '#server/policy/shared-videos.ts';
 const player = alias(users, 'player');
 const partner = alias(users, 'partner');
 
-/** How many of a pair's matches the chart counts. */
+/** Most matches in the pair's chart. */
 const maxMatches = 20;
 
-/** A video that someone shares, with both names and what was published of the movement in it; null for every other video. */
+/** A video that someone shares, with both names and the published movement; null otherwise. */
 export async function findSharedVideo(db: Database, personId: string, videoId: string) {
   const [row] = await db
     .select({
@@ -40,7 +40,7 @@ export async function findSharedVideo(db: Database, personId: string, videoId: s
   return row ?? null;
 }
 
-/** The published notes on the pair in a video, in its order. */
+/** Published notes on the pair, by time. */
 export function listPairNotes(db: Database, videoId: string) {
   const { id, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice } = annotations;
   return db
@@ -50,7 +50,7 @@ export function listPairNotes(db: Database, videoId: string) {
     .orderBy(asc(timestamp), asc(id));
 }
 
-/** The reviewed videos that two share, whoever's they are, the latest first; with the subject and the type of their notes on the pair. */
+/** The reviewed videos of either that the two share, the latest first, with the subject and type of their notes on the pair. */
 export async function listMatchesOf(db: Database, one: string, other: string) {
   const between = (playerId: string, partnerId: string) =>
     and(eq(videos.playerId, playerId), eq(videoPartners.partnerId, partnerId));

@@ -1,4 +1,4 @@
-// What a pair shares of a video: its notes, its movement, its matches; and what it leaves as it was.
+// What a pair sees of a shared video: notes, movement and matches.
 
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -53,11 +53,11 @@ describe('the pair’s page', () => {
       ]);
       expect(raw.body).not.toMatch(/Racket up earlier|Good lob|You defend well|Carla|Sanz/);
     }
-    // The owner reads all of them as ever.
+    // The owner still sees all of them.
     expect((await desk.read(player, video)).body.annotations).toHaveLength(4);
   });
 
-  it('tells the partner of notes on the pair, by mail the first time only', async () => {
+  it('notifies the partner of notes on the pair, by email the first time only', async () => {
     const { coach, video, partner, player } = await reviewed();
     expect(await newsOf(partner)).toEqual(['Notes on your pair']);
     expect(mailsTo(partner.email).map(({ subject }) => subject)).toEqual(['Notes on you and Pia Lund']);
@@ -68,7 +68,7 @@ describe('the pair’s page', () => {
     expect(mailsTo(partner.email)).toHaveLength(1);
   });
 
-  it('tells nothing of a review without notes on the pair', async () => {
+  it('sends nothing for a review without notes on the pair', async () => {
     const { coach, video } = await desk.situation();
     const partner = await makePlayer(test.context.db);
     await makePartner(test, video, partner);
@@ -79,7 +79,7 @@ describe('the pair’s page', () => {
     expect([await newsOf(partner), mailsTo(partner.email)]).toEqual([[], []]);
   });
 
-  it('shows how the two moved, and of neither alone', async () => {
+  it('shows how the two moved together, and neither alone', async () => {
     const { video, partner } = await reviewed();
     const track = (x: number) => Array.from({ length: 12 }, (_, time) => ({ time, x, y: 3 }));
     const tracks = { player: track(9), partner: track(1), opponent1: track(15), opponent2: [] };
@@ -94,7 +94,7 @@ describe('the pair’s page', () => {
     });
   });
 
-  it('counts the matches that the two share, whoever’s they are, and no others', async () => {
+  it('counts the matches that the two share, of either, and no others', async () => {
     const { player, coach, video, partner } = await reviewed();
     const theirs = await makeVideo(test.context.db, partner, { status: 'Analyzed' });
     await makePartner(test, theirs, player);

@@ -1,4 +1,4 @@
-// What pairs hold of a person: whom they invited to which video, and which videos of others they share.
+// Pairs as personal data: invitations, and shared videos.
 
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,14 +10,14 @@ import { endPairsOf } from './pairs.commands.ts';
 const player = alias(users, 'player');
 const partner = alias(users, 'partner');
 
-/** Partners in videos, as export and erasure see them: to each of the two only that they share, and with whom. */
+/** For export and erasure: to each of the two only that they share, and with whom. */
 export const pairData: PersonalData = {
   references: {
     'video_partners.partner_id': {
       exported: 'with the other’s name',
       erased: 'deleted: the video is not shared any more',
     },
-    'video_partners.offered_to_id': { exported: 'who invites, as long as it waits', erased: 'forgotten' },
+    'video_partners.offered_to_id': { exported: 'by the inviter, while pending', erased: 'forgotten' },
   },
 
   async collect(db, userId) {
@@ -49,7 +49,7 @@ export const pairData: PersonalData = {
 
   async erase(tx, { id, email }) {
     await endPairsOf(tx, id);
-    // Invitations to their address, whoever typed it.
+    // Invitations to their address, from anyone.
     await tx.delete(videoPartners).where(eq(videoPartners.email, email));
   },
 };

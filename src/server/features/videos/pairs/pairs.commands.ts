@@ -1,4 +1,4 @@
-// Inviting the partner in a video, joining, and ending it.
+// Inviting a partner, joining and leaving.
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,21 +19,21 @@ import {
   joinedBy,
   lockPartners,
   lockVideoOf,
-  offerTo,
   ofPerson,
   ofVideo,
   type PartnerRow,
+  setInvitee,
 } from './pairs.queries.ts';
 
-/** Someone who is signed in, and under whose name the change is recorded. */
+/** The signed-in user, and the name under which the change is recorded. */
 interface Person {
   id: string;
   email: string;
 }
 
 /**
- * A player invites the partner in an own video. An invitation that waits is replaced, and its link invalid. Whether an address has an
- * account is for the job to find out: neither the answer nor its time tells it.
+ * Invites the partner in the player's own video, replacing a pending invitation. The job checks whether the address has an account, so
+ * that neither the answer nor its timing reveals it.
  *
  * @throws AppError not_found; conflict while someone shares the video; invalid_input for the own address; too_many_requests
  */
@@ -51,11 +51,12 @@ export async function invitePartner(
     const shared = await findVideoPartner(tx, player.id, videoId);
     if (shared?.status === 'joined') {
       throw new AppError('conflict', {
-        message: 'Your partner has joined already. End it first to invite someone else.',
+        message: 'Your partner has already joined. End sharing first to invite someone else.',
       });
     }
     if (email !== null && !(await isMailWithinLimits(tx, config, `pair-${player.id}`, email))) {
-      const message = 'This address has had two invitations in the last hour, or five today. Pass the link on instead.';
+      const message =
+        'This address has already had two invitations in the last hour or five today. Pass on the link instead.';
       throw new AppError('too_many_requests', { message });
     }
     for (const before of await lockPartners(tx, ofVideo(videoId))) await close(tx, before);
@@ -67,8 +68,8 @@ export async function invitePartner(
 }
 
 /**
- * Answers an invitation. Declining puts it out of the own list and tells nobody: its link works on for whoever else holds it. Accepting
- * once more changes nothing.
+ * Answers an invitation. Declining removes it from the user's list and notifies nobody; the link still works for others. Accepting again
+ * changes nothing.
  *
  * @returns the video that is shared now; null after declining
  * @throws AppError not_found once it has expired, was taken back or accepted by someone else; conflict for the own video; forbidden
@@ -87,10 +88,10 @@ export async function answerInvitation(
     if (partnerId === userId && accept) return videoId;
     if (status === 'joined') throw new AppError('not_found');
     if (playerId === userId) {
-      throw new AppError('conflict', { message: 'This is your own video. Pass the link on to your partner.' });
+      throw new AppError('conflict', { message: 'This is your own video. Pass on the link to your partner.' });
     }
     if (!accept) {
-      if (offeredToId === userId) await offerTo(tx, invitationId, null);
+      if (offeredToId === userId) await setInvitee(tx, invitationId, null);
       await deletePairNotifications(tx, userId, videoId);
       await notifyUsers(tx, ['pair', 'notification'], [userId]);
       return null;
@@ -104,7 +105,7 @@ export async function answerInvitation(
   });
 }
 
-/** A player takes an invitation back, or ends what is shared; where there is neither, it changes nothing. @throws AppError not_found */
+/** Withdraws an invitation, or ends sharing; no effect without either. @throws AppError not_found */
 export async function endPartner(context: Context, by: Author, playerId: string, videoId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     orNotFound(await lockVideoOf(tx, playerId, videoId));
@@ -112,7 +113,7 @@ export async function endPartner(context: Context, by: Author, playerId: string,
   });
 }
 
-/** A partner leaves. @throws AppError not_found for a video that is not shared with them */
+/** The partner leaves. @throws AppError not_found if the video is not shared with them */
 export async function leavePair(context: Context, by: Author, partnerId: string, videoId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [row] = await lockPartners(tx, joinedBy(videoId, partnerId));
@@ -120,7 +121,7 @@ export async function leavePair(context: Context, by: Author, partnerId: string,
   });
 }
 
-/** Ends what a video's player shares of it, because the video is withdrawn. */
+/** Ends sharing because the video is withdrawn. */
 export async function endPairOfVideo(
   work: Pick<Context, 'jobs'>,
   tx: Database,
@@ -132,11 +133,11 @@ export async function endPairOfVideo(
   }
 }
 
-/** Ends all that someone shares because they are no player any more, or are erased. Nobody is told, since nobody decided it. */
+/** Ends all sharing of someone who is no longer a player or is erased, without notifying anyone. */
 export async function endPairsOf(tx: Database, userId: string): Promise<void> {
   for (const row of await lockPartners(tx, ofPerson(userId))) {
     if (row.playerId === userId || row.partnerId === userId) await close(tx, row);
-    else await offerTo(tx, row.id, null);
+    else await setInvitee(tx, row.id, null);
   }
 }
 
@@ -163,14 +164,14 @@ async function tellEnd(
   await jobs.enqueue(tx, 'pair-ended', { invitationId: id, userId: otherId, otherId: userId, videoTitle });
 }
 
-/** Takes the access away, and what a bell told of it. */
+/** Removes access and the notifications about it. */
 async function close(tx: Database, { id, videoId, playerId, partnerId, offeredToId }: PartnerRow): Promise<void> {
   await deletePartner(tx, id);
   for (const guest of [partnerId, offeredToId]) if (guest !== null) await deletePairNotifications(tx, guest, videoId);
   await notifyUsers(tx, ['pair', 'notification'], [playerId, partnerId, offeredToId]);
 }
 
-/** Puts an invitation, if it still waits, into the list of someone who has just registered with its link. */
+/** Adds a pending invitation to the list of someone who has just registered with its link. */
 export async function offerToRegistered(
   context: Pick<Context, 'jobs' | 'sessionSecret'>,
   tx: Database,
@@ -181,17 +182,17 @@ export async function offerToRegistered(
   if (invitationId === null) return;
   const [row] = await lockPartners(tx, answerable(invitationId));
   if (row?.status !== 'invited') return;
-  await offerTo(tx, invitationId, userId);
+  await setInvitee(tx, invitationId, userId);
   await context.jobs.enqueue(tx, 'pair-offered', { invitationId });
 }
 
-/** Tells the partner in a video, if there is one, that what is shared of it may read differently. */
+/** Notifies the partner's open windows that a shared video may have changed. */
 export async function notifyPartner(tx: Database, videoId: string): Promise<void> {
   const joined = await findJoined(tx, videoId);
   if (joined !== null) await notifyUsers(tx, ['pair'], [joined.partnerId]);
 }
 
-/** As `notifyPartner`, for a review that was just published: the notes on the pair in it are told of, if there are some. */
+/** Like `notifyPartner`, for a published review: also notifies the partner if there are notes on the pair. */
 export async function announcePairNotes(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,

@@ -1,4 +1,4 @@
-// What follows from inviting, joining, publishing and ending: notifications at once, mails in steps of their own.
+// After inviting, joining, publishing and ending: notifications at once, emails in their own steps.
 
 import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
 import type { Context } from '#server/context.ts';
@@ -7,17 +7,17 @@ import { notify } from '#server/features/messages/notifications/notifications.co
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { pairInvitationMail, pairNotesMail } from '#server/mail/templates/pair-mails.ts';
 import { pairLink } from './pair-token.ts';
-import { deleteExpired, findOwnerOfAddress, findPair, offerTo } from './pairs.queries.ts';
+import { deleteExpired, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
 
 export const pairJobs = {
-  // Whether the address has an account is found out here, and told to nobody.
+  // Only the job checks whether the address has an account.
   async 'pair-invited'({ invitationId }, { db, jobs }) {
     const pair = await findPair(db, invitationId);
     if (pair?.status !== 'invited' || pair.email === null) return;
     const owner = await findOwnerOfAddress(db, pair.email);
     await db.transaction(async (tx) => {
       if (owner?.mayJoin) {
-        await offerTo(tx, invitationId, owner.id);
+        await setInvitee(tx, invitationId, owner.id);
         await jobs.enqueue(tx, 'pair-offered', { invitationId });
       }
       if (!owner?.isGone) await jobs.enqueue(tx, 'pair-invitation-mail', { invitationId });
@@ -52,7 +52,7 @@ export const pairJobs = {
     else await sendUnlessStopped(context, 'pairs', owner.id, (stopUrl) => pairInvitationMail({ ...mail, stopUrl }));
   },
 
-  // Told in the product and nowhere else: nobody needs a mail about it.
+  // Notification only.
   async 'pair-joined'({ invitationId }, { db }) {
     const pair = await findPair(db, invitationId);
     if (pair === null || pair.partnerId === null) return;
@@ -84,7 +84,7 @@ export const pairJobs = {
         videoId,
         cause: `pair_notes:${invitationId}:${number}`,
       });
-      // A mail for what is new to read, not for each word that is put right.
+      // Emails are for new notes, not for each correction.
       if (number === 1) await jobs.enqueue(tx, 'pair-notes-mail', { invitationId });
     });
   },

@@ -1,4 +1,4 @@
-// SQL of partners in videos: invitations, who has joined, and the end of either.
+// SQL of partners in videos: invitations, joining and leaving.
 
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -13,19 +13,19 @@ const partner = alias(users, 'partner');
 const playerName = { firstName: player.firstName, lastName: player.lastName };
 const partnerName = { firstName: partner.firstName, lastName: partner.lastName };
 
-/** The most lines of a list. */
+/** Most lines of a list. */
 const maxLines = 100;
 
 const life = sql.raw(`interval '${pairInvitationDays} days'`);
 const expiresAt = sql<string>`${videoPartners.createdAt} + ${life}`.mapWith(toIso);
-/** That an invitation can still be accepted. */
+/** An invitation that can still be accepted. */
 const isWaiting = and(
   eq(videoPartners.status, 'invited'),
   sql`${videoPartners.createdAt} > now() - ${life}`,
   isActivePlayer(videos.playerId),
 );
 
-/** Who is asked to share an own video, or shares it; null for nobody, for an invitation that has expired, and for another's video. */
+/** The partner or invitation of the player's own video; null for none, for an expired one, and for others' videos. */
 export async function findVideoPartner(db: Database, playerId: string, videoId: string) {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findVideoPartner(db: Database, playerId: string, videoId: 
   return row ?? null;
 }
 
-/** Whether a video is a player's own. */
+/** Whether a video belongs to a player. */
 export async function isOwnVideo(db: Database, playerId: string, videoId: string): Promise<boolean> {
   const rows = await db
     .select({ id: videos.id })
@@ -52,7 +52,7 @@ export async function isOwnVideo(db: Database, playerId: string, videoId: string
   return rows.length === 1;
 }
 
-/** Keeps an own video from being withdrawn, and its partner from changing, until the transaction ends; null for another's. */
+/** Locks the player's own video and its partner until the transaction ends; null for others' videos. */
 export async function lockVideoOf(tx: Database, playerId: string, videoId: string) {
   const [row] = await tx
     .select({ id: videos.id, title: videos.title })
@@ -74,7 +74,7 @@ const rowColumns = {
 };
 export type PartnerRow = Awaited<ReturnType<typeof lockPartners>>[number];
 
-/** Rows of partners with their videos, locked until the transaction ends. */
+/** Partner rows with their videos, locked until the transaction ends. */
 export function lockPartners(tx: Database, which: SQL) {
   return tx
     .select(rowColumns)
@@ -85,15 +85,15 @@ export function lockPartners(tx: Database, which: SQL) {
     .for('update', { of: videoPartners });
 }
 
-/** Which rows: that of a video. */
+/** The row of a video. */
 export const ofVideo = (videoId: string) => eq(videoPartners.videoId, videoId);
-/** Which rows: those that someone has joined, or was offered, and those of their own videos. */
+/** The rows of videos that someone has joined or is invited to, and of their own videos. */
 export const ofPerson = (id: string) =>
   or(eq(videos.playerId, id), eq(videoPartners.partnerId, id), eq(videoPartners.offeredToId, id)) as SQL;
-/** Which row: the one of a video that someone has joined. */
+/** The row of a video that someone has joined. */
 export const joinedBy = (videoId: string, partnerId: string) =>
   and(eq(videoPartners.videoId, videoId), eq(videoPartners.partnerId, partnerId)) as SQL;
-/** Which row: an invitation that can still be answered, or has been. */
+/** The row of an invitation, pending or answered. */
 export const answerable = (id: string) =>
   and(
     eq(videoPartners.id, id),
@@ -105,7 +105,7 @@ export async function insertInvitation(tx: Database, videoId: string, email: str
   return id;
 }
 
-/** Someone has accepted; whom it was mailed to is nobody's concern any more. */
+/** Joining clears the address that was invited. */
 export async function join(tx: Database, id: string, partnerId: string): Promise<void> {
   await tx
     .update(videoPartners)
@@ -117,12 +117,12 @@ export async function deletePartner(tx: Database, id: string): Promise<void> {
   await tx.delete(videoPartners).where(eq(videoPartners.id, id));
 }
 
-/** Puts an invitation into someone's list; nobody's with null. */
-export async function offerTo(tx: Database, id: string, userId: string | null): Promise<void> {
+/** Puts an invitation into someone's list, or out of it (null). */
+export async function setInvitee(tx: Database, id: string, userId: string | null): Promise<void> {
   await tx.update(videoPartners).set({ offeredToId: userId }).where(eq(videoPartners.id, id));
 }
 
-/** Whether someone plays: an active player, whatever they view the product as. */
+/** Whether someone is an active player, whatever role they view the product as. */
 export async function isPlaying(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -153,7 +153,7 @@ function invitations(db: Database, which: SQL) {
     .limit(maxLines);
 }
 
-/** An invitation that waits. */
+/** A pending invitation. */
 export async function findInvitation(db: Database, id: string) {
   const [row] = await invitations(db, eq(videoPartners.id, id));
   return row ?? null;
@@ -191,14 +191,14 @@ export function listShared(db: Database, userId: string) {
     .limit(maxLines);
 }
 
-/** Deletes invitations that nobody can accept any more. */
+/** Deletes expired invitations. */
 export async function deleteExpired(db: Database): Promise<void> {
   await db
     .delete(videoPartners)
     .where(and(eq(videoPartners.status, 'invited'), sql`${videoPartners.createdAt} <= now() - ${life}`));
 }
 
-/** An invitation or a partner with both people, for mails and notifications; null once it is no more, or one of the two is not there. */
+/** An invitation or partner with both people, for emails and notifications; null if it, or either of them, is gone. */
 export async function findPair(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -222,7 +222,7 @@ export async function findPair(db: Database, id: string) {
   return row ?? null;
 }
 
-/** Who has joined a video, and by which row. */
+/** The partner in a video, and the row. */
 export async function findJoined(db: Database, videoId: string) {
   const [row] = await db
     .select({ id: videoPartners.id, partnerId: sql<string>`${videoPartners.partnerId}` })
@@ -231,7 +231,7 @@ export async function findJoined(db: Database, videoId: string) {
   return row ?? null;
 }
 
-/** Whose address it is, and whether they can join; null where nobody has it. */
+/** The user with an address, and whether they can join; null if there is none. */
 export async function findOwnerOfAddress(db: Database, email: string) {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-// A partner in a video: invited, joined, told of notes on the pair, gone.
+// A partner in a video: inviting, joining, notifications and leaving.
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ async function invited() {
 }
 
 describe('inviting a partner', () => {
-  it('makes a link that shows who asks and to which match, to whoever holds it, and accepts nothing', async () => {
+  it('makes a link that shows anyone who invites to which match, without accepting', async () => {
     const { owner, video, token } = await invited();
     const shown = await look(token);
     expect(shown.body).toEqual({
@@ -54,12 +54,12 @@ describe('inviting a partner', () => {
       ownVideoId: null,
     });
     expect(shown.raw.body).not.toContain(owner.id);
-    // As often as a scanner of mails looks.
+    // As often as a link scanner opens it.
     await atOnce(5, () => look(token));
     expect(await partnerOf(owner, video)).toMatchObject({ status: 'invited', partner: null, email: null });
   });
 
-  it('tells whoever invited that the link is their own, and nobody else which video it is', async () => {
+  it('shows the inviter that the link is their own, and no one else which video it is', async () => {
     const { owner, video, token, partner } = await invited();
     expect((await look(token, owner)).body).toMatchObject({ title: 'Club final', ownVideoId: video.id });
     for (const other of [partner, await makeCoach(test.context.db), null]) {
@@ -69,7 +69,7 @@ describe('inviting a partner', () => {
     }
   });
 
-  it('mails it, and never tells whether the address has an account', async () => {
+  it('emails it, and never reveals whether the address has an account', async () => {
     const { db } = test.context;
     const [owner, known, coach] = [await makePlayer(db), await makePlayer(db), await makeCoach(db)];
     const suspended = await makePlayer(db, { state: 'suspended' });
@@ -86,14 +86,14 @@ describe('inviting a partner', () => {
     const [mail] = mailsTo(known.email);
     expect(mail?.subject).toMatch(/invites you to see the notes on your pair$/);
     expect(mail?.text).toContain('http://pala.test/pair-invitation?token=');
-    // Titles are anybody's words: they are read in the product.
+    // Titles are anyone's words, so they are only shown in the product.
     expect(mail?.text).not.toContain('Match');
     expect(await newsOf(known)).toEqual(['Invitation to a pair']);
     expect((await matches(known)).invitations).toHaveLength(1);
     expect(await newsOf(coach)).toEqual([]);
   });
 
-  it('stops when the kind of mail is switched off', async () => {
+  it('sends nothing when this kind of email is switched off', async () => {
     const { db } = test.context;
     const [owner, known] = [await makePlayer(db), await makePlayer(db)];
     await test.call(known, endpoints.switchMail, { params: { kind: 'pairs' }, body: { isOn: false } });
@@ -103,7 +103,7 @@ describe('inviting a partner', () => {
     expect(await newsOf(known)).toEqual(['Invitation to a pair']);
   });
 
-  it('is for own videos, and for someone else', async () => {
+  it('is for the player’s own videos, and other people', async () => {
     const { owner, video, partner } = await invited();
     expect((await invite(partner, video)).status).toBe(404);
     const own = await invite(owner, video, owner.email);
@@ -111,13 +111,13 @@ describe('inviting a partner', () => {
     expect((await invite(owner, video, 'not an address')).status).toBe(400);
   });
 
-  it('replaces an invitation that waits, and makes its link invalid', async () => {
+  it('replaces a pending invitation, and makes its link invalid', async () => {
     const { owner, video, token } = await invited();
     const second = tokenIn((await invite(owner, video)).body.link);
     expect([(await look(token)).status, (await look(second)).status]).toEqual([404, 200]);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const { owner, video, token, partner } = await invited();
     expect((await test.call(owner, endpoints.endPartner, of(video))).status).toBe(204);
     expect((await look(token)).status).toBe(404);
@@ -125,11 +125,11 @@ describe('inviting a partner', () => {
     expect(await partnerOf(owner, video)).toBeNull();
   });
 
-  it('lasts its days and not longer', async () => {
+  it('expires after its days', async () => {
     const { owner, video, token, partner } = await invited();
     await test.context.db
       .update(videoPartners)
-      // What is kept is rounded to a millisecond: it may be half of one later.
+      // Stored times are rounded to a millisecond and may be half of one later.
       .set({ createdAt: sql`now() - make_interval(days => ${pairInvitationDays}) - interval '1 ms'` })
       .where(eq(videoPartners.videoId, video.id));
     expect([(await look(token)).status, (await answer(partner, token)).status]).toEqual([404, 404]);
@@ -139,7 +139,7 @@ describe('inviting a partner', () => {
   });
 
   it.each(['', 'x', `${'a'.repeat(36)}.abc`, '0193e5a0-0000-7000-8000-000000000001.AAAA'])(
-    'does not take %j for a token',
+    'does not accept %j as a token',
     async (token) => {
       expect((await look(token)).status).toBeGreaterThanOrEqual(400);
       expect((await answer(await makePlayer(test.context.db), token)).status).toBeGreaterThanOrEqual(400);
@@ -150,7 +150,7 @@ describe('inviting a partner', () => {
 describe('limits', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('end what one player invites, and what one address gets of one player', async () => {
+  it('apply to a player’s invitations, and to one address', async () => {
     const { db } = limited.context;
     const owner = await makePlayer(db);
     const video = await makeVideo(db, owner);
@@ -165,7 +165,7 @@ describe('limits', () => {
 });
 
 describe('joining', () => {
-  it('tells the owner, and shows each the other’s name and nothing else', async () => {
+  it('notifies the owner, and shows each the other’s name and nothing else', async () => {
     const { owner, video, token, partner } = await invited();
     const joined = await answer(partner, token);
     expect(joined.body).toEqual({ videoId: video.id });
@@ -187,7 +187,7 @@ describe('joining', () => {
     expect(audit.map(({ action }) => action)).toEqual(['partner-invited', 'partner-joined']);
   });
 
-  it('takes one of ten who accept at the same moment, and the same one again', async () => {
+  it('accepts one of ten people at once, and the same one again', async () => {
     const { owner, token } = await invited();
     const people = await Promise.all(Array.from({ length: 10 }, () => makePlayer(test.context.db)));
     const statuses = await atOnce(10, async (index) => (await answer(people[index] as One, token)).status);
@@ -204,7 +204,7 @@ describe('joining', () => {
     expect((await answer(await makeAdmin(test.context.db), token)).status).toBe(403);
   });
 
-  it('can be declined without a word to anybody; the link works on for others', async () => {
+  it('can be declined without notifying anyone; the link still works for others', async () => {
     const { db } = test.context;
     const [owner, known] = [await makePlayer(db), await makePlayer(db)];
     const video = await makeVideo(db, owner);
@@ -234,7 +234,7 @@ describe('joining', () => {
     expect((await answer(made as One, invitations[0]?.token ?? '')).body).toEqual({ videoId: video.id });
   });
 
-  it('registers all the same when the link is invalid by now', async () => {
+  it('registers even if the link has become invalid', async () => {
     const form = registrationForm({ pairToken: 'invalid' });
     expect((await test.call(null, endpoints.register, { body: form })).status).toBe(201);
   });
@@ -248,7 +248,7 @@ describe('the end', () => {
     return one;
   }
 
-  it.each(['owner', 'partner'] as const)('comes at once when the %s ends it, and the other is told', async (who) => {
+  it.each(['owner', 'partner'] as const)('comes at once when the %s ends it, and notifies the other', async (who) => {
     const { owner, partner, video, token } = await shared();
     const ended =
       who === 'owner'
@@ -265,12 +265,11 @@ describe('the end', () => {
       title: 'No longer shared',
       message: expect.stringMatching(/^You and .+ no longer share “Club final”\.$/),
     });
-    // And can be begun again.
     const again = tokenIn((await invite(owner, video)).body.link);
     expect((await answer(partner, again)).status).toBe(200);
   });
 
-  it('takes along what the partner’s bell said of the video', async () => {
+  it('removes the partner’s notifications about the video', async () => {
     const { coach, video, player } = await desk.situation();
     const partner = await makePlayer(test.context.db);
     await makePartner(test, video, partner);
@@ -283,14 +282,14 @@ describe('the end', () => {
     expect(await newsOf(partner)).toEqual(['No longer shared']);
   });
 
-  it('comes with the end of the video, of which the partner is told', async () => {
+  it('comes with the withdrawal of the video, and notifies the partner', async () => {
     const { owner, partner, video } = await shared();
     expect((await test.call(owner, endpoints.withdrawVideo, of(video))).status).toBe(204);
     await test.runJobs();
     expect(await newsOf(partner)).toEqual(['No longer shared']);
   });
 
-  it.each(['suspended', 'deleted'] as const)('is there while either is %s', async (state) => {
+  it.each(['suspended', 'deleted'] as const)('pauses sharing while either is %s', async (state) => {
     const { db } = test.context;
     const { owner, partner, video } = await shared();
     const set = (who: One, to: 'active' | typeof state) =>
@@ -306,7 +305,7 @@ describe('the end', () => {
     expect((await open(partner, video)).status).toBe(200);
   });
 
-  it('comes when the partner is no player any more', async () => {
+  it('comes when the partner is no longer a player', async () => {
     const { partner, owner, video } = await shared();
     const admin = await makeAdmin(test.context.db);
     const changed = await test.call(admin, endpoints.changeRole, {

@@ -11,7 +11,7 @@ import { makePairToken, pairLink, readPairToken } from './pair-token.ts';
 import { answerInvitation, endPartner, invitePartner, leavePair } from './pairs.commands.ts';
 import { findInvitation, findVideoPartner, isOwnVideo, listOffered, listShared } from './pairs.queries.ts';
 
-/** Who is asked or has joined, as the video's player sees it. */
+/** The partner or invitation, for the video's player. */
 async function presentPartner(context: Context, playerId: string, videoId: string) {
   const row = await findVideoPartner(context.db, playerId, videoId);
   if (row === null) return null;
@@ -20,7 +20,7 @@ async function presentPartner(context: Context, playerId: string, videoId: strin
   return { status, partner: null, email, link: pairLink(context, id), expiresAt, joinedAt: null };
 }
 
-/** An invitation as whoever holds its token sees it: of the video and its player no more than this. */
+/** An invitation for anyone with its token: no more of the video and its player than this. */
 function presentInvitation(invitation: Awaited<ReturnType<typeof listOffered>>[number], token: string) {
   const { inviter, title, eventDate, expiresAt } = invitation;
   return { token, inviter, title, eventDate, expiresAt };

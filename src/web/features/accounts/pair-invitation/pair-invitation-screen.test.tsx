@@ -20,7 +20,7 @@ it('a visitor sees who invites them to which match, and how to answer', async ()
   const { received } = renderScreen(path, { as: null, answers: { getPairInvitation } });
   await expect.element(page.getByRole('heading', { name: 'Emil Bang invites you' })).toBeVisible();
   await expect.element(page.getByText('Cup match')).toBeVisible();
-  await expect.element(page.getByText(/Neither of you sees anything else of the other/)).toBeVisible();
+  await expect.element(page.getByText(/Neither of you sees the other's level, ratings or other videos/)).toBeVisible();
   const returnTo = encodeURIComponent(path);
   for (const [name, tab] of [
     ['Sign in to answer', 'login'],

@@ -87,7 +87,7 @@ describe('goals that a coach has set', () => {
     ]) {
       await expect.element(page.getByText(text)).toBeVisible();
     }
-    await expect.element(page.getByText(/^No target is set yet\./)).toBeVisible();
+    await expect.element(page.getByText(/^No target set yet\./)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Further Goals' })).not.toBeInTheDocument();
   });
 
@@ -97,8 +97,8 @@ describe('goals that a coach has set', () => {
   ])('without a target show progress from %s to %s, and say so', async (currentLevel, target, end) => {
     open(playerGoals({ targetLevel: null }), { ...clubMember, currentLevel });
     await expect
-      .element(page.getByText(/^No target is set yet\./))
-      .toMatchTextContent(`measured to 1.5 above your level ${end}`);
+      .element(page.getByText(/^No target set yet\./))
+      .toMatchTextContent(`measured towards 1.5 above your level ${end}`);
     await expect.element(page.getByText(`Target ${target}`)).toBeVisible();
   });
 

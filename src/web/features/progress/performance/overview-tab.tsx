@@ -2,7 +2,7 @@
 
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
-import { strengthFrom } from '#domain/skills/skill-averages.ts';
+import { minStrength } from '#domain/skills/skill-averages.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
@@ -41,9 +41,9 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
       <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
         <SkillFigures
           title="Top Strengths"
-          explanation={`Skills averaging ${strengthFrom} or more, and no lower than your average across all skills.`}
+          explanation={`Skills averaging ${minStrength} or more, and no lower than your average across all skills.`}
           skills={strengths}
-          empty={`No skill averages ${strengthFrom} or more yet. Start with your focus areas.`}
+          empty={`No skill averages ${minStrength} or more yet. Start with your focus areas.`}
         />
         <SkillFigures
           title="Focus Areas"

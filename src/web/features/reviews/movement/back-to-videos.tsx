@@ -1,8 +1,8 @@
-// The way from one video back to all of them.
+// Link back to the list of videos.
 
 import { BackLink } from '#web/lib/links/back-link.tsx';
 
-/** The way back to the list. */
+/** Link back to the list of videos. */
 export function BackToVideos() {
   return <BackLink to="/admin/movement-analysis">All videos</BackLink>;
 }

@@ -1,4 +1,4 @@
-// The court on which marks are set, by pointer or by keyboard alone.
+// The court for setting marks, by pointer or keyboard.
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
@@ -6,8 +6,8 @@ import {
   type BoardPlayer,
   boardPlayers,
   boardSteps,
+  movedByKey,
   placeInWords,
-  stepped,
 } from '#domain/reviews/court/court-board.ts';
 import { markTime, withMark, withoutMark } from '#domain/reviews/movement/marks.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
@@ -21,16 +21,16 @@ import { MarksOnCourt } from './marks-on-court.tsx';
 interface CourtMarkerProps {
   player: BoardPlayer;
   onPlayerChange: (player: BoardPlayer) => void;
-  /** How far the paused video goes on after a mark, in seconds. */
+  /** How far the paused video moves on after a mark, in seconds. */
   stepAfter: number;
 }
 
-/** How far comma and period, J and L go, in seconds. */
+/** Steps of comma and full stop, J and L, in seconds. */
 const keySteps: Record<string, number> = { ',': -0.5, '.': 0.5, j: -5, l: 5 };
 
 /**
- * A click, or Enter at the cursor, says where the chosen player is at this moment of the video. Its keys act only while it has the
- * focus, so that they are in nobody's way (WCAG 2.1.4).
+ * A click, or Enter at the cursor, marks the chosen player's position at this moment of the video. Its keys only act while it has the
+ * focus (WCAG 2.1.4).
  */
 export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerProps) {
   const { store, video, names } = useMarking();
@@ -49,13 +49,13 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
   const unmark = () => {
     const { time } = video.getState();
     store.setTracks((tracks) => withoutMark(tracks, player, time));
-    setSaid(`No mark of ${name} at ${formatPreciseTime(markTime(time))}`);
+    setSaid(`No mark for ${name} at ${formatPreciseTime(markTime(time))}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = keyName(event.nativeEvent);
     const isUndo = (event.ctrlKey || event.metaKey) && pressed === 'z';
     if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
-    const to = stepped(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
+    const to = movedByKey(cursor, commandKey(event), event.shiftKey ? boardSteps.fine : boardSteps.usual);
     const seconds = keySteps[pressed];
     const byNumber = boardPlayers[(numberKey(event.nativeEvent) ?? Number(commandKey(event))) - 1];
     if (isUndo) store.undo();
@@ -78,7 +78,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys and presses */}
       <svg
         viewBox={courtViewBox}
-        // Its keys are its own: screen readers pass them on.
+        // Handles its own keys: screen readers pass them on.
         role="application"
         aria-label={`Court: marking ${name}`}
         aria-describedby={helpId}
@@ -103,9 +103,9 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
       <p id={helpId} className="text-xs text-ink-muted">
         Click where {name} stands.{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: arrows move the cursor (with Shift finely), Enter marks, 1–4 choose the player, Delete takes the
-          mark at this moment away, Space plays and pauses, comma and period go half a second, J and L five seconds,
-          Ctrl+Z takes a step back.
+          By keyboard: arrow keys move the cursor (Shift for small steps), Enter marks, 1–4 choose the player, Delete
+          removes the mark at this moment, Space plays and pauses, comma and full stop skip half a second, J and L five
+          seconds, Ctrl+Z undoes.
         </span>
       </p>
       <span role="status" className="sr-only">
@@ -115,7 +115,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
   );
 }
 
-/** Where the pointer is, in metres of the court. */
+/** The pointer's position on the court, in metres. */
 function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
   const toMetres = currentTarget.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);

@@ -1,4 +1,4 @@
-// The link of the video was replaced since the marks were set: their times may not fit.
+// The link was replaced after the marks were set, so their times may not fit.
 
 import { useState } from 'react';
 import { countMarks, shiftedMarks } from '#domain/reviews/movement/marks.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** Moves all marks by some seconds, or says that they fit; nothing while the link is the one that they were set in. */
+/** Moves all marks by some seconds, or confirms their times; renders nothing while the link is the one they were set on. */
 export function LinkMoved() {
   const { work, store } = useMarking();
   const { document } = useMarkState();
@@ -27,14 +27,14 @@ export function LinkMoved() {
       }}
     >
       <p className="font-medium">
-        The link of this video was replaced since these marks were set. Look whether they still fit, and move all of
-        them if not.
+        This video's link has been replaced since these marks were set. Check that they still fit, and move them all if
+        not.
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <NumberField
           range={offsetRange}
           label="Seconds to move all marks by"
-          help="0 when they fit; less than 0 when the new video starts later."
+          help="0 if they fit; a negative number if the new video starts later."
           value={typed}
           error={seconds === null ? numberSentence(offsetRange) : undefined}
           isLive

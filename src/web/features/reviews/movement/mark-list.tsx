@@ -1,4 +1,4 @@
-// The marks of one player in a list, to go to and to take away.
+// The marks of one player, to go to and to remove.
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** Closed until it is wanted: a match has hundreds of marks. */
+/** Closed at first: a match has hundreds of marks. */
 export function MarkList({ player }: { player: BoardPlayer }) {
   const { store, video, names } = useMarking();
   const track = useMarkState().document.tracks[player];
@@ -43,7 +43,7 @@ export function MarkList({ player }: { player: BoardPlayer }) {
                 </span>
                 <IconButton
                   size="sm"
-                  label={`Take the mark at ${at} away`}
+                  label={`Remove the mark at ${at}`}
                   onClick={() => store.setTracks((tracks) => withoutMark(tracks, player, time))}
                 >
                   <Trash2 aria-hidden className="size-4!" />

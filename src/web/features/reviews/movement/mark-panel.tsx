@@ -1,4 +1,4 @@
-// The court with the choice of whom to mark, taking back, and the list of marks.
+// The court with the choice of player, undo and the list of marks.
 
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function MarkPanel() {
   const [step, setStep] = useState<Step>('1');
   return (
     <section aria-label="Marks" className="grid content-start gap-3">
-      <div role="group" aria-label="Whom to mark" className="flex flex-wrap gap-1 rounded-lg border p-0.5">
+      <div role="group" aria-label="Player to mark" className="flex flex-wrap gap-1 rounded-lg border p-0.5">
         {boardPlayers.map((one, index) => (
           <Button
             key={one}
@@ -45,9 +45,9 @@ export function MarkPanel() {
           label="After a mark, while paused"
           value={step}
           onValueChange={setStep}
-          options={steps.map((value) => ({ value, label: value === '0' ? 'stay' : `go on ${value} s` }))}
+          options={steps.map((value) => ({ value, label: value === '0' ? 'stay' : `skip ${value} s` }))}
         />
-        <IconButton label="Take the last step back" aria-disabled={!canUndo || undefined} onClick={store.undo}>
+        <IconButton label="Undo last step" aria-disabled={!canUndo || undefined} onClick={store.undo}>
           <Undo2 aria-hidden />
         </IconButton>
       </div>

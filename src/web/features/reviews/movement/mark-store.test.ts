@@ -1,4 +1,4 @@
-// Saving marks by themselves: nothing twice at once, nothing lost, nothing overwritten unasked.
+// Saving marks automatically: one save at a time, nothing lost, nothing overwritten without asking.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
@@ -24,7 +24,7 @@ function storeWith(...outcomes: SaveOutcome[]) {
   return { store, sent, mark };
 }
 
-it('saves once the hand rests, over the version that it builds on', async () => {
+it('saves after a pause, over the version it builds on', async () => {
   const { store, sent, mark } = storeWith();
   mark(1);
   mark(2);
@@ -39,7 +39,7 @@ it('saves once the hand rests, over the version that it builds on', async () => 
   expect([store.getState().saving, store.getState().version]).toEqual(['saved', 6]);
 });
 
-it('sends what was marked during a save after it, never two at once', async () => {
+it('sends marks made during a save afterwards, never two saves at once', async () => {
   const { store, sent, mark } = storeWith();
   mark(1);
   const saving = store.saveNow();
@@ -53,14 +53,14 @@ it('sends what was marked during a save after it, never two at once', async () =
   ]);
 });
 
-it('tries again without an answer, and keeps the marks', async () => {
+it('retries without an answer, and keeps the marks', async () => {
   const { store, sent, mark } = storeWith({ kind: 'failed' }, { kind: 'failed' });
   mark(1);
   await vi.runAllTimersAsync();
   expect([store.getState().saving, sent.length]).toEqual(['saved', 3]);
 });
 
-it('stops at a conflict until someone decides, and then saves over the other version', async () => {
+it('stops at a conflict until the user decides, and then saves over the other version', async () => {
   const { store, sent, mark } = storeWith({ kind: 'conflict' });
   mark(1);
   await vi.runAllTimersAsync();
@@ -73,7 +73,7 @@ it('stops at a conflict until someone decides, and then saves over the other ver
   expect(store.getState().saving).toBe('saved');
 });
 
-it('says what will not be taken, and tries no more', async () => {
+it('shows why a save is refused, and stops', async () => {
   const { store, sent, mark } = storeWith({ kind: 'refused', sentence: 'It is gone.' });
   mark(1);
   await vi.runAllTimersAsync();
@@ -82,7 +82,7 @@ it('says what will not be taken, and tries no more', async () => {
   expect([store.getState().saving, store.getState().sentence, sent.length]).toEqual(['refused', 'It is gone.', 1]);
 });
 
-it('takes steps back, to the marks that there were', async () => {
+it('undoes steps to the original marks', async () => {
   const { store, mark } = storeWith();
   mark(1);
   mark(2);

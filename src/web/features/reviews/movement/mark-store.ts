@@ -1,4 +1,4 @@
-// The marks of one video while they are set: what is on the screen, what can be taken back, and saving by itself.
+// The marks of one video: what is shown, undo, and automatic saving.
 
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
@@ -7,17 +7,16 @@ import { createListeners } from '#web/lib/listeners.ts';
 /** How saving went. */
 export type SaveOutcome =
   | { kind: 'saved'; version: number }
-  /** Someone else saved since: a person decides. */
+  /** Someone else has saved since: the user decides. */
   | { kind: 'conflict' }
-  /** No answer: tried again. */
+  /** No answer: retried. */
   | { kind: 'failed' }
-  /** It will not be taken, whatever is done: in words. */
+  /** Refused for good, with a reason. */
   | { kind: 'refused'; sentence: string };
 
-/** What the screen shows. */
 export interface MarkState {
   document: MovementDocument;
-  /** The save that the next one builds on. */
+  /** The version that the next save builds on. */
   version: number;
   saving: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict' | 'refused';
   /** Why it was refused. */
@@ -25,9 +24,9 @@ export interface MarkState {
   canUndo: boolean;
 }
 
-/** Rest after the last mark before it is saved, and before another try, in milliseconds. */
+/** Pause between the last mark and saving, and before a retry, in milliseconds. */
 const pauseMs = { save: 1000, retry: 3000 } as const;
-/** How many steps can be taken back. */
+/** Most undo steps. */
 const maxSteps = 100;
 
 interface MarkStoreOptions {
@@ -38,7 +37,7 @@ interface MarkStoreOptions {
 
 export type MarkStore = ReturnType<typeof createMarkStore>;
 
-/** Holds the marks outside of React, so that placing one never waits for anything. One save is under way at a time. */
+/** Keeps the marks outside React, so that marking never waits. One save runs at a time. */
 export function createMarkStore({ document, version, save }: MarkStoreOptions) {
   const { subscribe, notify } = createListeners();
   let state: MarkState = { document, version, saving: 'saved', sentence: '', canUndo: false };
@@ -54,13 +53,13 @@ export function createMarkStore({ document, version, save }: MarkStoreOptions) {
     timer = setTimeout(() => void saveNow(), ms);
   };
   const replace = (next: MovementDocument) => {
-    // A conflict and a refusal stay until someone has decided; what is marked meanwhile is kept on the screen.
+    // A conflict or refusal stays until the user decides; new marks are kept on the screen.
     const isStopped = state.saving === 'conflict' || state.saving === 'refused';
     setState({ document: next, canUndo: past.length > 0, ...(!isStopped && { saving: 'unsaved' }) });
     if (!isStopped) schedule(pauseMs.save);
   };
 
-  /** Another document; a step that can be taken back. */
+  /** Sets another document, as an undo step. */
   const setDocument = (next: MovementDocument) => {
     past = [...past, state.document].slice(-maxSteps);
     replace(next);
@@ -100,7 +99,7 @@ export function createMarkStore({ document, version, save }: MarkStoreOptions) {
   return {
     subscribe,
     getState: () => state,
-    /** Other marks; a step that can be taken back. */
+    /** Sets other marks, as an undo step. */
     setTracks(change: (tracks: Tracks) => Tracks) {
       const tracks = change(state.document.tracks);
       if (tracks !== state.document.tracks) setDocument({ ...state.document, tracks });
@@ -112,16 +111,16 @@ export function createMarkStore({ document, version, save }: MarkStoreOptions) {
       past = past.slice(0, -1);
       replace(before);
     },
-    /** Settles a conflict: these marks take the place of those of the given save. */
+    /** Settles a conflict: these marks replace those of the given version. */
     keepMine(theirVersion: number) {
       setState({ version: theirVersion, saving: 'unsaved' });
       void saveNow();
     },
-    /** Saves what is not saved, without waiting. */
+    /** Saves unsaved marks, without waiting. */
     saveNow,
-    /** Whether leaving now would lose something. */
+    /** Whether leaving now would lose marks. */
     isUnsaved: () => state.saving !== 'saved',
-    /** Stops the clock; what is unsaved is sent once more. */
+    /** Stops the timer and sends unsaved marks once more. */
     leave() {
       void saveNow();
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Marking one video: the video, the court beside it, and below what the marks come to.
+// Marking one video: the video, the court beside it, and the results below.
 
 import { useEffect, useMemo, useState } from 'react';
 import type { MovementWork } from '#contract/reviews/movement.ts';
@@ -27,11 +27,11 @@ const MovementReport = lateComponent(
 
 interface MarkingWorkProps {
   work: MovementWork;
-  /** Reads the marks again, giving up those that are not saved. */
+  /** Loads the marks again and discards unsaved ones. */
   onReload: () => void;
 }
 
-/** Nothing of this ever lies over the player: YouTube forbids it. */
+/** Nothing here overlays the player: YouTube forbids it. */
 export function MarkingWork({ work, onReload }: MarkingWorkProps) {
   const { video, player, document, version } = work;
   const controller = useVideoController(video, createVideoController);
@@ -39,7 +39,7 @@ export function MarkingWork({ work, onReload }: MarkingWorkProps) {
     createMarkStore({ document, version, save: (base, marks) => saveMarks(video.id, base, marks) }),
   );
   useEffect(() => store.leave, [store]);
-  // The browser asks before a window with unsaved marks is closed; going to another screen saves them.
+  // The browser asks before a window with unsaved marks is closed; leaving for another screen saves them.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => store.isUnsaved() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -75,11 +75,9 @@ function Report() {
   const { tracks } = useMarkState().document;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">What the marks come to</CardTitle>
+      <CardTitle className="mb-2">Results</CardTitle>
       {countMarks(tracks) === 0 ? (
-        <p className="text-ink-muted">
-          Nothing is marked yet. Play the video, pause where you like, and click on the court.
-        </p>
+        <p className="text-ink-muted">No marks yet. Play the video, pause where you like and click on the court.</p>
       ) : (
         <MovementReport tracks={tracks} names={names} />
       )}

@@ -1,4 +1,4 @@
-// What marking works with: the store, the video, who is marked, and where the cursor is.
+// The context of the marking screen: store, video and players.
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { MovementWork } from '#contract/reviews/movement.ts';
@@ -6,7 +6,6 @@ import type { BoardNames } from '#domain/reviews/court/court-board.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import type { MarkState, MarkStore } from './mark-store.ts';
 
-/** What every part of the screen can reach. */
 export interface Marking {
   work: MovementWork;
   store: MarkStore;
@@ -16,17 +15,16 @@ export interface Marking {
 
 const MarkingContext = createContext<Marking | null>(null);
 
-/** Around everything that marks one video. */
 export const MarkingProvider = MarkingContext.Provider;
 
-/** The marking that a part belongs to. */
+/** The current marking context. */
 export function useMarking(): Marking {
   const marking = use(MarkingContext);
   if (marking === null) throw new Error('Outside of a movement analysis');
   return marking;
 }
 
-/** The marks and how saving stands. */
+/** The marks and their saving state. */
 export function useMarkState(): MarkState {
   const { store } = useMarking();
   return useSyncExternalStore(store.subscribe, store.getState);

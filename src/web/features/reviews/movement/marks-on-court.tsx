@@ -1,4 +1,4 @@
-// Where everybody is at this moment of the video, and the way of whoever is being marked.
+// All players' positions at this moment of the video, and the trail of the one being marked.
 
 import { useMemo } from 'react';
 import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
@@ -8,14 +8,14 @@ import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { PlayerMark } from '#web/ui/padel/court-board-parts.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** How much of the way is drawn before and after this moment, in seconds. */
+/** How much of the trail is drawn before and after this moment, in seconds. */
 const shownSeconds = 8;
 
-/** Players at their places, faint where those are filled in between marks; and a trail of the one who is being marked. */
+/** Players at their positions, faint where those are interpolated, and the trail of the one being marked. */
 export function MarksOnCourt({ player }: { player: BoardPlayer }) {
   const { video, names } = useMarking();
   const { tracks } = useMarkState().document;
-  // To a fifth of a second: what stands still is not drawn again with every tick.
+  // To a fifth of a second, so that not every tick redraws.
   const time = useVideoState(video, (state) => Math.round(state.time * 5) / 5);
   const stretches = useMemo(() => allStretches(tracks), [tracks]);
   const isNear = (at: number) => Math.abs(at - time) <= shownSeconds;

@@ -1,4 +1,4 @@
-// The calls of a movement analysis.
+// API calls of movement analysis.
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
@@ -6,12 +6,12 @@ import { call, query } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import type { SaveOutcome } from './mark-store.ts';
 
-/** Opens the marks of a video. */
+/** Loads the marks of a video. */
 export function openMovementQuery(videoId: string) {
   return query(endpoints.openMovement, { params: { videoId } });
 }
 
-/** Saves marks, and sorts what can go wrong by what is to be done about it. */
+/** Saves marks, and sorts failures by what to do about them. */
 export async function saveMarks(videoId: string, version: number, document: MovementDocument): Promise<SaveOutcome> {
   try {
     const saved = await call(endpoints.saveMovement, { params: { videoId }, body: { version, document } });

@@ -1,4 +1,4 @@
-// Marking movement on the screen: with the pointer, with the keyboard alone, two windows, and showing it to the player.
+// Marking movement on the screen: by pointer, by keyboard, in two windows, and publishing.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,7 +34,7 @@ const work = (traits: Partial<MovementWork> = {}, tracks: Tracks = emptyTracks):
   ...traits,
 });
 
-/** The screen with a server that keeps what is saved. */
+/** The screen with a server that keeps saves. */
 function show(opened = work(), answers: Answers = {}) {
   const saved: MovementDocument[] = [];
   const screen = renderScreen(path, {
@@ -71,7 +71,7 @@ it('marks a player by a click, in metres, and saves by itself', async () => {
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-it('is worked by the keyboard alone: players, cursor, marks, taking back', async () => {
+it('works by keyboard alone: players, cursor, marks, undo', async () => {
   const { saved } = show();
   await page.getByRole('combobox', { name: 'After a mark, while paused' }).selectOptions('stay');
   await expect.element(court()).toBeVisible();
@@ -89,26 +89,26 @@ it('is worked by the keyboard alone: players, cursor, marks, taking back', async
   await expect.poll(() => saved.at(-1)?.tracks.partner).toEqual([{ time: 0, x: 6, y: 4.9 }]);
 });
 
-it('shows figures with the marks that they rest on, and withholds them below ten', async () => {
+it('shows figures with their number of marks, and none below ten', async () => {
   show(work({}, { ...standing, partner: standing.player.slice(0, 4) }));
-  await expect.element(page.getByText('100 %')).toBeVisible();
+  await expect.element(page.getByText('100%')).toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: /^Where Pia was. Net 100 %.* Most often at: net, left/ }))
+    .element(page.getByRole('img', { name: /^Where Pia was. Net 100%.* Most often at: net, left/ }))
     .toBeVisible();
   await page.getByRole('combobox', { name: 'Movement of' }).selectOptions('Partner');
-  await expect.element(page.getByText('Withheld: 4 of at least 10 connected marks.')).toBeVisible();
+  await expect.element(page.getByText('Not shown: 4 of at least 10 connected marks.')).toBeVisible();
 });
 
-it('goes to a mark of the list, and takes it away', async () => {
+it('goes to a mark in the list, and removes it', async () => {
   show(work({}, standing));
   await page.getByText('All marks of Pia (12)').click();
-  await page.getByRole('button', { name: 'Take the mark at 0:03.0 away' }).click();
+  await page.getByRole('button', { name: 'Remove the mark at 0:03.0' }).click();
   await expect.element(page.getByText('All marks of Pia (11)')).toBeVisible();
   await page.getByRole('button', { name: 'Go to 0:05.0' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Time in the video, m:ss' })).toHaveValue('0:05.0');
 });
 
-it('overwrites nobody unasked: keeping mine builds on the other save', async () => {
+it('overwrites no one without asking: keeping mine builds on the other save', async () => {
   const builtOn: number[] = [];
   show(work({ version: 3 }), {
     openMovement: () => work({ version: builtOn.length === 0 ? 3 : 7 }),
@@ -132,15 +132,15 @@ it('shows marks of a reviewed video to the player', async () => {
     publishMovement: ({ body }) => ({ published: { at: savedAt, version: body.version } }),
   });
   await page.getByRole('button', { name: 'Show to Pia' }).click();
-  await expect.element(page.getByText('Pia sees these marks.')).toBeVisible();
+  await expect.element(page.getByText('Pia can see these marks.')).toBeVisible();
   expect(received('publishMovement')).toMatchObject([{ params: { videoId }, body: { version: 2 } }]);
 });
 
-it('asks whether marks fit a link that was replaced, and moves them', async () => {
+it('asks whether marks fit a replaced link, and moves them', async () => {
   const { saved } = show(work({ document: { timedFor: 'youtube:another1234', tracks: standing } }));
   await page.getByRole('textbox', { name: 'Seconds to move all marks by' }).fill('−2,5');
   await page.getByRole('button', { name: 'Use these times' }).click();
-  await expect.element(page.getByText('The link of this video was replaced', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText("This video's link has been replaced", { exact: false })).not.toBeInTheDocument();
   await expect.poll(() => saved.at(-1)?.tracks.player[0]?.time).toBe(0.5);
   expect(saved.at(-1)?.timedFor).toBe('youtube:dQw4w9WgXcQ');
 });

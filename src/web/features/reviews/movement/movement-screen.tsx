@@ -1,4 +1,4 @@
-// Movement analysis: /admin/movement-analysis. A video is chosen, then marked.
+// Movement analysis, /admin/movement-analysis: choose a video, then mark it.
 
 import type { MovementSearch } from './movement-search.ts';
 import { MovementVideos } from './movement-videos.tsx';
@@ -6,11 +6,11 @@ import { OpenMovement } from './open-movement.tsx';
 
 interface MovementScreenProps {
   search: MovementSearch;
-  /** Puts another search into the address. */
+  /** Changes the search parameters. */
   onSearchChange: (search: MovementSearch) => void;
 }
 
-/** The list of videos, or the one that the address names. */
+/** The list of videos, or the video in the address. */
 export function MovementScreen({ search, onSearchChange }: MovementScreenProps) {
   return search.video === undefined ? (
     <MovementVideos search={search} onSearchChange={onSearchChange} />

@@ -20,13 +20,13 @@ interface MovementVideosProps {
   onSearchChange: (search: MovementSearch) => void;
 }
 
-/** Newest first, with how far each is. */
+/** Newest first, with the state of each. */
 export function MovementVideos({ search: { search = '' }, onSearchChange }: MovementVideosProps) {
   const videos = usePages(endpoints.listMovementVideos, { query: { ...(search && { search }) } });
   return (
     <Page
       title="Movement Analysis"
-      lead="Mark where players stand while a video plays: their time in the zones, their distance and their spacing follow."
+      lead="Mark where players stand to get their time in each zone, distance covered and spacing."
       width="wide"
     >
       <div className="mb-4 sm:max-w-sm">
@@ -41,7 +41,7 @@ export function MovementVideos({ search: { search = '' }, onSearchChange }: Move
         noun={['video', 'videos']}
         empty={
           <EmptyState title={search ? 'No video matches' : 'No videos yet'} icon={<Footprints aria-hidden />}>
-            {search ? 'Try another word.' : 'Videos appear here as soon as players send them in.'}
+            {search ? 'Try another word.' : 'Videos appear here as soon as players send them.'}
           </EmptyState>
         }
       >

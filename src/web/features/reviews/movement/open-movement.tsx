@@ -1,4 +1,4 @@
-// Opens the marks of one video, and says why where they cannot be opened.
+// Loads the marks of one video, or says why it cannot.
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserRoundCheck } from 'lucide-react';
@@ -13,7 +13,7 @@ import { BackToVideos } from './back-to-videos.tsx';
 import { MarkingWork } from './marking-work.tsx';
 import { openMovementQuery } from './movement-calls.ts';
 
-/** The work on one video; reading it again begins it again. */
+/** The work on one video. Loading it again starts over. */
 export function OpenMovement({ videoId }: { videoId: string }) {
   const opened = useQuery(openMovementQuery(videoId));
   useDocumentTitle(opened.data ? `Movement: ${opened.data.video.title}` : 'Movement Analysis');
@@ -44,12 +44,12 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </EmptyState>
   );
   if (error instanceof ApiError && error.code === 'review_claimed')
-    return refused('This video is taken', <UserRoundCheck aria-hidden />, error.sentence);
+    return refused('Already being reviewed', <UserRoundCheck aria-hidden />, error.sentence);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return refused(
       "We can't find this video",
       <SearchX aria-hidden />,
       'It may have been removed, or you are no longer connected with the player.',
     );
-  return <ErrorState title="The marks could not be opened" message={errorSentence(error)} onRetry={onRetry} />;
+  return <ErrorState title="The marks could not be loaded" message={errorSentence(error)} onRetry={onRetry} />;
 }

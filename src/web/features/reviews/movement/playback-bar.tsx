@@ -1,4 +1,4 @@
-// Drives the video, or the clock beside one that nobody can drive.
+// Controls for the video, or for the clock beside one that cannot be controlled.
 
 import { Pause, Play } from 'lucide-react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -7,7 +7,7 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { ClockField } from '../playback/clock-field.tsx';
 import { useMarking } from './marking.ts';
 
-/** Play and pause, steps, the time (typing m:ss goes there) and the speed. */
+/** Play and pause, steps, the time (typing m:ss seeks) and the speed. */
 export function PlaybackBar() {
   const { video } = useMarking();
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
@@ -25,7 +25,7 @@ export function PlaybackBar() {
       {video.canControl && <Speed />}
       {!video.canControl && (
         <p className="basis-full text-xs text-ink-muted">
-          Set the clock to the time that Matchi shows and start both together: marks then carry the right time.
+          Set the clock to Matchi's time and start both together, so that marks get the right time.
         </p>
       )}
     </div>

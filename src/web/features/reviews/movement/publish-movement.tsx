@@ -1,4 +1,4 @@
-// Showing the marks to the player: with the review, or, once that is published, by a button.
+// Publishing the marks to the player: with the review, or later by a button.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
-/** Where the marks stand with the player, and the button where there is something to show. */
+/** What the player sees, and the button if there is something to publish. */
 export function PublishMovement() {
   const { work, store } = useMarking();
   const { video, player } = work;
@@ -20,11 +20,11 @@ export function PublishMovement() {
       setPublished(answer.published);
       toast(
         answer.published
-          ? { title: `${player.firstName} sees the movement now`, tone: 'success' }
-          : { title: 'The movement is no longer shown', tone: 'success' },
+          ? { title: `${player.firstName} can see the movement now`, tone: 'success' }
+          : { title: 'Movement hidden', tone: 'success' },
       );
     },
-    onError: (error) => toast({ title: 'Not shown', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: 'Movement not changed', description: errorSentence(error), tone: 'danger' }),
   });
   const send = async () => {
     await store.saveNow();
@@ -35,11 +35,11 @@ export function PublishMovement() {
   if (video.status !== 'Analyzed') return words(`${player.firstName} sees this once the review is published.`);
   const isMarked = countMarks(document.tracks) > 0;
   const isShown = published !== null && published.version === version && saving === 'saved';
-  if (isShown) return words(`${player.firstName} sees these marks.`);
+  if (isShown) return words(`${player.firstName} can see these marks.`);
   if (!isMarked && published === null) return words('Nothing to show yet.');
   return (
     <Button busy={publish.isPending} onClick={() => void send()}>
-      {isMarked ? `Show to ${player.firstName}` : 'Show no longer'}
+      {isMarked ? `Show to ${player.firstName}` : `Hide from ${player.firstName}`}
     </Button>
   );
 }

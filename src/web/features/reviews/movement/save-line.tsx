@@ -1,4 +1,4 @@
-// How saving stands, and what to decide when someone else has marked meanwhile.
+// The saving state, and the choice after a conflict.
 
 import { CheckCheck, CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -11,11 +11,11 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useMarking, useMarkState } from './marking.ts';
 
 interface SaveLineProps {
-  /** Reads the marks again. */
+  /** Loads the marks again. */
   onReload: () => void;
 }
 
-/** Only trouble is told to screen readers: the rest would interrupt every mark. */
+/** Only announces trouble to screen readers: the rest would interrupt every mark. */
 export function SaveLine({ onReload }: SaveLineProps) {
   const { saving, sentence } = useMarkState();
   const { store } = useMarking();
@@ -32,7 +32,7 @@ export function SaveLine({ onReload }: SaveLineProps) {
         {saving === 'failed' && (
           <p className="flex flex-wrap items-center gap-2 text-attention">
             <CloudOff aria-hidden className="size-4" />
-            Not saved yet: no answer. It is tried again by itself; keep this window open.
+            Not saved yet. We'll keep trying. Please leave this window open.
             <Button size="sm" variant="secondary" onClick={() => void store.saveNow()}>
               Try now
             </Button>
@@ -71,7 +71,7 @@ function Conflict({ onReload }: SaveLineProps) {
   return (
     <div className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4">
       <p className="font-medium">
-        Someone else marked in this video in the meantime. Choose whose marks to keep: the others are lost.
+        Someone else has marked this video in the meantime. Choose whose marks to keep. The others will be lost.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onReload}>

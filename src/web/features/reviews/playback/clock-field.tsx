@@ -1,9 +1,9 @@
-// Where the video or the clock beside it is, to be read and typed.
+// The position of the video or its clock, as a field.
 
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 
-/** Typing m:ss goes there. What cannot be read stays to be corrected, with a sentence below. */
+/** Typing m:ss seeks. Invalid text stays to be corrected, with a message below. */
 export function ClockField({ video, label }: { video: VideoController; label: string }) {
   const tenths = useVideoState(video, ({ time }) => Math.floor(time * 10 + 1e-6));
   const problem = useTimeProblem();

@@ -1,4 +1,4 @@
-// Stretches that play alone, and rallies without what lies between, on a clock that can be watched.
+// Playing single ranges, and only rallies, with a simulated clock.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '#web/lib/video/manual-clock.ts';
@@ -7,7 +7,7 @@ import { createGuidedPlayback } from './guided-playback.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A clock with a guide that follows it. */
+/** A clock and a guide that follows it. */
 function guided() {
   const clock = createManualClock();
   const guide = createGuidedPlayback(clock);
@@ -16,7 +16,7 @@ function guided() {
 }
 const stretch = { timestamp: 10, endTimestamp: 14 };
 
-describe('a stretch that plays alone', () => {
+describe('a range that plays on its own', () => {
   it('starts at its start and stops at its end', () => {
     const { clock, guide, at } = guided();
     guide.playStretch('one', stretch);
@@ -55,7 +55,7 @@ describe('points only', () => {
     { start: 30, end: 35 },
   ];
 
-  it('skips what lies between rallies, stops after the last, and then lets the viewer go on', () => {
+  it('skips the time between rallies, stops after the last, and then lets the viewer continue', () => {
     const { clock, guide, at } = guided();
     guide.setRallies(rallies);
     guide.setPointsOnly(true);
@@ -71,7 +71,7 @@ describe('points only', () => {
     expect(at()).toBe(40);
   });
 
-  it('does nothing while it is off, while nothing plays, and inside a stretch that plays alone', () => {
+  it('does nothing while off, while nothing plays, and within a range playing on its own', () => {
     const { clock, guide, at } = guided();
     guide.setRallies(rallies);
     clock.seek(20);

@@ -1,4 +1,4 @@
-// Plays less than the whole video: one stretch alone, or rallies without the time between them.
+// Plays part of a video: one range, or only the rallies.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type NoteMoment, rangeStep } from '#domain/reviews/notes/note-ranges.ts';
@@ -6,21 +6,21 @@ import { pointsOnlyStep, type Rally, ralliesWithin } from '#domain/reviews/notes
 import { createListeners } from '#web/lib/listeners.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
-/** What is played at the moment. */
+/** What is playing. */
 interface GuideState {
-  /** Id of the stretch that plays alone, e.g. a note's; null while none does. */
+  /** Id of the range playing on its own, such as a note's; null if none. */
   stretchId: string | null;
   /** Whether the time between rallies is skipped. */
   pointsOnly: boolean;
 }
 
-/** Follows a video's ticks, so that it stops and jumps up to a quarter of a second late (docs/product.md#review). */
+/** Follows a video's ticks, so it stops and jumps up to a quarter of a second late (docs/product.md#review). */
 export function createGuidedPlayback(video: VideoController) {
   const { subscribe, notify } = createListeners();
   let state: GuideState = { stretchId: null, pointsOnly: false };
   let stretch: NoteMoment | null = null;
   let rallies: readonly Rally[] = [];
-  /** After the last rally has ended, pressing play plays on. */
+  /** After the last rally, pressing play plays on. */
   let isOver = false;
 
   function setState(changes: Partial<GuideState>): void {
@@ -34,7 +34,7 @@ export function createGuidedPlayback(video: VideoController) {
 
   function follow(): void {
     const { status, time, duration } = video.getState();
-    // Until there is a player, the position says nothing and an expected stretch waits.
+    // Without a player the position means nothing, and an expected range waits.
     if (status === 'idle' || status === 'loading') return;
     const isPlaying = status === 'playing';
     if (stretch) {
@@ -56,24 +56,24 @@ export function createGuidedPlayback(video: VideoController) {
   return {
     subscribe,
     getState: () => state,
-    /** Begins to follow the video; returns how to stop. */
+    /** Starts following the video; returns how to stop. */
     connect: () => video.subscribe(follow),
-    /** The rallies that "points only" plays, as `playedRallies` gives them; those after the video's end are left out. */
+    /** Sets the rallies for "points only", as returned by `playedRallies`; those after the video's end are dropped. */
     setRallies(played: readonly Rally[]): void {
       rallies = played;
     },
-    /** Plays a stretch from its start, once; seeking elsewhere leaves it. Points-only does not apply to it. */
+    /** Plays a range from its start once; seeking elsewhere cancels it. "Points only" does not apply within it. */
     playStretch(id: string, moment: NoteMoment): void {
       stretch = moment;
       setState({ stretchId: id });
       video.seek(moment.timestamp, { play: true });
     },
-    /** Lets a stretch play alone once the viewer starts the video there, e.g. from a link to it. */
+    /** Plays a range on its own once the viewer starts the video there, such as from a link. */
     expectStretch(id: string, moment: NoteMoment): void {
       stretch = moment;
       setState({ stretchId: id });
     },
-    /** Ends what plays alone; the video goes on as it does. */
+    /** Ends the range; the video continues. */
     letGo,
     setPointsOnly(pointsOnly: boolean): void {
       isOver = false;
@@ -84,14 +84,14 @@ export function createGuidedPlayback(video: VideoController) {
 }
 export type GuidedPlayback = ReturnType<typeof createGuidedPlayback>;
 
-/** Guided playback of the video that a screen shows, for as long as it does. */
+/** Guided playback of the screen's video. */
 export function useGuidedPlayback(video: VideoController): GuidedPlayback {
   const guide = useMemo(() => createGuidedPlayback(video), [video]);
   useEffect(() => guide.connect(), [guide]);
   return guide;
 }
 
-/** What is played at the moment. */
+/** What is playing. */
 export function useGuideState(guide: GuidedPlayback): GuideState {
   return useSyncExternalStore(guide.subscribe, guide.getState);
 }

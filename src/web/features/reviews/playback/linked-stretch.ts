@@ -1,10 +1,10 @@
-// A link that names a moment plays the note's stretch there.
+// A link to a moment plays the note's range there.
 
 import { useEffect } from 'react';
 import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import type { GuidedPlayback } from './guided-playback.ts';
 
-/** Lets a link to a note that has a length play that stretch alone. Links name whole seconds. */
+/** Plays the range of a note that the link names. Links have whole seconds. */
 export function useLinkedStretch(
   guide: GuidedPlayback,
   notes: readonly (NoteMoment & { id: string })[],

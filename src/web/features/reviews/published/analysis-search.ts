@@ -1,4 +1,4 @@
-// What the address of a review says: where its video begins, and whether its partner is to be invited.
+// Search parameters of a review: where its video starts, and the invitation of a partner.
 
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
@@ -6,11 +6,14 @@ import { maxTimestamp } from '#domain/videos/videos.ts';
 export interface AnalysisSearch {
   /** Position in the video, in seconds. */
   t?: number;
-  /** Opens the invitation of the partner. */
+  /** Opens the partner's invitation. */
   partner?: true;
 }
 
-/** Reads the search parameters; a position that is none is `undefined` (named, since the router keeps the raw value of a key that is left out). */
+/**
+ * Reads the search parameters; an invalid position is `undefined` (named, since the router keeps the raw value of a key that is left
+ * out).
+ */
 export function parseAnalysisSearch({ t, partner }: Record<string, unknown>): AnalysisSearch {
   return {
     t: typeof t === 'number' && t > 0 && t <= maxTimestamp ? t : undefined,

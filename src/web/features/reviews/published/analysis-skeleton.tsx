@@ -1,15 +1,15 @@
-// The shape of a review that is on its way.
+// Skeleton of a review.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { besideVideo } from './review-layout.ts';
+import { videoGrid } from './review-layout.ts';
 
 /** The bar of parts, the video's box and the notes beside it. */
 export function AnalysisSkeleton() {
   return (
     <div role="status" aria-busy>
       <span className="sr-only">Loading the video and its review</span>
-      <div aria-hidden className={besideVideo}>
+      <div aria-hidden className={videoGrid}>
         <Skeleton className="aspect-video h-auto rounded-xl" />
         <div className="grid gap-4">
           {['first', 'second'].map((part) => (

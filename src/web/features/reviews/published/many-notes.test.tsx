@@ -1,4 +1,4 @@
-// A review with as many notes as one may have.
+// A review with the maximum number of notes.
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-it('marks another of 500 notes without drawing the rest again', async () => {
+it('marks another of 500 notes without rendering the rest', async () => {
   const annotations = Array.from({ length: maxNotes }, (_, index) => ({
     ...aMoment,
     type: noteTypes[index % noteTypes.length] ?? 'technique',

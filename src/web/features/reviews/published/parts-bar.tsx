@@ -1,17 +1,17 @@
-// The way to the parts of a review, which tells where one is.
+// Links to the parts of a review.
 
 import { useEffect, useState } from 'react';
 
-/** A part of the review: the id of its section, and its name. */
+/** The id of a part's section, and its name. */
 export interface ReviewPart {
   id: string;
   label: string;
 }
 
-/** How far down the window a part has to reach to be the one that is read. */
+/** How far down the window a part must reach to count as current. */
 const readingLine = 0.5;
 
-/** Links to the parts, in sight while they scroll by; the one that is read is marked. */
+/** Links to the parts, always in view; the current part is marked. */
 export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
   const current = useCurrentPart(parts);
   return (
@@ -33,7 +33,7 @@ export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
   );
 }
 
-/** The last part that has come up to the reading line; at the end of the page the last of all, however short it is. */
+/** The last part above the reading line; at the end of the page the last of all, however short. */
 function useCurrentPart(parts: readonly ReviewPart[]): string | undefined {
   const [current, setCurrent] = useState(parts[0]?.id);
   useEffect(() => {

@@ -1,7 +1,8 @@
-// A published review: the video with the notes beside it, and below what else the coach has to say.
+// A published review: the video with the notes beside it, and the report below.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -13,12 +14,10 @@ import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { useGuidedPlayback } from '../playback/guided-playback.ts';
 import { useLinkedStretch } from '../playback/linked-stretch.ts';
-import { LastOfAll } from './last-of-all.tsx';
 import { CoachNotes } from './notes/coach-notes.tsx';
 import { NoteTimeline } from './notes/note-timeline.tsx';
 import { useGoTo } from './notes/use-go-to.ts';
 import { PartsBar } from './parts-bar.tsx';
-import { PrintedSources } from './printed-sources.tsx';
 import { RalliesBar } from './rallies-bar.tsx';
 import { notesRail, reviewParts, reviewStage, stickyVideo, videoColumn } from './review-layout.ts';
 
@@ -41,7 +40,7 @@ const ShorterVideo = lateComponent(
   null,
 );
 
-/** Notes in view on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
+/** Shows notes on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { role } = useCurrentUser();
@@ -91,19 +90,19 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
         </div>
         {notes.length > 0 && (
           <div id="notes" tabIndex={-1} className={notesRail}>
-            <LastOfAll>
+            <RenderLast>
               <CoachNotes
                 videoId={video.id}
                 page={addressFor('review', role, video.id)}
                 {...{ notes, controller, asked, onGoTo }}
               />
-            </LastOfAll>
+            </RenderLast>
           </div>
         )}
       </div>
-      <LastOfAll>
+      <RenderLast>
         <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
-      </LastOfAll>
+      </RenderLast>
     </div>
   );
 }
@@ -116,4 +115,38 @@ function partsOf({ annotations, codes }: Video) {
     { id: 'summary', label: 'Summary' },
     ...(codes.length > 0 ? [{ id: 'counts', label: 'Counts' }] : []),
   ];
+}
+
+/**
+ * Renders its children last: a phone lays out title and video, then what is below, then notes and report, and can handle a press in
+ * between.
+ */
+function RenderLast({ children }: { children: ReactNode }) {
+  return (
+    <Afterwards>
+      <OneDrawingLater>{children}</OneDrawingLater>
+    </Afterwards>
+  );
+}
+
+function OneDrawingLater({ children }: { children: ReactNode }) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
+  return isTime ? children : null;
+}
+
+/** The player, and the addresses of the video and the review, in print only. */
+function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
+  return (
+    <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
+      <dt className="text-ink-muted">Player</dt>
+      <dd translate="no" className="font-semibold wrap-anywhere">
+        {personName(video.player)}
+      </dd>
+      <dt className="text-ink-muted">Video</dt>
+      <dd className="wrap-anywhere">{video.videoUrl}</dd>
+      <dt className="text-ink-muted">Review</dt>
+      <dd className="wrap-anywhere">{window.location.origin + addressFor('review', 'player', video.id)}</dd>
+    </dl>
+  );
 }

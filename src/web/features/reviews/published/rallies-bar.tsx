@@ -1,4 +1,4 @@
-// The rallies of a match, below its video: what they add up to, and playing them alone.
+// The rallies of a match, below its video.
 
 import { SkipBack, SkipForward } from 'lucide-react';
 import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/notes/rallies.ts';
@@ -9,15 +9,15 @@ import { type GuidedPlayback, useGuideState } from '../playback/guided-playback.
 import type { Place } from './notes/use-go-to.ts';
 
 interface RalliesBarProps {
-  /** In the order of the video, none overlapping another. */
+  /** By time, never overlapping. */
   rallies: readonly Rally[];
   controller: VideoController;
   guide: GuidedPlayback;
-  /** Sends the video to the start of a rally. */
+  /** Seeks the video to the start of a rally. */
   onGoTo: (place: Place) => void;
 }
 
-/** Points only on or off, the previous and the next rally, and how long the ball was in play. Nothing when no rally was marked. */
+/** Points only, the previous and next rally, and the time in play. Renders nothing without rallies. */
 export function RalliesBar({ rallies, controller, guide, onGoTo }: RalliesBarProps) {
   const { pointsOnly } = useGuideState(guide);
   if (rallies.length === 0) return null;
@@ -54,7 +54,7 @@ function RallyButton({ direction, rallies, controller, onGoTo }: RallyButtonProp
       variant="secondary"
       size="sm"
       label={direction === 1 ? 'Next rally' : 'Previous rally'}
-      // Not `disabled`, which would drop the focus of whoever has just reached the last rally.
+      // Not `disabled`, which would drop the focus at the last rally.
       aria-disabled={start === null || undefined}
       className="aria-disabled:opacity-55"
       onClick={() => start !== null && onGoTo({ timestamp: start, endTimestamp: null })}

@@ -1,4 +1,4 @@
-// The report of a review, and a video whose link is dead.
+// Downloading a review's report, and a video with a dead link.
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ describe('the report', () => {
     return asked;
   }
 
-  it('is downloaded under the name that the server gives it', async () => {
+  it('is downloaded under the server’s file name', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -38,12 +38,12 @@ describe('the report', () => {
     click.mockRestore();
   });
 
-  it('says so when it cannot be written', async () => {
+  it('shows an error if it cannot be written', async () => {
     show({});
     await expect.element(button).toBeVisible();
     answerReport(() => new Response('', { status: 500 }));
     await button.click();
-    await expect.element(page.getByText('The report was not downloaded')).toBeVisible();
+    await expect.element(page.getByText('Report not downloaded')).toBeVisible();
   });
 
   it('is not offered before there is a review', async () => {
@@ -61,12 +61,12 @@ describe('a dead link', () => {
     linkProblem: 'private',
   };
 
-  it('is told, with what helps, and that the time does not run', async () => {
+  it('shows what helps, and that the review time is paused', async () => {
     show(paused);
     const notice = page.getByRole('alert');
     for (const words of [
       "We can't open this video. Set it to Unlisted and try again.",
-      'The waiting time is paused since',
+      'The review time has been paused since',
       'its analysis credit then comes back',
     ]) {
       await expect.element(notice.getByText(words, { exact: false })).toBeVisible();
@@ -75,7 +75,7 @@ describe('a dead link', () => {
     await expect.element(page.getByText(/24–48 hours/)).not.toBeInTheDocument();
   });
 
-  it('is not told while the link works', async () => {
+  it('shows nothing while the link works', async () => {
     show({ status: 'Pending', provider: 'youtube', uploadDate: new Date().toISOString() });
     await expect.element(page.getByText('Analysis Pending')).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Finding one's way in a review: the bar of its parts, the notes on the timeline, the story.
+// Navigating a review: the parts bar, the timeline, the story.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,7 +30,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-/** Whether all of an element is in the window. */
+/** Whether an element is fully in the window. */
 const isInWindow = (element: Element | null | undefined) => {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.top < window.innerHeight;
@@ -39,7 +39,7 @@ const isInWindow = (element: Element | null | undefined) => {
 describe('the bar of parts', () => {
   const bar = page.getByRole('navigation', { name: 'Parts of the review' });
 
-  it('names the parts that there are, and leads to them', async () => {
+  it('lists the existing parts, and leads to them', async () => {
     show({ annotations: notes(12), codes: [] });
     await expect.element(page.getByText('Final Summary')).toBeInTheDocument();
     expect(
@@ -57,7 +57,7 @@ describe('the bar of parts', () => {
     expect(isInWindow(bar.element())).toBe(true);
   });
 
-  it('leaves out the notes where there are none', async () => {
+  it('omits the notes if there are none', async () => {
     show({ annotations: [] });
     await expect.element(bar.getByRole('link', { name: 'Skills' })).toBeVisible();
     await expect.element(bar.getByRole('link', { name: 'Notes' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the timeline', () => {
   const timeline = page.getByRole('slider', { name: 'Notes on the timeline' });
 
   it('goes from note to note by keys, and plays each', async () => {
-    // What plays stands where it was sent.
+    // The fake player stays where it was sent.
     youtube.now = () => 0;
     show({ annotations: notes(3) });
     await expect.element(timeline).toHaveAttribute('aria-valuetext', 'No note yet, of 3');
@@ -83,7 +83,7 @@ describe('the timeline', () => {
     expect(player()?.playerState).toBe(1);
   });
 
-  it('keeps its notes and says so when the video has become shorter', async () => {
+  it('keeps its notes, and says so, if the video has become shorter', async () => {
     youtube.duration = 25;
     youtube.now = () => 0;
     show({ annotations: notes(3) });
@@ -109,7 +109,7 @@ describe('the timeline', () => {
     expect(isInWindow(last())).toBe(true);
   });
 
-  it('shows a note that a phone has not unfolded, or that is narrowed away', async () => {
+  it('shows a note that is folded on a phone, or filtered out', async () => {
     await page.viewport(390, 844);
     show({ annotations: [...notes(8), note(9, { type: 'strength' })] });
     await expect.element(page.getByText('Note 5', { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the story', () => {
     ],
   };
 
-  it('praises no note but a strength, and has all that the coach advises', async () => {
+  it('praises only strengths, and has all of the coach’s advice', async () => {
     show(traits);
     await begin.click();
     await expect.element(story.getByText('Racket up while you turn', { exact: false })).toBeVisible();
@@ -156,13 +156,13 @@ describe('the story', () => {
     await expect.element(story.getByText('Twenty bandejas.')).toBeVisible();
   });
 
-  it('is not offered where the notes are read at a glance', async () => {
+  it('is not offered for few notes', async () => {
     show({ annotations: notes(4) });
     await expect.element(page.getByText('Note 1', { exact: true })).toBeVisible();
     await expect.element(begin).not.toBeInTheDocument();
   });
 
-  it('begins with what to work on, and goes on by arrows to the end', async () => {
+  it('starts with the priorities, and continues by arrow keys to the end', async () => {
     show(traits);
     await begin.click();
     await expect.element(story.getByText('Work on this first: Lob')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the story', () => {
     const voice = story.getByRole('group', { name: 'Spoken note, 0:12' });
     const listen = voice.getByRole('button', { name: 'Listen to the spoken note' });
 
-    it('has its player, which goes with the moment', async () => {
+    it('shows its player with the moment', async () => {
       show(spoken);
       await begin.click();
       await expect.element(voice).toBeVisible();
@@ -211,20 +211,20 @@ describe('the story', () => {
       await expect.element(voice).toBeVisible();
     });
 
-    it('stops the video while it is listened to, and says when it cannot be played', async () => {
+    it('pauses the video while it plays, and says if it cannot be played', async () => {
       show(spoken);
       await begin.click();
       await expect.element(listen).toBeVisible();
       await expect.element(story).toHaveFocus();
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
       await expect.poll(() => player()?.playerState).toBe(1);
-      // There is no server here that has the recording.
+      // This test has no server with the recording.
       await listen.click();
       await expect.poll(() => player()?.playerState).toBe(2);
       await expect.element(voice.getByText('Cannot be played now')).toBeVisible();
     });
 
-    it('is wound by the arrow keys where its position has the focus: the story stays where it is', async () => {
+    it('seeks by arrow keys while its position has the focus, without moving the story', async () => {
       show(spoken);
       await begin.click();
       const position = voice.getByRole('slider', { name: 'Position in the spoken note' });
@@ -237,12 +237,12 @@ describe('the story', () => {
     });
   });
 
-  it('plays and pauses by Space, and is left by Escape', async () => {
+  it('plays and pauses by Space, and closes by Escape', async () => {
     show(traits);
     await begin.click();
     await expect.element(story.getByText('Lob too short')).toBeVisible();
     await expect.element(story).toHaveFocus();
-    // Whoever wants less movement begins each moment themselves.
+    // With reduced motion, each moment starts on request.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
     await expect.poll(() => player()?.playerState).toBe(1);
     expect(player()?.time ?? 0).toBeGreaterThanOrEqual(60);

@@ -1,4 +1,4 @@
-// What has become of the last priorities, before the new ones, and the way to the thread of a skill.
+// Answers on the previous priorities, shown before the new ones, and the way to a skill's history.
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,7 +41,7 @@ const show = (traits: Partial<Video>) =>
     },
   });
 
-it('tells the coach’s answer, and leads from there to a moment of then beside one of now', async () => {
+it('shows the coach’s answer, and leads to two moments to compare', async () => {
   show(answered);
   const heading = page.getByRole('heading', { name: 'Since your last review' });
   await expect.element(heading).toBeVisible();
@@ -56,12 +56,12 @@ it('tells the coach’s answer, and leads from there to a moment of then beside 
   await expect.element(compared.getByRole('region', { name: 'Then' })).toMatchTextContent(/Short lob/);
 });
 
-it('names earlier reviews where the answer is about another than the last', async () => {
+it('says “earlier reviews” if an answer is not about the last one', async () => {
   show({ ...answered, previousReview: { ...previousReview, videoId: at(60) } });
   await expect.element(page.getByRole('heading', { name: 'Since earlier reviews' })).toBeVisible();
 });
 
-it('says nothing of it in a first review', async () => {
+it('shows nothing in a first review', async () => {
   show({});
   await expect.element(page.getByRole('heading', { name: 'Final Summary' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: /^Since/ })).not.toBeInTheDocument();

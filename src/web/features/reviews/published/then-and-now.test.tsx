@@ -1,4 +1,4 @@
-// Two moments of a skill beside each other, and both players driven as one.
+// Comparing two moments of a skill, with both players in step.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,7 +61,7 @@ async function open(reviews: EarlierReview[], traits: Partial<Video> = {}) {
 }
 
 describe('then and now', () => {
-  it('begins with the latest two of a kind, and lets others be chosen', async () => {
+  it('starts with the latest two of a kind, and offers others', async () => {
     await open([earlier]);
     await expect.element(dialog.getByLabelText('Skill')).toHaveValue('lob');
     const then = dialog.getByRole('region', { name: 'Then' });
@@ -69,13 +69,13 @@ describe('then and now', () => {
     const now = dialog.getByRole('region', { name: 'Now' });
     await expect.element(now.getByLabelText('Moment')).toHaveValue(`${videoId}/${at(1)}`);
     await then.getByLabelText('Moment').selectOptions('0:40 Short lob');
-    // What plays stands where it was sent.
+    // The fake player stays where it was sent.
     youtube.now = () => 0;
     await dialog.getByRole('button', { name: 'Restart both' }).click();
     await expect.poll(() => player('M7lc1UVf-VE')?.time).toBe(40);
     await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBe(20);
     expect(states()).toEqual([1, 1]);
-    // Praise now beside what was none before shows what has improved.
+    // Praise now, but not before, shows an improvement.
     await now.getByLabelText('Moment').selectOptions('1:15 Lob over the left');
     await expect.element(now.getByText('Strength')).toBeVisible();
     await expect.element(then.getByLabelText('Moment')).toHaveValue(`${at(50)}/${at(51)}`);
@@ -103,13 +103,13 @@ describe('then and now', () => {
     await expect.element(dialog.getByRole('region', { name: 'Then' })).not.toMatchTextContent(/Firm volley/);
   });
 
-  it('offers no skill that would read as getting worse', async () => {
+  it('offers no skill that would look like getting worse', async () => {
     const notes = [{ ...moment(54, 95, 'Deep lob then'), type: 'strength' as const }];
     await open([{ ...earlier, notes }], { annotations: annotations.slice(0, 1) });
     await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
   });
 
-  it('says the words of a draft without the mark of who wrote them', async () => {
+  it('shows automatic text without its mark', async () => {
     const drafted = [{ ...moment(54, 30, '[AI Analysis] Late lob'), comment: '[AI Analysis] Turn before the glass.' }];
     await open([{ ...earlier, notes: drafted }]);
     const then = dialog.getByRole('region', { name: 'Then' });
@@ -117,7 +117,7 @@ describe('then and now', () => {
     await expect.element(then.getByText(/AI Analysis/)).not.toBeInTheDocument();
   });
 
-  it('plays, slows and pauses both players together', async () => {
+  it('controls both players together', async () => {
     await open([earlier]);
     await dialog.getByRole('button', { name: 'Play both' }).click();
     await expect.poll(states).toEqual([1, 1]);
@@ -131,14 +131,14 @@ describe('then and now', () => {
     await expect.poll(states).toEqual([]);
   });
 
-  it('says where a player must be sent by hand, and drives the other one', async () => {
+  it('says where to seek by hand, and controls the other player', async () => {
     await open([{ ...earlier, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }]);
     await expect.element(dialog.getByRole('region', { name: 'Then' })).toMatchTextContent(/go to 1:01 in it by hand/);
     await dialog.getByRole('button', { name: 'Play both' }).click();
     await expect.poll(states).toEqual([1]);
   });
 
-  it('says so when there is nothing to compare', async () => {
+  it('says if there is nothing to compare', async () => {
     await open([{ ...earlier, notes: [moment(53, 90, 'Volley floats', 'volley')] }]);
     await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
   });

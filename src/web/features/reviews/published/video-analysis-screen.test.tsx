@@ -1,4 +1,4 @@
-// A review as the player reads it.
+// A review, for its player.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -38,14 +38,14 @@ describe('the states', () => {
     await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
   });
 
-  it('says that the review is still to come, even when a draft exists', async () => {
+  it('says that the video is not reviewed yet, even if a draft exists', async () => {
     show({ answers: { getVideo: video({ ...pending, status: 'AI-Analyzed' }) } });
     await expect.element(page.getByText('Analysis Pending')).toBeVisible();
     await expect.element(page.getByText("This video hasn't been analyzed yet.")).toBeVisible();
     await expect.element(page.getByText('Overall Score')).not.toBeInTheDocument();
   });
 
-  it('promises nothing to those whose video it is not', async () => {
+  it('shows other viewers no due time', async () => {
     renderScreen(`/club/video-analysis/${videoId}`, { as: 'club', answers: { getVideo: video(pending) } });
     await expect.element(page.getByText('The review appears here once a coach has published it.')).toBeVisible();
     await expect.element(page.getByText(/^Your coach's review/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a review that another coach has taken', () => {
       },
     });
 
-  it('is there to be read once it is published', async () => {
+  it('is readable once published', async () => {
     showCoach(video());
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sunday league' })).toBeVisible();
     await expect.element(page.getByText('Reviewed by Anna Berg', { exact: false })).toBeVisible();
@@ -77,9 +77,9 @@ describe('a review that another coach has taken', () => {
     await expect.poll(() => document.title).toBe('Sunday league · Pala');
   });
 
-  it('is theirs alone before', async () => {
+  it('shows who claimed it before that', async () => {
     showCoach(video(pending));
-    await expect.element(page.getByText('This video is taken')).toBeVisible();
+    await expect.element(page.getByText('Already being reviewed')).toBeVisible();
     await expect.element(page.getByText('Ana Ruiz is already reviewing this video.')).toBeVisible();
   });
 });
@@ -106,7 +106,7 @@ describe('a published review', () => {
     expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(['Overall Score', 'Volley', 'Footwork']);
   });
 
-  it('leaves out what nobody told or rated', async () => {
+  it('omits what was not given or rated', async () => {
     show({
       answers: {
         getVideo: video({ videoType: null, eventDate: null, skillRatings: [], annotations: [], overallStrengths: ' ' }),
@@ -128,7 +128,7 @@ describe('the previous review', () => {
     priorities: [],
   };
 
-  it('is named, led to, and marked beside each rating', async () => {
+  it('is linked, and marked beside each rating', async () => {
     show({ answers: { getVideo: video({ previousReview }) } });
     const link = page.getByRole('link', { name: 'Friday drills' });
     await expect.element(link).toHaveAttribute('href', `/player/video-analysis/${at(50)}`);
@@ -144,7 +144,7 @@ describe('the previous review', () => {
     ]);
   });
 
-  it('is nowhere in the first review', async () => {
+  it('is absent in a first review', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByText('4.6/7.0')).toBeVisible();
     await expect.element(page.getByText('revious review', { exact: false })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('the previous review', () => {
 });
 
 describe('the notes', () => {
-  it('can be narrowed to one type, by buttons that say how many there are', async () => {
+  it('can be filtered by type, with counts', async () => {
     const note = (index: number, type: Video['annotations'][number]['type']) => ({
       ...aMoment,
       id: at(index),
@@ -171,20 +171,20 @@ describe('the notes', () => {
     await expect.element(page.getByText('Note 2')).toBeVisible();
   });
 
-  it('are not divided where they are few', async () => {
+  it('have no filter if there are few', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByText('Contact too low')).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Show notes about' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'Filter notes by type' })).not.toBeInTheDocument();
   });
 
-  it('stand in the order of the video', async () => {
+  it('are sorted by time', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByRole('button', { name: 'Play at 1:23: Contact too low' })).toBeVisible();
     const notes = page.getByRole('heading', { level: 3 }).elements();
     expect(notes.slice(0, 2).map((note) => note.textContent)).toEqual(['Contact too low', 'Too far back']);
   });
 
-  it('load the video at their time, then send it on, and mark the one that plays', async () => {
+  it('load the video at their time, then seek it, and mark the playing one', async () => {
     show({ answers: { getVideo: video() } });
     await page.getByRole('button', { name: 'Play at 1:23: Contact too low' }).click();
     await expect.poll(() => youtube.players[0]?.time ?? 0).toBeGreaterThanOrEqual(83.4);
@@ -205,7 +205,7 @@ describe('the notes', () => {
     write.mockRestore();
   });
 
-  it('tell the time to go to in a Matchi video, which nobody can drive', async () => {
+  it('show the time to go to in a Matchi video, which cannot be controlled', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show({
       answers: { getVideo: video({ provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }) },
@@ -218,7 +218,7 @@ describe('the notes', () => {
 });
 
 describe('the video', () => {
-  it('is loaded on demand, and begins where the address says', async () => {
+  it('loads on demand, and starts where the address says', async () => {
     renderScreen(`${path}?t=83`, { answers: { getVideo: video(pending) } });
     const poster = page.getByRole('button', { name: 'Play Sunday league From 1:23 YouTube' });
     await expect.element(poster).toBeVisible();
@@ -228,7 +228,7 @@ describe('the video', () => {
     await expect.element(poster).not.toBeInTheDocument();
   });
 
-  it('ignores an address that names no position', async () => {
+  it('ignores an invalid position in the address', async () => {
     renderScreen(`${path}?t=soon`, { answers: { getVideo: video(pending) } });
     await expect.element(page.getByRole('button', { name: 'Play Sunday league YouTube' })).toBeVisible();
   });
@@ -241,7 +241,7 @@ describe('the video', () => {
     await expect.element(page.getByRole('link', { name: /^Open on YouTube/ })).toBeVisible();
   });
 
-  it('of Matchi plays in a frame of its own, and opens there', async () => {
+  it('from Matchi plays in a frame, and opens on Matchi', async () => {
     show({
       answers: {
         getVideo: video({ ...pending, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }),
@@ -258,7 +258,7 @@ describe('the video', () => {
       .toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
   });
 
-  it('is not shown when its link is none we know', async () => {
+  it('is not shown for an unknown link', async () => {
     show({ answers: { getVideo: video({ ...pending, videoUrl: 'https://evil.example/embed' }) } });
     await expect.element(page.getByText('Video format not supported for preview')).toBeVisible();
     expect(document.querySelector('main iframe')).toBeNull();

@@ -1,16 +1,19 @@
-// A video and its review, as the player reads it.
+// A video and its review, for the player.
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { screenFor } from '#domain/reader-addresses.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { download } from '#web/lib/http/download.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
@@ -21,11 +24,10 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
-import { loadingLead, loadingTitle } from './loading-words.ts';
+import { loadingLead, loadingTitle } from './loading-texts.ts';
 import type { PartnerButtonProps } from './pair/partner-button.tsx';
 import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
-import { ReportButton } from './report-button.tsx';
 import { StartStory } from './story/start-story.tsx';
 
 const PartnerButton = lateComponent<PartnerButtonProps>(
@@ -40,11 +42,11 @@ const PendingVideo = lateComponent<PendingVideoProps>(
 
 interface VideoAnalysisScreenProps {
   videoId: string;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt?: number | undefined;
-  /** Whether the partner is to be invited at once. */
+  /** Opens the partner's invitation. */
   isInviting?: boolean | undefined;
-  /** How the video is driven; tests give their own. */
+  /** The video controller; tests pass their own. */
   createController?: typeof createVideoController;
 }
 
@@ -58,7 +60,7 @@ export function VideoAnalysisScreen({
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
   useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
   const isGone = error instanceof ApiError && error.status === 404;
-  // A video that was there a moment ago may have been withdrawn in another tab.
+  // The video may have been withdrawn in another tab.
   if (video && !isGone) return <Loaded {...{ video, startAt, isInviting, createController }} />;
   if (isPending) {
     return (
@@ -112,7 +114,7 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
             </span>
           )}
           {isOwn && (
-            // Its room is kept: it comes late, and nothing below may move.
+            // Keeps its space: it loads late, and nothing below may move.
             <span className="flex min-h-9 min-w-52 pointer-fine:min-h-8">
               <PartnerButton videoId={video.id} isAsked={isInviting} />
             </span>
@@ -125,7 +127,7 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   );
 }
 
-/** For laptops: on phones it is part of the share sheet. */
+/** For laptops; phones have it in the share sheet. */
 function PrintButton() {
   return (
     <Button
@@ -147,7 +149,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The name of the list that others than players come from. */
+/** The name of the list that the viewer came from, other than players. */
 const waysBack: Partial<Record<Role, string>> = {
   coach_freelance: 'Videos to Review',
   coach_club: 'Videos to Review',
@@ -175,5 +177,26 @@ function Frame({ title, lead, width = 'wide', children }: FrameProps) {
     <Page title={title} lead={lead} width={width} back={<BackLink to={to}>Back to {label}</BackLink>}>
       {children}
     </Page>
+  );
+}
+
+/** The server may have to write the report first; errors show in place. */
+function ReportButton({ videoId }: { videoId: string }) {
+  const report = useMutation({
+    mutationFn: () => download(files.videoReport.path.replace('{videoId}', videoId)),
+    onError: (error) => failureToast('Report not downloaded', error, 'Please try again.'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="print:hidden"
+      icon={<FileDown aria-hidden />}
+      busy={report.isPending}
+      busyLabel="Writing..."
+      onClick={() => report.mutate()}
+    >
+      Download report
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-// What a review holds beside ratings, texts and notes: stretches, rallies, boards, counts, priorities, evidence.
+// Further content of a review: ranges, rallies, boards, counts, priorities and linked notes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ const note = (index: number, traits: Partial<Video['annotations'][number]> = {})
 let youtube: FakeYouTube;
 const playerTime = () => youtube.players[0]?.time ?? 0;
 const playerState = () => youtube.players[0]?.playerState;
-/** Stops the clock that videos follow, which would run past what is looked at on a busy machine; returns how seconds pass. */
+/** Stops the videos' clock, which would run on while a busy machine checks; returns how to advance it. */
 function holdClock() {
   let now = 0;
   let looks = 0;
@@ -34,7 +34,7 @@ function holdClock() {
     looks += 1;
     return now;
   };
-  /** Seconds pass, and whatever follows the video has seen so. */
+  /** Advances the clock and waits until followers have seen it. */
   return async (seconds: number) => {
     now += seconds * 1000;
     const before = looks;
@@ -51,20 +51,20 @@ afterEach(() => {
 describe('a note with a length', () => {
   const annotations = [note(1, { timestamp: 12.3, endTimestamp: 13.6, title: 'Early turn' }), note(5)];
 
-  it('plays that stretch alone', async () => {
+  it('plays only that range', async () => {
     const pass = holdClock();
     show({ annotations });
     await page.getByRole('button', { name: 'Play 0:12–0:13: Early turn' }).click();
     await expect.poll(playerState).toBe(1);
     expect(playerTime()).toBe(12.3);
-    // Not yet the end, even where half a second is counted on.
+    // Not the end yet, even with half a second of tolerance.
     await pass(0.7);
     expect(playerState()).toBe(1);
     await pass(0.7);
     await expect.poll(playerState).toBe(2);
   });
 
-  it('lets go of whoever goes elsewhere', async () => {
+  it('releases viewers who seek elsewhere', async () => {
     show({ annotations });
     await page.getByRole('button', { name: 'Play 0:12–0:13: Early turn' }).click();
     await expect.poll(playerTime).toBeGreaterThan(12.3);
@@ -73,7 +73,7 @@ describe('a note with a length', () => {
     expect(playerState()).toBe(1);
   });
 
-  it('plays alone from a link to it too', async () => {
+  it('plays on its own from a link too', async () => {
     const pass = holdClock();
     show({ annotations }, '?t=12');
     await page.getByRole('button', { name: 'Play Sunday league From 0:12 YouTube' }).click();
@@ -83,7 +83,7 @@ describe('a note with a length', () => {
     await expect.poll(playerState).toBe(2);
   });
 
-  it('tells from when until when to watch where nobody can drive the video', async () => {
+  it('says when to start and stop watching if the video cannot be controlled', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show({ ...matchi, annotations }, '?t=12');
     await expect.element(page.getByText('This link leads to 0:12', { exact: false })).toBeVisible();
@@ -103,7 +103,7 @@ describe('rallies', () => {
   ];
   const points = page.getByRole('switch', { name: 'Points only' });
 
-  it('are summed up, and played without the time between them', async () => {
+  it('are summarised, and played without the time between them', async () => {
     show({ rallies });
     await expect
       .element(page.getByRole('region', { name: 'Rallies' }).getByText('3 rallies, 43 s in play'))
@@ -114,7 +114,7 @@ describe('rallies', () => {
     await expect.poll(playerTime).toBeGreaterThanOrEqual(100);
   });
 
-  it('are gone through one by one', async () => {
+  it('can be skipped through', async () => {
     holdClock();
     show({ rallies });
     const next = page.getByRole('button', { name: 'Next rally' });
@@ -131,7 +131,7 @@ describe('rallies', () => {
     await expect.poll(playerTime).toBe(100);
   });
 
-  it('give way to a note between them', async () => {
+  it('yield to a note between them', async () => {
     show({ rallies, annotations: [note(5), note(11, { timestamp: 105 })] });
     await points.click();
     await page.getByRole('button', { name: 'Play at 1:45: Note 11' }).click();
@@ -139,11 +139,11 @@ describe('rallies', () => {
     await page.getByRole('button', { name: 'Play at 0:50: Note 5' }).click();
     await expect.element(points).not.toBeChecked();
     await expect.poll(playerTime).toBeGreaterThan(50.5);
-    // Where the next rally begins, to which it would have gone.
+    // The start of the next rally, which "points only" would skip to.
     expect(playerTime()).toBeLessThan(100);
   });
 
-  it('name their times where nobody can drive the video', async () => {
+  it('show their times if the video cannot be controlled', async () => {
     show({ ...matchi, rallies });
     await expect.element(points).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Next rally' }).click();
@@ -152,7 +152,7 @@ describe('rallies', () => {
     await expect.element(page.getByText('Go to 1:40 in the Matchi player')).toBeVisible();
   });
 
-  it('are nowhere when none was marked', async () => {
+  it('are absent if none were marked', async () => {
     show({});
     await expect.element(page.getByText('Overall Score').first()).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Rallies' })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ it('shows a note’s court board, with words and a legend, and its skill', async
   await expect.element(page.getByText('Skill: Lob')).toBeVisible();
 });
 
-it('narrows notes to a skill, apart from a type of the same name', async () => {
+it('filters notes by skill, apart from a type of the same name', async () => {
   const annotations = [
     note(1, { type: 'positioning' }),
     note(2, { skill: 'positioning' }),
@@ -178,11 +178,14 @@ it('narrows notes to a skill, apart from a type of the same name', async () => {
     note(4),
   ];
   show({ annotations });
-  const skills = page.getByRole('group', { name: 'Show notes on the skill' });
+  const skills = page.getByRole('group', { name: 'Filter notes by skill' });
   await skills.getByRole('button', { name: 'Positioning 1' }).click();
   await expect.element(page.getByText('Note 2')).toBeVisible();
   await expect.element(page.getByText('Note 1')).not.toBeVisible();
-  await page.getByRole('group', { name: 'Show notes about' }).getByRole('button', { name: 'Positioning 1' }).click();
+  await page
+    .getByRole('group', { name: 'Filter notes by type' })
+    .getByRole('button', { name: 'Positioning 1' })
+    .click();
   await expect.element(page.getByText('Note 1')).toBeVisible();
   await expect.element(page.getByText('Note 2')).not.toBeVisible();
 });
@@ -202,21 +205,25 @@ describe('counted strokes', () => {
       .elements()
       .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));
 
-  it('stand with their numbers, and with shares where there are enough', async () => {
+  it('show counts, and percentages if there are enough', async () => {
     show({ codes: Array.from({ length: 25 }, (_, index) => code(index)) });
-    await expect.element(page.getByText('Your coach counted 25 strokes of yours', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Your coach counted 25 of your strokes', { exact: false })).toBeVisible();
     expect(rows('By stroke')).toEqual([
       'stroke|Seen|Winner|Continues|Forced error|Unforced error',
-      'Bandeja|20|00 %|1575 %|00 %|525 %',
+      'Bandeja|20|00%|1575%|00%|525%',
       'Lob|5|0|3|0|2',
     ]);
-    expect(rows('By zone').at(-1)).toBe('Net|24|00 %|1875 %|00 %|625 %');
-    await expect.element(page.getByText('The zone is known of 24 of 25 strokes.', { exact: false })).toBeVisible();
+    expect(rows('By zone').at(-1)).toBe('Net|24|00%|1875%|00%|625%');
+    await expect.element(page.getByText('The zone is known for 24 of 25 strokes.', { exact: false })).toBeVisible();
   });
 
-  it('say when they are too few for shares, and are nowhere when there are none', async () => {
+  it('show no percentages if there are few, and are absent without any', async () => {
     show({ codes: [code(1)] });
-    await expect.element(page.getByText(/Your coach counted 1 stroke .* no shares/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(/Your coach counted 1 of your strokes in this video\. Percentages are shown from 20 strokes\./),
+      )
+      .toBeVisible();
     expect(rows('By stroke').at(-1)).toBe('Bandeja|1|0|1|0|0');
   });
 });
@@ -226,7 +233,7 @@ describe('priorities', () => {
   const priorities = [{ skill: 'bandeja' as const, focus: '[AI Analysis] Turn before the ball is over you', drillId }];
   const drill = drillById(drillId);
 
-  it('stand before the skills, with a drill whose steps are a press away', async () => {
+  it('come before the skills, with a drill whose steps unfold', async () => {
     show({ priorities });
     await expect.element(page.getByRole('heading', { name: 'Work on this first' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Bandeja Turn before the ball is over you' })).toBeVisible();
@@ -248,7 +255,7 @@ describe('priorities', () => {
     expect(headings.slice(2, 5)).toEqual(['Overall Score', 'Work on this first', 'Skill Breakdown']);
   });
 
-  it('keep their words when the drill is no longer in the library', async () => {
+  it('keep their text if the drill is no longer in the library', async () => {
     show({ priorities: [{ skill: 'lob', focus: 'Higher', drillId: 'gone' }] });
     await expect.element(page.getByRole('heading', { name: 'Lob Higher' })).toBeVisible();
     await expect.element(page.getByText('Loading the drill')).not.toBeInTheDocument();
@@ -256,7 +263,7 @@ describe('priorities', () => {
   });
 });
 
-it('leads from a rating to the notes that it rests on', async () => {
+it('leads from a rating to its linked notes', async () => {
   const skillRatings = [{ ...rating(13, 'volley', '5.6'), evidence: [at(2), at(77), at(1)] }];
   show({ skillRatings });
   await expect.poll(() => document.querySelector('main')?.textContent).toContain('See 1:23, 2:31');
@@ -269,7 +276,7 @@ it('says when it was updated', async () => {
   await expect.element(page.getByText('Updated on', { exact: false })).toBeVisible();
 });
 
-it('shows the movement that was marked, with the marks that its figures rest on', async () => {
+it('shows the published movement with its number of marks', async () => {
   const player = Array.from({ length: 11 }, (_, index) => ({ time: index, x: index, y: 5 }));
   renderScreen(path, {
     answers: {
@@ -280,6 +287,6 @@ it('shows the movement that was marked, with the marks that its figures rest on'
       },
     },
   });
-  await expect.element(page.getByRole('img', { name: /^Where Alma was. Net 40 %, transition 30 %/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Where Alma was. Net 40%, transition 30%/ })).toBeVisible();
   await expect.element(page.getByText('10 m', { exact: true })).toBeVisible();
 });

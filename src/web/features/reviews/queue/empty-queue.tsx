@@ -1,4 +1,4 @@
-// What stands where a view of the queue has no videos.
+// Empty views of the queue.
 
 import { CircleCheck, ClipboardCheck, SearchX } from 'lucide-react';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
@@ -15,17 +15,17 @@ interface EmptyQueueProps {
 const words: Record<QueueView, { title: string; text: string }> = {
   'to-review': {
     title: 'Nothing to review',
-    text: 'Videos of your players appear here as soon as they send them, the first due first.',
+    text: 'Videos from your players appear here as soon as they send them, the most urgent first.',
   },
   mine: {
-    title: 'You have no review under way',
-    text: 'Claim a video, or open it and write: then it is yours to review.',
+    title: 'No reviews in progress',
+    text: 'To start a review, claim a video, or open it and make a change.',
   },
   unclaimed: {
     title: 'Every video has a reviewer',
-    text: 'Videos that nobody has claimed wait here: of your players and, in a club, of its members.',
+    text: 'Unclaimed videos from your players and, in a club, its members appear here.',
   },
-  done: { title: 'No published reviews yet', text: 'Every published review is kept here, the latest first.' },
+  done: { title: 'No published reviews yet', text: 'Published reviews appear here, the latest first.' },
 };
 
 /** Says what belongs here, and leads on. */
@@ -41,7 +41,7 @@ export function EmptyQueue({ show, search, onClearSearch, onShowAll }: EmptyQueu
           </Button>
         }
       >
-        No video or player in this list is called “{search}”.
+        No video or player in this list matches “{search}”.
       </EmptyState>
     );
   }
@@ -53,7 +53,7 @@ export function EmptyQueue({ show, search, onClearSearch, onShowAll }: EmptyQueu
       action={
         show !== 'to-review' && (
           <Button variant="secondary" onClick={onShowAll}>
-            See what is to review
+            See videos to review
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-// What a coach can do with a video of the queue: take it on, give it back, open it.
+// A coach's actions on a video in the queue: claim, give back, open.
 
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,7 +17,7 @@ interface QueueActionsProps {
   isNext: boolean;
 }
 
-/** Nothing for a video that someone else reviews, until it is done. */
+/** Renders nothing for a video that someone else is reviewing. */
 export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
   const isDone = item.status === 'Analyzed';
   const isMine = item.reviewer?.id === userId;
@@ -37,7 +37,7 @@ export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
   );
 }
 
-/** "Claim", or "Give back" for one's own. Either can be undone, so neither asks. */
+/** "Claim", or "Give back" for your own. Both can be undone, so neither asks. */
 function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
   const params = { videoId: item.videoId };
   const claim = useCall(endpoints.claimReview, {
@@ -47,17 +47,17 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         tone: 'success',
         action: { label: 'Undo', onClick: () => release.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Not claimed', error, 'Please try again.'),
+    onError: (error) => failureToast('Video not claimed', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   const release = useCall(endpoints.releaseReview, {
     onSuccess: () =>
       toast({
-        title: `You gave “${item.title}” back`,
-        description: 'What you have written stays for whoever reviews it next.',
+        title: `You gave back “${item.title}”`,
+        description: 'The next coach continues from your draft.',
         action: { label: 'Undo', onClick: () => claim.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Not given back', error, 'Please try again.'),
+    onError: (error) => failureToast('Review not given back', error, 'Please try again.'),
     refreshOnFailure: true,
   });
   const call = isMine ? release : claim;

@@ -22,7 +22,7 @@ interface QueueCardProps {
   isNext: boolean;
 }
 
-/** Picture, title, player, what to look at, when it is due, and the way into the review. */
+/** Picture, title, player, request, due time, and the way into the review. */
 export function QueueCard({ item, userId, isNext }: QueueCardProps) {
   return (
     <Card
@@ -38,7 +38,7 @@ export function QueueCard({ item, userId, isNext }: QueueCardProps) {
         <PlayerLine player={item.player} />
         {item.reportType && (
           <p className="line-clamp-2 text-sm">
-            <span className="text-ink-muted">To look at: </span>
+            <span className="text-ink-muted">What to look at: </span>
             {item.reportType}
           </p>
         )}
@@ -58,7 +58,7 @@ export function QueueCard({ item, userId, isNext }: QueueCardProps) {
   );
 }
 
-/** Who reviews, in a word. */
+/** The reviewer, in a word. */
 function Reviewer({ item: { reviewer, publishedAt }, userId }: { item: QueueItem; userId: string }) {
   if (publishedAt) {
     return (

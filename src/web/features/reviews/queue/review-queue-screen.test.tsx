@@ -1,4 +1,4 @@
-// The queue as a coach sees it.
+// The queue, for a coach.
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -46,7 +46,7 @@ const pageOf = (...items: QueueItem[]) => ({ rows: items, next: null });
 const cards = () => page.getByRole('tabpanel').getByRole('listitem');
 
 describe('the queue', () => {
-  it('has its tabs where they were before it was counted', async () => {
+  it('keeps its tabs in place while counts load', async () => {
     const counted = Promise.withResolvers<typeof countReviewQueue>();
     renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,
@@ -60,7 +60,7 @@ describe('the queue', () => {
     expect(await positionOf(done)).toEqual(before);
   });
 
-  it('lists what is due with player, wish and reviewer, and opens only what is free or one’s own', async () => {
+  it('lists videos with player, request and reviewer, and opens only unclaimed ones and your own', async () => {
     renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,
       answers: {
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(parseQueueSearch({ show: 'all', search: ['x'] })).toEqual({});
   });
 
-  it('shows what is done, and can be tried again after an error', async () => {
+  it('shows done reviews, and retries after an error', async () => {
     let asked = 0;
     renderScreen(<ReviewQueueScreen search={{ show: 'done' }} onSearchChange={() => {}} />, {
       as: coach,
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(page.getByRole('button', { name: /Claim/ }).elements()).toHaveLength(0);
   });
 
-  it('brings the next page on demand', async () => {
+  it('loads the next page on demand', async () => {
     const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,
       answers: {
@@ -148,7 +148,7 @@ describe('the queue', () => {
 });
 
 describe('claiming', () => {
-  it('takes a video on, and undoes it', async () => {
+  it('claims a video, and undoes it', async () => {
     let reviewer: QueueItem['reviewer'] = null;
     const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,
@@ -173,7 +173,7 @@ describe('claiming', () => {
     expect(screen.received('releaseReview')[0]?.params).toEqual({ videoId: 'a' });
   });
 
-  it('tells who was faster, and looks again', async () => {
+  it('says who was faster, and reloads', async () => {
     let asked = 0;
     renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,

@@ -1,4 +1,4 @@
-// The coach's queue: what is to review, first due first, and what is done.
+// The coach's queue: to review, earliest due first, and done.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,7 +17,7 @@ import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
   search: QueueSearch;
-  /** Changes the address. */
+  /** Changes the search parameters. */
   onSearchChange: (search: QueueSearch) => void;
 }
 
@@ -28,15 +28,15 @@ const labels: readonly { value: QueueView; label: string }[] = [
   { value: 'done', label: 'Done' },
 ];
 
-/** Videos of the players whom the coach may see, in four views, and a search. */
+/** Videos of the coach's visible players, in four views with a search. */
 export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenProps) {
   const show = search.show ?? 'to-review';
-  // Counts beside the tabs, which keep their room while they are on their way.
+  // Counts beside the tabs; their space is kept while they load.
   const counts = useQueueCounts();
   return (
     <Page
       title="Videos to Review"
-      lead="Looking claims nothing: whoever claims a video, or changes something first, writes its review."
+      lead="Opening a video doesn't claim it. It's yours once you claim it or make a change."
     >
       <Tabs
         label="Parts of the queue"
@@ -104,7 +104,7 @@ function QueueSkeleton() {
   );
 }
 
-/** How many videos each view holds; undefined until it is known. */
+/** How many videos each view holds; undefined while loading. */
 function useQueueCounts() {
   return useQuery(query(endpoints.countReviewQueue)).data;
 }

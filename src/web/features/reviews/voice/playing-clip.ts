@@ -1,17 +1,17 @@
-// What a spoken note sounds like: one at a time, wherever on the screen it was begun.
+// Plays spoken notes, one at a time on the whole screen.
 
 import { createListeners } from '#web/lib/listeners.ts';
 
-/** How playing stands: seconds from the beginning; `failed` where the recording does not come. */
+/** The playback state: seconds from the start; `failed` if the recording does not load. */
 export interface PlayingState {
   phase: 'still' | 'loading' | 'playing' | 'failed';
   at: number;
 }
 
 interface ClipSource {
-  /** Where the recording lies, asked for with the first press. */
+  /** Where to load the recording, on the first press. */
   address: () => Promise<string>;
-  /** Before it sounds; what is returned is called once it has sounded to its end. */
+  /** Called before it plays; its result is called when it has played to the end. */
   onPlay?: (() => (() => void) | undefined) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createPlayingClip({ address, onPlay }: ClipSource) {
     setState({ phase: 'loading' });
     try {
       const ready = await load();
-      // Stopped while it was on its way.
+      // Stopped while loading.
       if (stopOther !== pause) return;
       if (Math.abs(ready.currentTime - state.at) > 0.1) ready.currentTime = state.at;
       await ready.play();
@@ -78,12 +78,12 @@ export function createPlayingClip({ address, onPlay }: ClipSource) {
     subscribe,
     getState: () => state,
     toggle: () => (state.phase === 'playing' || state.phase === 'loading' ? pause() : void play()),
-    /** Goes to a second. */
+    /** Seeks, in seconds. */
     seek(at: number): void {
       if (sound) sound.currentTime = at;
       setState({ at });
     },
-    /** Falls silent for good. */
+    /** Stops for good. */
     stop(): void {
       pause();
       sound = null;

@@ -1,4 +1,4 @@
-// A spoken note for who reads a review: its player comes after the first paint, into room that is kept for it.
+// A spoken note for readers of a review: its player loads after the first paint, into reserved space.
 
 import { lateComponent } from '#web/ui/late-component.tsx';
 import type { VoicePlayerProps } from './voice-player.tsx';

@@ -11,19 +11,19 @@ import { createPlayingClip } from './playing-clip.ts';
 export interface VoicePlayerProps {
   videoId: string;
   voice: VoiceClip;
-  /** Where the recording lies while it has not reached the server; null where it has. */
+  /** The local recording while it is not on the server; null afterwards. */
   ownAddress?: (() => Promise<string | null>) | undefined;
-  /** Before it sounds, e.g. to stop the video; what is returned is called once it has sounded to its end. */
+  /** Called before it plays, such as to pause the video; its result is called when it has played to the end. */
   onPlay?: (() => (() => void) | undefined) | undefined;
   className?: string;
 }
 
-/** Where the server has a recording. */
+/** The recording on the server. */
 function addressOf(videoId: string, { id }: VoiceClip): string {
   return `/api/videos/${videoId}/voice/${id}`;
 }
 
-/** Play and pause, how far it has come, and how long it is. On paper, where it can be heard. */
+/** Play and pause, progress and length. In print, where to hear it. */
 export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: VoicePlayerProps) {
   const [clip] = useState(() =>
     createPlayingClip({ address: async () => (await ownAddress?.()) ?? addressOf(videoId, voice), onPlay }),

@@ -1,4 +1,4 @@
-// An invitation in the list of whoever is invited.
+// A pending invitation in the invited player's list.
 
 import { useNavigate } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Who asks, to which match, what the two will see, and the answer. */
+/** Who invites, to which match, what both will see, and the answer. */
 export function InvitationCard({ invitation: { token, inviter, title, eventDate, expiresAt } }: InvitationCardProps) {
   const navigate = useNavigate();
   const answer = useCall(endpoints.answerPairInvitation, {

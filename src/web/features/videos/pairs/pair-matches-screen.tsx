@@ -1,4 +1,4 @@
-// Pair Matches: videos that two share, and invitations that wait for an answer.
+// Pair Matches: shared videos and pending invitations.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function PairMatchesScreen() {
   return (
     <Page
       title="Pair Matches"
-      lead="What coaches say about you and your partner, in matches that the two of you share. They count in nobody’s own videos and levels."
+      lead="What coaches say about you and your partner in matches you share. They don’t count towards anyone’s own videos or level."
       width="wide"
     >
       {viewedBy === null ? <Matches /> : <PrivatePair />}
@@ -60,8 +60,7 @@ function Matches() {
           </Link>
         }
       >
-        Open one of your videos and invite the partner you played with. Matches to which someone invites you stand here
-        too.
+        Open one of your videos and invite the partner you played with. Matches you’re invited to appear here too.
       </EmptyState>
     );
   }

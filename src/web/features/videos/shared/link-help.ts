@@ -1,4 +1,4 @@
-// What to know of a link before it is sent.
+// Help for a video's link.
 
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 
@@ -6,7 +6,7 @@ const unlisted = 'YouTube or Matchi.tv. Set YouTube videos to Unlisted: private 
 const matchi =
   'Matchi may delete its recordings after about three days. To keep this one, also upload it to YouTube as Unlisted.';
 
-/** The help under a field for a video's link, by what has been typed so far. */
+/** The help below a link field, depending on its text. */
 export function linkHelp(link: string): string {
   return parseVideoLink(link)?.provider === 'matchi' ? matchi : unlisted;
 }

@@ -1,12 +1,9 @@
-// A field for a video's link that takes what phones share: "title – link", or two lines.
+// A link field that accepts shared text: "title – link", or two lines.
 
 import type { ClipboardEvent } from 'react';
 import { readSharedVideo, type SharedVideo } from '#domain/videos/shared-links.ts';
 
-/**
- * Props of the field, and rules of the form for it: once a text is pasted or typed that holds a link and more, `onShared` puts both where
- * they belong.
- */
+/** Props and form rules of the field: once a text with a link and more is pasted or typed, `onShared` splits it into fields. */
 export function sharedLinkField(onShared: (shared: SharedVideo) => void) {
   const take = (text: string) => {
     const shared = readSharedVideo(text);

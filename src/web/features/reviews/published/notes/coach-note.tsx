@@ -21,23 +21,20 @@ interface CoachNoteProps {
   /** Path of the screen, for links to the note. */
   page: string;
   note: Annotation;
-  /** Whether the video is at this note now. */
+  /** Whether the video is at this note. */
   isCurrent: boolean;
-  /** Whether the reader has chosen others; on paper all of them stand. */
+  /** Whether a filter hides it; print shows all notes. */
   isHidden: boolean;
-  /** Sends the video there; left out where no video can be shown. */
+  /** Seeks the video; left out if no video can be shown. */
   onGoTo?: ((place: Place) => void) | undefined;
-  /** Before a spoken note sounds: stops the video; what is returned plays it on. */
+  /** Pauses the video before a spoken note plays; returns how to resume it. */
   onListen?: (() => (() => void) | undefined) | undefined;
 }
 
-/**
- * Time or stretch, type, skill, title, comment and court board, with a link that opens the video there. Remembered, since there may be
- * hundreds.
- */
+/** Time or range, type, skill, title, comment and court board, with a link to this moment. Memoised, since there may be hundreds. */
 export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
   const { videoId, page, note, isCurrent, isHidden, onGoTo, onListen } = props;
-  // What says only that the note is spoken is said by its player.
+  // The player stands for the generated title of a spoken note.
   const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
   return (
     <li
@@ -65,7 +62,7 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
               {pairSubjectLabel(note.pair)}
             </Badge>
           )}
-          {isCurrent && <span className="sr-only">This note is about what the video shows now.</span>}
+          {isCurrent && <span className="sr-only">Shown in the video now.</span>}
         </div>
         <IconButton
           label={`Copy link to ${formatClockTime(note.timestamp)}`}
@@ -90,7 +87,7 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
 
 type NoteTimeProps = Pick<CoachNoteProps, 'note' | 'isCurrent' | 'onGoTo'> & { title: string };
 
-/** The button that plays the note; a plain time where nothing can be played. */
+/** The button that plays the note; plain text if nothing can be played. */
 function NoteTime({ note, title, isCurrent, onGoTo }: NoteTimeProps) {
   const time = formatClockRange(note.timestamp, note.endTimestamp);
   if (!onGoTo) return <span className="text-sm font-semibold">{time}</span>;

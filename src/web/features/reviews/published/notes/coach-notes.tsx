@@ -1,4 +1,4 @@
-// The coach's notes, in the order of the video and tied to it.
+// The coach's notes by time, tied to the video.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -6,7 +6,7 @@ import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
+import { pauseVideo } from '../../voice/pause-video.ts';
 import { CoachNote } from './coach-note.tsx';
 import { isChosen, type NoteChoice } from './note-choices.ts';
 import { NoteFilter } from './note-filter.tsx';
@@ -18,25 +18,25 @@ interface CoachNotesProps {
   /** Path of the screen, for links to a note. */
   page: string;
   title?: string;
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly Annotation[];
   controller: VideoController;
-  /** A note to show, each time it is asked for as another object. */
+  /** A note to show; pass a new object each time. */
   asked: { note: Annotation } | null;
-  /** Sends the video to a note; left out where no video can be shown. */
+  /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
 }
 
-/** From how many notes on those out of sight are not laid out (500 of them cost a phone some tenths of a second), and how that is said. */
+/** From how many notes on, those off screen are not laid out (500 of them cost a phone some tenths of a second). */
 const manyNotes = 60;
 const lazyRows =
   '*:[contain-intrinsic-size:auto_7.5rem] *:[content-visibility:auto] print:*:[content-visibility:visible]';
 
-/** Where the notes have no room of their own, the first of them stand, so that the rest of the review is not far. */
+/** On narrow screens only the first notes show, so that the rest of the review is near. */
 const firstNotes = 5;
 const firstAlone = 'max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!';
 
-/** The Coach's Video Notes card. A note's time plays the video there; the note that plays now is marked and kept in sight. */
+/** The Coach's Video Notes card. A note's time plays the video there; the playing note is marked and kept in view. */
 export function CoachNotes(props: CoachNotesProps) {
   const { videoId, page, title = "Coach's Video Notes", notes, controller, asked, onGoTo } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ export function CoachNotes(props: CoachNotesProps) {
   const [choice, setChoice] = useState<NoteChoice | null>(null);
   const [hasAll, setHasAll] = useState(notes.length <= firstNotes + 1);
   useFollowed(list, current);
-  const onListen = useCallback(() => pausedMeanwhile(controller), [controller]);
+  const onListen = useCallback(() => pauseVideo(controller), [controller]);
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) {
     setShown(asked);
@@ -105,7 +105,7 @@ function rowOf(list: HTMLElement | null, noteId: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-note="${noteId}"]`) ?? null;
 }
 
-/** Keeps the note that plays in sight of a list that scrolls on its own, unless someone points at the list to read in it. The page stays. */
+/** Scrolls the list to the playing note, unless someone points at the list. The page itself does not scroll. */
 function useFollowed(list: RefObject<HTMLOListElement | null>, current: string | null): void {
   useEffect(() => {
     const frame = list.current;

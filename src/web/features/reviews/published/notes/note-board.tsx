@@ -1,9 +1,9 @@
-// The court board of a note, as the player sees it.
+// The court board of a note, for the player.
 
 import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 
-/** The drawing and what its signs mean. What it shows is in words for who cannot see it. */
+/** The drawing with its legend, and a description for people who cannot see it. */
 export function NoteBoard({ board }: { board: CourtBoard }) {
   const arrows = new Set(board.arrows.map(({ kind }) => kind));
   return (

@@ -1,25 +1,25 @@
-// What the coach's notes can be narrowed to.
+// Filters of the coach's notes.
 
 import type { Annotation } from '#contract/videos/videos.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 
-/** One type of note, or one skill that notes are about. */
+/** A type of note, or a skill. */
 export type NoteChoice = { kind: 'type'; value: NoteType } | { kind: 'skill'; value: SingleSkill };
 
-/** A choice, and how many notes it shows. */
+/** A filter, and how many notes it shows. */
 export type CountedChoice = NoteChoice & { count: number };
 
-/** Whether a note is shown; without a choice all are. */
+/** Whether a note is shown; without a filter all are. */
 export function isChosen(note: Annotation, choice: NoteChoice | null): boolean {
   if (choice === null) return true;
   return choice.kind === 'type' ? note.type === choice.value : note.skill === choice.value;
 }
 
-/** From how many notes on a choice is worth its place. */
+/** Fewest notes for a filter. */
 const minNotes = 4;
 
-/** The types and the skills that occur; none of a kind where all notes are seen at a glance or are alike. */
+/** The types and skills that occur; none of a kind if there are few notes or all are alike. */
 export function noteChoices(notes: readonly Annotation[]): { types: CountedChoice[]; skills: CountedChoice[] } {
   const types = noteTypes.map((value) => ({ kind: 'type', value }) as const);
   const skills = singleSkills.map((value) => ({ kind: 'skill', value }) as const);

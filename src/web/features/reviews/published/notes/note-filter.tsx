@@ -1,4 +1,4 @@
-// Choosing among the coach's notes by what they are about.
+// Filtering the coach's notes.
 
 import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -10,15 +10,15 @@ import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices
 
 interface NoteFilterProps {
   notes: readonly Annotation[];
-  /** What is shown; null for all. */
+  /** The filter; null for all. */
   value: NoteChoice | null;
   onValueChange: (value: NoteChoice | null) => void;
   className?: string | undefined;
 }
 
 /**
- * A button for each type and each skill that occurs, with its count; nothing where all notes are seen at a glance or are alike. Some
- * words are both ("Positioning"), so that skills stand in a group of their own.
+ * A button for each type and skill that occurs, with its count; renders nothing if there are few notes or all are alike. Some words are
+ * both ("Positioning"), so skills have a group of their own.
  */
 export function NoteFilter({ notes, value, onValueChange, className }: NoteFilterProps) {
   const { types, skills } = noteChoices(notes);
@@ -37,12 +37,12 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   if (types.length + skills.length === 0) return null;
   return (
     <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
-      <Group label="Show notes about">
+      <Group label="Filter notes by type">
         <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
         {types.map(choice)}
       </Group>
       {skills.length > 0 && (
-        <Group label="Show notes on the skill">
+        <Group label="Filter notes by skill">
           <span aria-hidden className="self-center pr-1 text-xs text-ink-muted">
             Skill
           </span>

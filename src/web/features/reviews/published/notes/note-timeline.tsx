@@ -1,4 +1,4 @@
-// The notes on the time of the video, below it.
+// The notes on a timeline, below the video.
 
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -12,17 +12,17 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { useCurrentNote } from './use-current-note.ts';
 
 interface NoteTimelineProps {
-  /** In the order of the video, one at least. */
+  /** By time, at least one. */
   notes: readonly Annotation[];
   rallies: readonly Rally[];
   controller: VideoController;
-  /** Sends the video to a note and shows it. */
+  /** Seeks the video to a note and shows it. */
   onChoose: (note: Annotation) => void;
 }
 
 /**
- * A mark for every note, by its type, over the rallies. One control, since marks may lie closer than fingers are wide: a press goes to the
- * nearest note, the arrow keys to the next one and the one before.
+ * A mark for every note, by type, over the rallies. One control, since marks may be closer than a finger is wide: a press goes to the
+ * nearest note, the arrow keys to the previous and next one.
  */
 export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimelineProps) {
   const duration = useVideoState(controller, (state) => state.duration);
@@ -30,10 +30,10 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   const [pointedAt, setPointedAt] = useState<Annotation | null>(null);
   const [chosen, setChosen] = useState<Annotation | null>(null);
   const last = lastMoment(notes, rallies);
-  // Until the player tells how long the video is, all that is known of it reaches almost to the end; one that has become shorter keeps its marks.
+  // While the length is unknown, everything marked reaches almost to the end; a video that has become shorter keeps its marks.
   const length = duration === null ? last * 1.05 : Math.max(duration, last);
   const at = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
-  // Between two notes the one that was chosen or played last is where the keys go on from.
+  // Between two notes, the keys continue from the one chosen or played last.
   const currentIndex = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
   const told = pointedAt ?? notes[currentIndex];
 
@@ -43,7 +43,7 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
     onChoose(note);
   };
   const nearest = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-    // The lane within its margins.
+    // The lane without its margins.
     const { left, width } = (currentTarget.firstElementChild ?? currentTarget).getBoundingClientRect();
     const time = ((clientX - left) / width) * length;
     const distance = ({ timestamp }: Annotation) => Math.abs(timestamp - time);
@@ -103,13 +103,15 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
       <p aria-hidden className="truncate px-1 text-xs text-ink-muted">
         {told
           ? nameOf(told)
-          : `${notes.length === 1 ? '1 note' : `${notes.length} notes`} on the timeline: press a mark`}
+          : notes.length === 1
+            ? '1 note. Select it to jump to it.'
+            : `${notes.length} notes. Select one to jump to it.`}
       </p>
     </div>
   );
 }
 
-/** Where the last of what was marked ends, in seconds. */
+/** The end of the last mark, in seconds. */
 function lastMoment(notes: readonly Annotation[], rallies: readonly Rally[]): number {
   const ends = [
     ...notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp),
@@ -150,7 +152,7 @@ function Mark({ note, at, isStrong }: MarkProps) {
   );
 }
 
-/** Apart, since it alone moves with the video. */
+/** Separate, since only this moves with the video. */
 function Playhead({ controller, at }: { controller: VideoController; at: MarkProps['at'] }) {
   const time = useVideoState(controller, (state) => (state.status === 'idle' ? null : state.time));
   if (time === null) return null;

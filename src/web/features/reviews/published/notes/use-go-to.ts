@@ -1,4 +1,4 @@
-// Sending the video to a place that the review names.
+// Seeking the video to a place in the review.
 
 import { type RefObject, useCallback } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -10,12 +10,12 @@ import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { GuidedPlayback } from '../../playback/guided-playback.ts';
 
-/** A note, or a place without an id such as a rally's start. */
+/** A note, or a place without an id, such as a rally's start. */
 export type Place = NoteMoment & { id?: string };
 
 /**
- * How to send the video to a place and bring it into sight: a stretch plays alone, from a moment the video plays on. Where nobody can
- * drive it (Matchi) its clock goes there and the time is told.
+ * Seeks the video and scrolls it into view: a range plays on its own, from a moment the video plays on. If the video cannot be controlled
+ * (Matchi), its clock is set and the time is announced.
  */
 export function useGoTo(
   { rallies }: Pick<Video, 'rallies'>,
@@ -31,7 +31,7 @@ export function useGoTo(
       if (id !== undefined && endTimestamp !== null && controller.canControl) guide.playStretch(id, place);
       else {
         guide.letGo();
-        // A note between two rallies is to be seen, not skipped.
+        // A note between two rallies is shown, not skipped.
         const isSkipped = guide.getState().pointsOnly && pointsOnlyStep(rallies, timestamp).kind !== 'play';
         if (isSkipped) guide.setPointsOnly(false);
         controller.seek(timestamp, { play: controller.canControl });
@@ -43,7 +43,7 @@ export function useGoTo(
   );
 }
 
-/** Says which time to go to, and until when to watch; the time is copied, to be typed into Matchi's player. */
+/** Says which time to go to and how long to watch; the time is copied, to paste into Matchi's player. */
 async function tellTime({ timestamp, endTimestamp }: NoteMoment): Promise<void> {
   const time = formatClockTime(timestamp);
   const copied = await copyText(time);

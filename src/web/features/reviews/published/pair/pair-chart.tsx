@@ -1,4 +1,4 @@
-// What coaches have noted about the pair: by subject over all matches that the two share, and match by match.
+// Notes on the pair, by subject over all shared matches, and match by match.
 
 import { Link } from '@tanstack/react-router';
 import type { PairPage } from '#contract/videos/pairs.ts';
@@ -16,24 +16,23 @@ const looks: Record<NoteFinding, { label: string; fill: string }> = {
   observation: { label: 'Other notes', fill: 'bg-line-strong' },
 };
 
-/** A bar for each subject; says what will be here while there is nothing to count. */
+/** A bar for each subject, or what will appear here. */
 export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   const notes = matches.flatMap((match) => match.notes);
   const subjects = pairCounts(notes);
   const longest = Math.max(...subjects.map(({ counts }) => total(counts)));
   return (
     <Card as="section" className="grid gap-4 print:break-inside-avoid">
-      <CardTitle className="mb-0">Your pair in notes</CardTitle>
+      <CardTitle className="mb-0">Your pair at a glance</CardTitle>
       {subjects.length === 0 ? (
         <p className="text-ink-muted">
-          Strengths and things to improve of the pair are counted here, by subject, once a review of a match that you
-          share has notes on the two of you.
+          Once a coach has written notes on the two of you, your strengths and what to improve appear here by subject.
         </p>
       ) : (
         <>
           <p className="text-sm text-ink-muted">
             {notes.length} {notes.length === 1 ? 'note' : 'notes'} in{' '}
-            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} that you share.
+            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} you share.{' '}
           </p>
           <dl className="grid gap-3">
             {subjects.map(({ subject, counts }) => (
@@ -61,7 +60,7 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   );
 }
 
-/** One bar, as long as its notes are many; its words stand below it. */
+/** A bar whose length is its number of notes, described below it. */
 function Bar({ counts, longest }: { counts: FindingCounts; longest: number }) {
   return (
     <span aria-hidden className="flex h-3 gap-px overflow-hidden rounded-full bg-surface-sunken">

@@ -1,4 +1,4 @@
-// What the player and the partner of a video see of it together: /player/pair/{videoId}.
+// The pair page of a video, /player/pair/{videoId}.
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -27,13 +27,13 @@ import { PairStage } from './pair-stage.tsx';
 
 interface PairScreenProps {
   videoId: string;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt?: number | undefined;
-  /** How the video is driven; tests give their own. */
+  /** The video controller; tests pass their own. */
   createController?: typeof createVideoController;
 }
 
-/** The shared page, for the two who share it. */
+/** The pair page, for the two players. */
 export function PairScreen(props: PairScreenProps) {
   if (useCurrentUser().viewedBy === null) return <Shared {...props} />;
   return (
@@ -43,12 +43,11 @@ export function PairScreen(props: PairScreenProps) {
   );
 }
 
-/** The page in each of its states. */
 function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   const { data: pair, error, isPending, refetch } = useQuery(query(endpoints.getPairPage, { params: { videoId } }));
   useDocumentTitle(pair ? `Pair: ${pair.video.title}` : 'Pair');
   const isGone = error instanceof ApiError && error.status === 404;
-  // A video that was shared a moment ago may be shared no longer.
+  // Sharing may have ended a moment ago.
   if (pair && !isGone) return <Loaded pair={pair} startAt={startAt} createController={createController} />;
   if (isPending) {
     return (
@@ -60,7 +59,7 @@ function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   if (isGone) {
     return (
       <Frame title="Not shared with you" width="narrow">
-        <p className="text-ink-muted">This match is not shared with you, or not any more.</p>
+        <p className="text-ink-muted">This match isn't shared with you, or no longer is.</p>
       </Frame>
     );
   }
@@ -99,17 +98,17 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
   );
 }
 
-/** Ends what is shared, after asking: the player ends it, the partner leaves. */
+/** Ends sharing after asking: the player ends it, the partner leaves. */
 function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; otherName: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const ended = {
     except: [endpoints.getPairPage],
     onSuccess: () => {
-      toast({ title: 'No longer shared', description: `You and ${otherName} do not share this match any more.` });
+      toast({ title: 'No longer shared', description: `You and ${otherName} no longer share this match.` });
       void navigate({ to: '/player/pair', replace: true });
     },
-    onError: (error: Error) => failureToast('Not ended', error, 'Please try again.'),
+    onError: (error: Error) => failureToast('Sharing not ended', error, 'Please try again.'),
   };
   const end = useCall(endpoints.endPartner, ended);
   const leave = useCall(endpoints.leavePairMatch, ended);
@@ -123,9 +122,11 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
         open={isAsking}
         onOpenChange={setAsking}
         title={isOwn ? `End sharing with ${otherName}?` : 'Leave this match?'}
-        description={`${
-          isOwn ? `${otherName} no longer sees this match and its notes` : 'You no longer see this match and its notes'
-        }, at once. ${otherName} is told that it is not shared any more.${isOwn ? ' You can invite again later.' : ''}`}
+        description={
+          isOwn
+            ? `${otherName} loses access to this match and its notes at once, and we'll let them know. You can invite them again later.`
+            : `You lose access to this match and its notes at once, and we'll let ${otherName} know.`
+        }
         confirmLabel={isOwn ? 'End sharing' : 'Leave'}
         danger
         busy={call.isPending}

@@ -1,12 +1,18 @@
-// The video with the notes on the pair beside it, and below what they come to.
+// The video with the notes on the pair beside it, and their chart below.
 
 import { MessageSquareText } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { PairPage } from '#contract/videos/pairs.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
+import { zoneDepth } from '#domain/reviews/court/court.ts';
+import { minMarks } from '#domain/reviews/movement/figures.ts';
+import type { PairMovement } from '#domain/reviews/movement/pair-movement.ts';
+import { maxGapSeconds } from '#domain/reviews/movement/path.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { SpacingLine, ZoneShares } from '#web/ui/padel/movement-figures.tsx';
 import { ShorterVideo } from '#web/ui/video/shorter-video.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { useGuidedPlayback } from '../../playback/guided-playback.ts';
@@ -16,7 +22,6 @@ import { NoteTimeline } from '../notes/note-timeline.tsx';
 import { useGoTo } from '../notes/use-go-to.ts';
 import { notesRail, reviewParts, reviewStage, stickyVideo, videoColumn } from '../review-layout.ts';
 import { PairChart } from './pair-chart.tsx';
-import { PairMovementCard } from './pair-movement-card.tsx';
 
 interface PairStageProps {
   pair: PairPage;
@@ -26,7 +31,7 @@ interface PairStageProps {
 
 const noRallies = { rallies: [] };
 
-/** Notes that play their place, as in a review; nothing of the rest of the review is here. */
+/** Notes play as in a review; nothing else of the review is shown. */
 export function PairStage({ pair, controller, startAt }: PairStageProps) {
   const { video, notes, matches, movement } = pair;
   const frame = useRef<HTMLDivElement>(null);
@@ -73,8 +78,8 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
             className="content-center bg-surface-raised"
           >
             {video.status === 'Analyzed'
-              ? 'The coach has written none about the two of you in this match.'
-              : 'Once the review is published, what the coach marks as being about the pair stands here, for both of you.'}
+              ? "The coach hasn't written any about the two of you in this match."
+              : "Once the review is published, you'll both see the coach's notes on the pair here."}
           </EmptyState>
         )}
       </div>
@@ -83,5 +88,32 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
         <PairMovementCard movement={movement} />
       </div>
     </div>
+  );
+}
+
+/** Spacing and time in zones, both players combined; never one of them alone. */
+function PairMovementCard({ movement }: { movement: PairMovement | null }) {
+  return (
+    <Card as="section" className="grid gap-4 print:break-inside-avoid">
+      <CardTitle className="mb-0">How you moved together</CardTitle>
+      {movement === null ? (
+        <p className="text-ink-muted">
+          Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the
+          net, in transition and at the back.
+        </p>
+      ) : (
+        <>
+          {movement.spacing && <SpacingLine pair="The two of you" spacing={movement.spacing} />}
+          {movement.zones && <ZoneShares shares={movement.zones.shares} />}
+          <p className="max-w-[70ch] text-xs text-ink-muted">
+            Both players' time together, from positions marked by hand
+            {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
+            <span>. Between marks at most </span> {maxGapSeconds} s apart we assume a straight line. Net: within{' '}
+            {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the service line.
+            Figures need at least {minMarks} connected marks per player.
+          </p>
+        </>
+      )}
+    </Card>
   );
 }

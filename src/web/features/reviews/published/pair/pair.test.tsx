@@ -1,4 +1,4 @@
-// What a player and a partner share, from the invitation to the end.
+// Sharing with a partner, from the invitation to the end.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -89,7 +89,7 @@ describe('inviting', () => {
       answers: { getVideo: video(), getVideoPartner, ...answers },
     });
 
-  it('says first what a partner sees, and shows the link to pass on', async () => {
+  it('says what a partner will see, and shows the link to pass on', async () => {
     let partner: VideoPartner | null = null;
     const { received } = renderScreen(`/player/video-analysis/${videoId}`, {
       as: owner,
@@ -103,22 +103,22 @@ describe('inviting', () => {
       },
     });
     await button('Invite your partner').click();
-    await expect.element(page.getByText(/Nothing else of yours: no level, no ratings/)).toBeVisible();
+    await expect.element(page.getByText(/nothing else of yours: no level, ratings/)).toBeVisible();
     await button('Invite').click();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(link);
     expect(received('invitePartner').map(({ body }) => body)).toEqual([{}]);
   });
 
-  it('refuses what is no address beside the field', async () => {
+  it('refuses an invalid address beside the field', async () => {
     const { received } = review(null);
     await button('Invite your partner').click();
-    await page.getByLabelText('Email of your partner (optional)').fill('paul');
+    await page.getByLabelText("Your partner's email (optional)").fill('paul');
     await button('Invite').click();
     await expect.element(page.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
     expect(received('invitePartner')).toEqual([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     let partner: VideoPartner | null = invited;
     review(null, {
       getVideoPartner: () => partner,
@@ -128,15 +128,15 @@ describe('inviting', () => {
     });
     await button('Partner invited').click();
     await expect.element(page.getByText('paul@pala.test')).toBeVisible();
-    await button('Take the invitation back').click();
-    await expect.element(page.getByText('Invitation taken back')).toBeVisible();
-    await expect.element(page.getByLabelText('Email of your partner (optional)')).toBeVisible();
+    await button('Withdraw invitation').click();
+    await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
+    await expect.element(page.getByLabelText("Your partner's email (optional)")).toBeVisible();
   });
 
   it.each([
     ['an invitation', null],
     ['a partner', joined],
-  ])('moves nothing when the way to %s comes, on a phone', async (_, partner) => {
+  ])('moves nothing when the button to %s appears, on a phone', async (_, partner) => {
     await page.viewport(390, 844);
     const answer = Promise.withResolvers<VideoPartner | null>();
     review(null, { getVideoPartner: () => answer.promise });
@@ -149,13 +149,13 @@ describe('inviting', () => {
     expect(parts.element().getBoundingClientRect().top).toBe(before);
   });
 
-  it('leads to the shared page once the partner is there', async () => {
+  it('leads to the pair page once the partner has joined', async () => {
     review(joined);
     const shared = page.getByRole('link', { name: 'Pair with Paul' });
     await expect.element(shared).toHaveAttribute('href', `/player/pair/${videoId}`);
   });
 
-  it('is not offered to someone who looks at another’s video', async () => {
+  it('hides from viewers of another player’s video', async () => {
     renderScreen(`/player/video-analysis/${videoId}`, { as: 'admin', answers: { getVideo: video() } });
     await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
     await expect.element(button('Invite your partner')).not.toBeInTheDocument();
@@ -170,19 +170,19 @@ describe('the shared page', () => {
     open(pair);
     await expect.element(page.getByText(/^You and Alma Bergström/)).toBeVisible();
     await expect.element(button('Play 0:20–0:27: Nobody takes the middle')).toBeVisible();
-    await expect.element(page.getByText('3 notes in 2 reviewed matches that you share.')).toBeVisible();
+    await expect.element(page.getByText('3 notes in 2 reviewed matches you share.')).toBeVisible();
     await expect.element(page.getByText('1 strength, 1 to improve', { exact: true })).toBeVisible();
     const matches = page.getByRole('region', { name: 'Match by match' });
     await expect.element(matches.getByRole('link', { name: 'Cup' })).toHaveAttribute('href', `/player/pair/${at(50)}`);
     await expect.element(matches.getByText('2 strengths')).toBeVisible();
   });
 
-  it('says what will be here while there is nothing', async () => {
+  it('shows empty states', async () => {
     open({ ...pair, video: { ...pair.video, status: 'Pending' }, notes: [], matches: [] });
     await expect.element(page.getByText('No notes on the pair yet')).toBeVisible();
     await expect.element(page.getByText(/Once the review is published/)).toBeVisible();
-    await expect.element(page.getByText(/are counted here, by subject, once/)).toBeVisible();
-    await expect.element(page.getByText(/are shown here where the coach has marked/)).toBeVisible();
+    await expect.element(page.getByText(/appear here by subject/)).toBeVisible();
+    await expect.element(page.getByText(/you'll see your spacing/)).toBeVisible();
   });
 
   it('shows how the two moved together', async () => {
@@ -190,23 +190,25 @@ describe('the shared page', () => {
     const zones = { marks: 80, seconds: 160, shares: { net: 0.5, transition: 0.2, back: 0.3 } };
     open({ ...pair, movement: { spacing, zones } });
     await expect.element(page.getByText(/4\.2 m apart, give or take 0\.8 m/)).toBeVisible();
-    await expect.element(page.getByText('50 %')).toBeVisible();
+    await expect.element(page.getByText('50%')).toBeVisible();
   });
 
-  it('is left after a question', async () => {
+  it('the partner leaves after a question', async () => {
     const { received, address } = open(pair, {
       leavePairMatch: () => undefined,
       listPairMatches: { invitations: [], matches: [] },
     });
     await button('Leave').click();
-    await expect.element(page.getByText(/Alma is told that it is not shared any more/)).toBeVisible();
+    await expect
+      .element(page.getByText(/You lose access to this match and its notes at once, and we'll let Alma know/))
+      .toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect.element(page.getByText('No pair matches yet')).toBeVisible();
     expect(address()).toBe('/player/pair');
     expect(received('leavePairMatch')).toHaveLength(1);
   });
 
-  it('is ended by the owner', async () => {
+  it('the owner ends sharing', async () => {
     const { received } = open(
       { ...pair, isOwn: true },
       { endPartner: () => undefined, listPairMatches: { invitations: [], matches: [] } },
@@ -218,7 +220,7 @@ describe('the shared page', () => {
     expect(received('endPartner')).toHaveLength(1);
   });
 
-  it('says when it is not shared any more, and what failed otherwise', async () => {
+  it('says when sharing has ended, and shows other errors', async () => {
     renderScreen(`/player/pair/${videoId}`, { answers: { getPairPage: failure('not_found') } });
     await expect.element(page.getByRole('heading', { name: 'Not shared with you' })).toBeVisible();
   });
@@ -233,7 +235,7 @@ describe('the list', () => {
     expiresAt: '2026-11-20T12:00:00.000Z',
   };
 
-  it('answers invitations, and tells own matches from others', async () => {
+  it('answers invitations, and marks the player’s own matches', async () => {
     const match = { ...pair.video, videoId, joinedAt: '2026-11-10T12:00:00.000Z', notes: 1 };
     const other = { firstName: 'Paul', lastName: 'Lind' };
     const { received, address } = renderScreen('/player/pair', {
@@ -258,7 +260,7 @@ describe('the list', () => {
     expect(received('answerPairInvitation').map(({ body }) => body)).toEqual([{ token: 'abc', accept: true }]);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows a loading error', async () => {
     renderScreen('/player/pair', { answers: { listPairMatches: failure('unavailable') } });
     await expect.element(page.getByText('Your pair matches could not be loaded')).toBeVisible();
   });

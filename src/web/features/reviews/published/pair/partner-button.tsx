@@ -1,4 +1,4 @@
-// The partner in an own video: nobody yet, invited, or there. It comes after the first paint.
+// The partner in the player's own video. Loads after the first paint.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,11 +19,11 @@ const PartnerDialog = lateDialog<PartnerDialogProps>(() =>
 
 export interface PartnerButtonProps {
   videoId: string;
-  /** Whether the address asks to invite at once. */
+  /** Whether the address opens the invitation. */
   isAsked: boolean;
 }
 
-/** The way to invite, to what waits, or to the page that the two share; nothing until it is known which, and a word for administrators who view it. */
+/** Leads to the invitation or the pair page; nothing while unknown, and a sentence for administrators who view it. */
 export function PartnerButton(props: PartnerButtonProps) {
   if (useCurrentUser().viewedBy === null) return <OwnPartner {...props} />;
   return (
@@ -37,7 +37,7 @@ export function PartnerButton(props: PartnerButtonProps) {
 function OwnPartner({ videoId, isAsked }: PartnerButtonProps) {
   const { data: shared } = useQuery(query(endpoints.getVideoPartner, { params: { videoId } }));
   const [isOpen, setOpen] = useState(isAsked);
-  // Once someone has come there is nothing to invite to, nor when they leave again.
+  // Closes the dialog once someone has joined, so that it does not reopen when they leave.
   if (isOpen && shared?.status === 'joined') setOpen(false);
   if (shared === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-// Inviting the partner in a video: by mail, or by a link to pass on.
+// Inviting the partner in a video: by email, or with a link to pass on.
 
 import { Copy, Link as LinkSign } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,13 +18,13 @@ import { TimeText } from '#web/ui/time.tsx';
 
 export interface PartnerDialogProps {
   videoId: string;
-  /** The invitation that waits; null where nobody is invited. */
+  /** The pending invitation; null if no one is invited. */
   invitation: VideoPartner | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a partner sees before anybody is invited, and holds the link afterwards. */
+/** Says what a partner will see, and shows the link afterwards. */
 export function PartnerDialog({ videoId, invitation, open, onOpenChange }: PartnerDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise}>
@@ -45,16 +45,16 @@ function Invite({ videoId }: { videoId: string }) {
         description: email ? `To ${email}.` : 'Pass it on to your partner.',
         tone: 'success',
       }),
-    failure: { title: 'Not invited', fallback: 'Please try again.' },
+    failure: { title: 'Invitation not sent', fallback: 'Please try again.' },
   });
   return (
     <Form form={invitation} id={invitation.id} className="grid gap-4">
       <TextField
         {...field('email')}
-        label="Email of your partner (optional)"
+        label="Your partner's email (optional)"
         type="email"
         autoComplete="off"
-        help="We send the invitation there. Left empty, you get a link to pass on yourself."
+        help="We'll email the invitation. Leave this empty to get a link to pass on yourself."
       />
       <Button
         type="submit"
@@ -71,8 +71,8 @@ function Invite({ videoId }: { videoId: string }) {
 
 function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPartner }) {
   const end = useCall(endpoints.endPartner, {
-    onSuccess: () => toast({ title: 'Invitation taken back', description: 'Its link opens nothing any more.' }),
-    onError: (error) => failureToast('Not taken back', error, 'Please try again.'),
+    onSuccess: () => toast({ title: 'Invitation withdrawn', description: 'Its link no longer works.' }),
+    onError: (error) => failureToast('Invitation not withdrawn', error, 'Please try again.'),
   });
   const { link, email, expiresAt } = invitation;
   return (
@@ -80,14 +80,14 @@ function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPa
       <p className="text-sm">
         {email ? (
           <span>
-            Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can pass the link on, too.
+            Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can also pass on the link.
           </span>
         ) : (
-          <span>Pass this link on to your partner.</span>
+          <span>Pass on this link to your partner.</span>
         )}{' '}
         {expiresAt && (
           <span>
-            It works until <TimeText at={expiresAt} kind="date" />, for the first who accepts.
+            It works until <TimeText at={expiresAt} kind="date" />, for the first person who accepts.
           </span>
         )}
       </p>
@@ -108,7 +108,7 @@ function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPa
         busy={end.isPending}
         onClick={() => end.mutate({ params: { videoId } })}
       >
-        Take the invitation back
+        Withdraw invitation
       </Button>
     </div>
   );

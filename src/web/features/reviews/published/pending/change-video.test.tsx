@@ -1,4 +1,4 @@
-// A pending video as its player changes it.
+// A player changing a pending video.
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -55,7 +55,7 @@ describe('withdrawing', () => {
     expect(screen.received('getVideo')).toHaveLength(1);
   });
 
-  it('says that none was taken, and does nothing when it is cancelled', async () => {
+  it('says that none was taken, and does nothing on Cancel', async () => {
     const screen = show({ isPaid: false });
     await withdraw.click();
     await expect.element(question.getByText('No analysis credit was taken for it.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('withdrawing', () => {
     await expect.element(replace).toBeEnabled();
   });
 
-  it('tells when a coach was faster', async () => {
+  it('says that a coach was faster', async () => {
     let isOpened = false;
     const sentence = 'A coach is already reviewing this video, so you can no longer withdraw it.';
     show(
@@ -90,12 +90,12 @@ describe('withdrawing', () => {
     );
     await withdraw.click();
     await question.getByRole('button', { name: 'Withdraw video' }).click();
-    await expect.element(toasts.getByText('The video was not withdrawn')).toBeVisible();
+    await expect.element(toasts.getByText('Video not withdrawn')).toBeVisible();
     await expect.element(withdraw).toBeDisabled();
     await expect.element(withdraw).toHaveAccessibleDescription(sentence);
   });
 
-  it('shows that the video is gone when another tab has withdrawn it', async () => {
+  it('shows that another tab has withdrawn the video', async () => {
     let isGone = false;
     show(
       {},
@@ -114,7 +114,7 @@ describe('withdrawing', () => {
 });
 
 describe('replacing the link', () => {
-  it('takes a link by keyboard alone, and shows the video of it', async () => {
+  it('accepts a link by keyboard alone, and shows its video', async () => {
     let videoUrl = video().videoUrl;
     const screen = show(
       {},
@@ -141,7 +141,7 @@ describe('replacing the link', () => {
     ]);
   });
 
-  it('refuses what submitting refuses, and the link that the video has', async () => {
+  it('refuses what submitting refuses, and the current link', async () => {
     const screen = show({});
     await replace.click();
     const send = linkDialog.getByRole('button', { name: 'Replace link' });
@@ -152,11 +152,11 @@ describe('replacing the link', () => {
     await expect.element(link).toHaveAccessibleDescription(/Please provide a valid YouTube or Matchi.tv URL\./);
     await link.fill('www.matchi.tv/watch?s=0euhjzrxsjm');
     await send.click();
-    await expect.element(link).toHaveAccessibleDescription(/The video has this link already\./);
+    await expect.element(link).toHaveAccessibleDescription(/The video already has this link\./);
     expect(screen.received('replaceVideoLink')).toEqual([]);
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('keeps typed text if the server cannot be reached', async () => {
     show({}, { replaceVideoLink: failure('unavailable') });
     await replace.click();
     await link.fill('https://matchi.tv/watch?s=another1');
@@ -167,7 +167,7 @@ describe('replacing the link', () => {
     await expect.element(link).toHaveValue('https://matchi.tv/watch?s=another1');
   });
 
-  it('is over when the analysis has begun', async () => {
+  it('is disabled once the review has started', async () => {
     show({ status: 'AI-Analyzed', isOpened: true });
     await expect.element(replace).toBeDisabled();
     await expect
@@ -176,7 +176,7 @@ describe('replacing the link', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('the details sent', () => {
   const anna = { firstName: 'Anna', lastName: 'Berg' };
   const told: Partial<Video> = {
     reportType: 'My bandeja',
@@ -207,7 +207,7 @@ describe('what was sent', () => {
     ...traits,
   });
 
-  it('is shown whole', async () => {
+  it('are all shown', async () => {
     show(told);
     for (const words of [
       'Sunday league',
@@ -236,15 +236,15 @@ describe('what was sent', () => {
     [{ coaches: [anna], clubName: 'Padel Yard' }, /Anna Berg or another coach of Padel Yard will review it\./, true],
     [{ clubName: 'Padel Yard' }, /A coach of Padel Yard will review it\./, true],
     [{}, /It is waiting for a coach\. We'll assign one\. You can also find one yourself\./, false],
-    [{ coaches: [anna], dueAt: '2026-01-01T12:00:00.000Z' }, /takes longer than usual/, false],
-    [{ coaches: [anna], pausedAt: '2026-11-01T12:00:00.000Z' }, /waits for a link that can be opened/, false],
-  ])('says of %j who reviews it, and promises a time only where that holds', async (traits, words, isPromised) => {
+    [{ coaches: [anna], dueAt: '2026-01-01T12:00:00.000Z' }, /is taking longer than usual/, false],
+    [{ coaches: [anna], pausedAt: '2026-11-01T12:00:00.000Z' }, /is waiting for a link that opens/, false],
+  ])('shows who will review %j, with a due time only if it holds', async (traits, words, isPromised) => {
     show({}, { listWaitingVideos: [waiting(traits)] });
     await expect.element(page.getByRole('main')).toMatchTextContent(words);
     expect(page.getByText(/hours|It is due by/).elements().length > 0).toBe(isPromised);
   });
 
-  it('is corrected, all but the link, and shown as it is then', async () => {
+  it('can be corrected except the link, and are shown corrected', async () => {
     let now: Partial<Video> = told;
     const screen = show(told, {
       getVideo: () => video(now),
@@ -269,7 +269,7 @@ describe('what was sent', () => {
     ]);
   });
 
-  it('keeps a court description that the form cannot show', async () => {
+  it('keep a court description that the form cannot show', async () => {
     const courtDescription = 'Left, all match';
     const screen = show({ courtDescription }, { correctVideo: () => video({ courtDescription }) });
     await edit.click();
@@ -280,7 +280,7 @@ describe('what was sent', () => {
       .toEqual({ title: 'Sunday league', venue: 'Court 1', courtDescription });
   });
 
-  it('is not corrected once a coach has begun, and says so when a coach was faster', async () => {
+  it('cannot be corrected once a coach has started, and say so if a coach was faster', async () => {
     let isOpened = false;
     const sentence = 'A coach is already reviewing this video, so you can no longer change its details.';
     show(told, {
@@ -300,7 +300,7 @@ describe('what was sent', () => {
   });
 });
 
-it('is for the player of the video only', async () => {
+it('allows only the video’s player', async () => {
   show({ playerId: '01890000-0000-7000-8000-000000000002' });
   await expect.element(page.getByText('Analysis Pending')).toBeVisible();
   await expect.element(replace).not.toBeInTheDocument();

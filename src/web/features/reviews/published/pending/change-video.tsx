@@ -1,4 +1,4 @@
-// What a player can still do about a video whose review is to come.
+// What a player can still change about a pending video.
 
 import { Link2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ const ReplaceLinkDialog = lateDialog<ReplaceLinkDialogProps>(() =>
   import('./replace-link-dialog.tsx').then((part) => part.ReplaceLinkDialog),
 );
 
-/** Replace the link, or withdraw the video; what cannot be done any more says why. */
+/** Replace the link, or withdraw the video; says why if not allowed. */
 export function ChangeVideo({ video }: { video: Video }) {
   const [asking, setAsking] = useState<'replace' | 'withdraw' | null>(null);
   const isPaused = video.pausedAt !== null;
@@ -53,7 +53,7 @@ export function ChangeVideo({ video }: { video: Video }) {
           {!replacing.allowed && <p id={noReplaceId}>{replacing.reason}</p>}
           {withdrawing.allowed ? (
             <p>
-              You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach begins to review it'}.
+              You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach starts reviewing it'}.
             </p>
           ) : (
             <p id={noWithdrawId}>{withdrawing.reason}</p>

@@ -1,4 +1,4 @@
-// Corrects what was sent with a video, before a coach begins.
+// Corrects a video's details before its review starts.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -19,7 +19,7 @@ export interface CorrectVideoDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The fields of sending a video but its link, as they were filled in. When a coach was faster, that is said, and the words are kept. */
+/** The fields of the add form except the link, filled in. If a coach was faster, it says so and keeps the text. */
 export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDialogProps) {
   const queryClient = useQueryClient();
   const params = { videoId: video.id };
@@ -35,7 +35,7 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       onOpenChange(false);
-      toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Changes not saved', description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },
@@ -46,7 +46,7 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
       open={open}
       onOpenChange={onOpenChange}
       title="Edit what you sent"
-      description="You can change it until a coach begins to review. The link has its own button."
+      description="You can change this until a coach starts the review. To change the link, use “Replace link”."
       submitLabel="Save changes"
       busyLabel="Saving..."
     >

@@ -1,4 +1,4 @@
-// Asks for another link of a video that waits for its review.
+// Replaces the link of a pending video.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -20,7 +20,7 @@ export interface ReplaceLinkDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One field, with the rules and words of submitting a video. What was typed stays when sending fails. */
+/** One field, with the same rules and messages as submitting. Typed text stays if sending fails. */
 export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDialogProps) {
   const { form, field, ...replacement } = useReplaceLink(video, () => onOpenChange(false));
   const link = useWatch({ control: form.control, name: 'videoUrl' });
@@ -36,7 +36,7 @@ export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDial
       onOpenChange={onOpenChange}
       size="sm"
       title="Replace link"
-      description="Your coach is told, and reviews the video of the new link. Everything else stays as you sent it."
+      description="Your coach will review the new video, and we'll let them know. Everything else stays as you sent it."
       submitLabel="Replace link"
     >
       <TextField
@@ -62,7 +62,7 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
     isRefused: ({ videoUrl }) => {
       const source = parseVideoLink(videoUrl);
       if (!source || canonicalVideoUrl(source) !== video.videoUrl) return false;
-      form.setError('videoUrl', { message: 'The video has this link already.' });
+      form.setError('videoUrl', { message: 'The video already has this link.' });
       return true;
     },
     sent: (body) => ({ params, body }),
@@ -74,7 +74,7 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       close();
-      toast({ title: 'The link was not replaced', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Link not replaced', description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },

@@ -1,4 +1,4 @@
-// Everything that a player sent with a video whose review is to come, and the way to correct it.
+// The details that a player sent with a pending video, with a way to correct them.
 
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,10 +15,10 @@ const CorrectVideoDialog = lateDialog<CorrectVideoDialogProps>(() =>
   import('./correct-video-dialog.tsx').then((part) => part.CorrectVideoDialog),
 );
 
-/** What was told, by name; for the player with "Edit" until a coach begins, and then with the reason why not. */
+/** The details by name; the player also gets "Edit", or the reason why not. */
 export function SentDetails({ video, isOwn }: { video: Video; isOwn: boolean }) {
   const [isEditing, setIsEditing] = useState(false);
-  // The form begins with the video as it is when it is opened.
+  // The form starts with the video's current details.
   const [openedAt, setOpenedAt] = useState(video.updatedAt);
   const correcting = mayCorrectVideo(video);
   const reasonId = useId();
@@ -64,23 +64,23 @@ export function SentDetails({ video, isOwn }: { video: Video; isOwn: boolean }) 
   );
 }
 
-/** What was told, named; only what was told. */
+/** The details that were given, by name. */
 function factsOf(video: Video): [string, string][] {
   const facts: [string, string | null][] = [
     ['Title', video.title],
     ['Link', video.videoUrl],
-    ['To look at', video.reportType],
+    ['What to look at', video.reportType],
     ['Type', video.videoType && videoTypeLabels[video.videoType]],
     ['Date', video.eventDate && formatDay(video.eventDate)],
     ['Venue', video.venue],
-    ['Wears', video.playerClothingColor],
+    ['Clothing', video.playerClothingColor],
     ['Equipment', video.playerEquipment],
     ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-    ['Starts', video.initialCourtPosition],
-    ['Partner wears', video.partnerClothingColor],
-    ['Opponents wear', video.opponentClothingColors],
+    ['Starting position', video.initialCourtPosition],
+    ["Partner's clothing", video.partnerClothingColor],
+    ["Opponents' clothing", video.opponentClothingColors],
     ['Court and focus', video.courtDescription],
-    ['Changes of sides', video.courtSideChanges],
+    ['Side changes', video.courtSideChanges],
     ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -1,4 +1,4 @@
-// Who reviews a video that waits, and by when.
+// Who will review a pending video, and by when.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** For the player of the video: the coach who began, else those to whom it is offered; the promise where it holds. */
+/** For the video's player: the reviewer, or the coaches who are offered it, and the due time if it holds. */
 export function WhoReviews({ videoId }: { videoId: string }) {
   const { data, isPending } = useQuery(query(endpoints.listWaitingVideos));
   const now = useNow();

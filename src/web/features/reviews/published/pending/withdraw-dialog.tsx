@@ -1,4 +1,4 @@
-// Asks before a video is withdrawn, and leaves its screen when it is.
+// Asks before withdrawing a video, then leaves its screen.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ interface WithdrawDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what becomes of the credit, withdraws the video, and goes to My Videos. */
+/** Says what happens to the credit, withdraws the video, and goes to My Videos. */
 export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -27,16 +27,16 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       const description = video.isPaid ? 'Your analysis credit is back.' : 'No analysis credit was taken for it.';
       toast({ title: 'Video withdrawn', description, tone: 'success' });
       onOpenChange(false);
-      // Instead of the screen of a video that is gone.
+      // Replaces the screen of a video that no longer exists.
       await navigate({ to: '/player/videos', replace: true });
       queryClient.removeQueries({ queryKey });
     },
     onError: (error) => {
       onOpenChange(false);
-      // A coach may have begun to review it meanwhile, or another tab withdrawn it: the screen shows what holds now.
+      // A coach may have started the review, or another tab withdrawn it: shows the current state.
       void queryClient.invalidateQueries({ queryKey });
       if (error instanceof ApiError && error.status === 404) return;
-      toast({ title: 'The video was not withdrawn', description: errorSentence(error), tone: 'danger' });
+      toast({ title: 'Video not withdrawn', description: errorSentence(error), tone: 'danger' });
     },
   });
   return (
@@ -46,7 +46,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       title={`Withdraw “${video.title}”?`}
       description={
         <>
-          <p>No coach will review it, and it is removed from your videos. This cannot be undone.</p>
+          <p>No coach will review it, and we'll remove it from your videos. You can't undo this.</p>
           <p className="mt-2">
             {video.isPaid ? 'Your analysis credit comes back at once.' : 'No analysis credit was taken for it.'}
           </p>

@@ -1,4 +1,4 @@
-// What the coach counted: strokes, from where they were played, and how they ended.
+// Counted strokes: by stroke, zone and outcome.
 
 import { zoneDepth, zoneLabel } from '#domain/reviews/court/court.ts';
 import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/strokes/code-counts.ts';
@@ -7,7 +7,7 @@ import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CountsTable } from './counts-table.tsx';
 
-/** The Counted strokes card; nothing when the coach counted none. */
+/** The Counted strokes card; renders nothing without any. */
 export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
   if (codes.length === 0) return null;
   const counts = codeCounts(codes);
@@ -16,10 +16,8 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
     <Card as="section">
       <CardTitle className="mb-2">Counted strokes</CardTitle>
       <p className="mb-4 text-sm text-ink-muted">
-        Your coach counted {observations(counts.total)} of yours in this video.
-        {counts.total >= minForShare
-          ? ` Shares stand beside ${minForShare} strokes or more: fewer say too little.`
-          : ` With fewer than ${minForShare} the numbers say little about your play, so there are no shares.`}
+        Your coach counted {counts.total} of your strokes in this video. Percentages are shown from {minForShare}{' '}
+        strokes.
       </p>
       <Outcomes counts={counts} />
       <CountsTable
@@ -33,10 +31,10 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
             rows={counts.zones.map(({ zone, ...row }) => ({ label: zoneLabel(zone), ...row }))}
           />
           <p className="mt-2 text-xs text-ink-muted">
-            Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back: behind the service
-            line.
+            Net: within {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the
+            service line.
             {withZone < counts.total && (
-              <span>{` The zone is known of ${withZone} of ${observations(counts.total)}.`}</span>
+              <span>{` The zone is known for ${withZone} of ${observations(counts.total)}.`}</span>
             )}
           </p>
         </>
@@ -49,7 +47,7 @@ function observations(count: number): string {
   return count === 1 ? '1 stroke' : `${count} strokes`;
 }
 
-/** How the strokes ended, in all, each with what it means. */
+/** How the strokes ended, with definitions. */
 function Outcomes({ counts }: { counts: OutcomeCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -60,7 +58,7 @@ function Outcomes({ counts }: { counts: OutcomeCounts }) {
             <dt className="text-sm font-medium">{outcomeLabel(outcome)}</dt>
             <dd className="order-first flex items-baseline gap-x-2">
               <span className="font-heading text-xl font-semibold">{counts.outcomes[outcome]}</span>
-              {share !== null && <span className="text-sm text-ink-muted">{share} %</span>}
+              {share !== null && <span className="text-sm text-ink-muted">{share}%</span>}
             </dd>
             <dd className="text-xs text-ink-muted">{outcomeDefinition(outcome)}</dd>
           </div>

@@ -8,7 +8,7 @@ interface CountsTableProps {
   rows: readonly (OutcomeCounts & { label: string })[];
 }
 
-/** A row for each stroke or zone: how many were seen, how they ended, and the shares where there are enough. */
+/** One row per stroke or zone: its number, outcomes, and percentages if there are enough. */
 export function CountsTable({ caption, rows }: CountsTableProps) {
   return (
     <table className="mt-5 w-full border-collapse sm:table-fixed text-sm max-[23rem]:-mx-2 max-[23rem]:w-[calc(100%+1rem)] max-[23rem]:text-xs print:break-inside-avoid">
@@ -50,7 +50,7 @@ function Count({ count, total }: { count: number; total: number }) {
   return (
     <>
       {count}
-      {share !== null && <span className="block text-xs text-ink-muted">{share} %</span>}
+      {share !== null && <span className="block text-xs text-ink-muted">{share}%</span>}
     </>
   );
 }

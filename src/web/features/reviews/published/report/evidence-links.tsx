@@ -1,4 +1,4 @@
-// The notes that a rating rests on.
+// The notes linked to a rating.
 
 import type { Annotation } from '#contract/videos/videos.ts';
 import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
@@ -7,15 +7,15 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { Place } from '../notes/use-go-to.ts';
 
 interface EvidenceLinksProps {
-  /** Ids of notes, in any order; notes that are gone are passed over. */
+  /** Ids of notes; deleted ones are skipped. */
   evidence: readonly string[];
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly Annotation[];
-  /** Sends the video to a note; left out where no video can be shown. */
+  /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
 }
 
-/** "See 1:23, 4:05", each time sending the video there. Nothing for a rating that rests on no notes. */
+/** "See 1:23, 4:05", each seeking the video. Renders nothing without notes. */
 export function EvidenceLinks({ evidence, notes, onGoTo }: EvidenceLinksProps) {
   const ids = currentEvidence(evidence, notes);
   const found = notes.filter(({ id }) => ids.includes(id));

@@ -1,4 +1,4 @@
-// The one figure of a review.
+// The overall score of a review.
 
 import type { ReactNode } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The overall score of 7.0, its tier, how it has changed, and who gave it when; `children` is what leads to the review before. */
+/** The overall score out of 7.0, its tier and change, the coach and the date; `children` links to the previous review. */
 export function OverallScore({ video, children }: { video: Video; children?: ReactNode }) {
   const score = toNumber(video.overallScore);
   const { previousReview } = video;

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** Name, aim, time and players of a drill, with its steps a press away; on paper they stand there. */
+/** Name, aim, time and players of a drill, with its steps on demand and in print. */
 export function PriorityDrill({ drillId }: { drillId: string }) {
   const { data: shown, isPending, isError, refetch } = useDrill(drillId);
   if (isPending) {
@@ -92,13 +92,13 @@ function Variant({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** A drill, and how many take part, in words. */
+/** A drill, and its number of players in words. */
 interface ShownDrill {
   drill: Drill;
   players: string;
 }
 
-/** The drill of an id; null for one that is no longer in the library. The library is heavy: its code comes only now. */
+/** A drill by id; null if it is no longer in the library. Loads the library, which is large, on demand. */
 function useDrill(drillId: string) {
   return useQuery({
     queryKey: ['drill', drillId],

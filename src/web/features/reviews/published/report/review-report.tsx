@@ -1,38 +1,44 @@
-// What a review says beside its notes: skills, summary and counts. It comes after the first paint, since it begins below the fold.
+// Skills, summary and counts of a review. Loads after the first paint, since it is below the fold.
 
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ThenAndNow } from '../../shared/then-and-now/then-and-now.tsx';
 import type { Place } from '../notes/use-go-to.ts';
 import { clearOfVideo, lazyRender } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
-import { MovementPart } from './movement-part.tsx';
 import { OverallScore } from './overall-score.tsx';
 import { SinceLast } from './since-last.tsx';
 import { SkillBreakdown } from './skill-breakdown.tsx';
-import { VideoContext } from './video-context.tsx';
 import { WorkFirst } from './work-first.tsx';
 
 interface ReviewReportProps {
   video: Video;
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly Annotation[];
-  /** Sends the video to a note; left out where no video can be shown. */
+  /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
-  /** Two moments are about to be shown over the player of the screen, which must not play behind them. */
+  /** Called before a dialog covers the screen's player, which must not play behind it. */
   onCompare: () => void;
 }
 
 const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
 
-/** The cards in their order (docs/product.md#screens), each part with its own address. */
+/** The cards in order (docs/product.md#screens), each part with its own address. */
 export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {
   const { skillRatings, previousReview, rallies } = video;
-  const atHand = { video, notes, onOpen: onCompare };
+  const current = { video, notes, onOpen: onCompare };
   return (
     <>
       <div
@@ -52,8 +58,8 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
               />
             )}
           </OverallScore>
-          <SinceLast atHand={atHand} />
-          <WorkFirst atHand={atHand} />
+          <SinceLast current={current} />
+          <WorkFirst current={current} />
         </div>
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>
@@ -78,6 +84,50 @@ function TextCard({ title, text }: { title: string; text: string | null }) {
     <Card as="section" className="print:break-inside-avoid">
       <CardTitle className="mb-2">{title}</CardTitle>
       <p className="max-w-[70ch] whitespace-pre-line">{withoutAiPrefix(text)}</p>
+    </Card>
+  );
+}
+
+const MovementReport = lateComponent(
+  () => import('#web/ui/padel/movement-report.tsx').then((module) => module.MovementReport),
+  <Skeleton className="h-56" />,
+);
+
+/** The Movement card; renders nothing without published marks. */
+function MovementPart({ video }: { video: Video }) {
+  const { data: movement } = useQuery(query(endpoints.getMovement, { params: { videoId: video.id } }));
+  const { firstName } = video.player;
+  const names = useMemo(() => ({ player: firstName }), [firstName]);
+  if (!movement) return null;
+  return (
+    <Card as="section" className="print:break-inside-avoid">
+      <CardTitle className="mb-2">Movement</CardTitle>
+      <MovementReport tracks={movement.tracks} names={names} />
+    </Card>
+  );
+}
+
+/** The Video Context card; renders nothing without any of its five details (docs/product.md#screens). */
+function VideoContext({ video }: { video: Video }) {
+  const facts = [
+    ['Type', video.videoType && videoTypeLabels[video.videoType]],
+    ['Date', video.eventDate && formatDay(video.eventDate)],
+    ['Venue', video.venue],
+    ['Court', video.courtDescription],
+    ['What to look at', video.reportType],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section" className="print:break-inside-avoid">
+      <CardTitle>Video Context</CardTitle>
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="max-w-[70ch] font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

@@ -1,14 +1,14 @@
-// What has become of what the last review asked to work on, as the coach answered it.
+// The coach's answers on the previous priorities.
 
 import type { Video } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { OutcomeBadge } from '#web/ui/padel/outcome-badge.tsx';
-import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
+import { type CurrentReview, SkillThreadButton } from './skill-thread-button.tsx';
 
-/** The Since your last review card: each answer with its comment. Nothing when nothing was asked or answered. */
-export function SinceLast({ atHand }: { atHand: AtHand }) {
-  const { priorityAnswers, previousReview } = atHand.video;
+/** The Since your last review card. Renders nothing without answers. */
+export function SinceLast({ current }: { current: CurrentReview }) {
+  const { priorityAnswers, previousReview } = current.video;
   if (priorityAnswers.length === 0) return null;
   const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
   return (
@@ -16,14 +16,14 @@ export function SinceLast({ atHand }: { atHand: AtHand }) {
       <CardTitle className="mb-0">Since {isOfLast ? 'your last review' : 'earlier reviews'}</CardTitle>
       <ul className="grid gap-3">
         {priorityAnswers.map((answer) => (
-          <Answered key={answer.skill} answer={answer} atHand={atHand} />
+          <Answered key={answer.skill} answer={answer} current={current} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Answered({ answer, atHand }: { answer: Video['priorityAnswers'][number]; atHand: AtHand }) {
+function Answered({ answer, current }: { answer: Video['priorityAnswers'][number]; current: CurrentReview }) {
   const { skill, answer: outcome, comment } = answer;
   return (
     <li className="flex items-start justify-between gap-3">
@@ -36,7 +36,7 @@ function Answered({ answer, atHand }: { answer: Video['priorityAnswers'][number]
         </p>
         {comment !== '' && <p className="max-w-[70ch] wrap-anywhere">{comment}</p>}
       </div>
-      <SkillThreadButton skill={skill} atHand={atHand} />
+      <SkillThreadButton skill={skill} current={current} />
     </li>
   );
 }

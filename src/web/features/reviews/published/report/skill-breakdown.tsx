@@ -11,15 +11,15 @@ import { EvidenceLinks } from './evidence-links.tsx';
 
 interface SkillBreakdownProps {
   ratings: readonly SkillRating[];
-  /** The review before this one, whose ratings are marked beside those of today. */
+  /** The previous review, whose ratings are marked beside the current ones. */
   previous: PreviousReview | null;
-  /** In the order of the video; ratings lead to those that they rest on. */
+  /** By time; ratings link to their notes. */
   notes: readonly Annotation[];
-  /** Sends the video to a note; left out where no video can be shown. */
+  /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
 }
 
-/** The Skill Breakdown card: every rated skill but overall; skills that the coach left out are not listed. */
+/** The Skill Breakdown card: every rated skill except overall. */
 export function SkillBreakdown({ ratings, previous, notes, onGoTo }: SkillBreakdownProps) {
   const groups = Object.entries(skillCategories)
     .map(([name, skills]) => ({ name, rated: ratingsOf(skills, ratings) }))

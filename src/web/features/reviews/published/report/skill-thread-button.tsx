@@ -1,20 +1,26 @@
-// The way from a skill of a review to its thread through the last reviews.
+// Opens a skill's history from a review.
 
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
 
-/** The review that the screen shows. */
-export interface AtHand {
+/** The review on the screen. */
+export interface CurrentReview {
   video: Video;
-  /** In the order of the video. */
+  /** By time. */
   notes: readonly Annotation[];
-  /** A dialog is about to lie over the player of the screen, which must not play behind it. */
+  /** Called before a dialog covers the screen's player, which must not play behind it. */
   onOpen: () => void;
 }
 
-/** The button; its moments can stand beside those of earlier reviews. */
-export function SkillThreadButton({ skill, atHand: { video, notes, onOpen } }: { skill: SingleSkill; atHand: AtHand }) {
+/** The button; this review's moments are compared with earlier ones. */
+export function SkillThreadButton({
+  skill,
+  current: { video, notes, onOpen },
+}: {
+  skill: SingleSkill;
+  current: CurrentReview;
+}) {
   const { id, playerId, title, videoUrl, provider, publishedAt } = video;
   return (
     <ThreadButton

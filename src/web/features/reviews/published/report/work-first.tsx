@@ -1,12 +1,12 @@
-// What the coach wants the player to work on first.
+// The coach's priorities for the player.
 
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { PriorityDrill } from './priority-drill.tsx';
-import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
+import { type CurrentReview, SkillThreadButton } from './skill-thread-button.tsx';
 
-/** The Work on this first card: one or two things, each with a drill. Nothing when the coach named none. */
-export function WorkFirst({ atHand }: { atHand: AtHand }) {
-  const { priorities } = atHand.video;
+/** The Work on this first card: one or two priorities, each with a drill. Renders nothing without any. */
+export function WorkFirst({ current }: { current: CurrentReview }) {
+  const { priorities } = current.video;
   if (priorities.length === 0) return null;
   return (
     <section className="min-w-0 rounded-xl border border-primary bg-primary-soft p-4 shadow-raised sm:p-6 print:box-decoration-clone print:shadow-none">
@@ -26,9 +26,9 @@ export function WorkFirst({ atHand }: { atHand: AtHand }) {
               </span>
               <span className="text-base font-semibold wrap-anywhere">{withoutAiPrefix(focus)}</span>
             </h3>
-            {/* Over the line of the skill's name, which is short: the task has the whole width. */}
+            {/* Beside the skill's name, which is short, so that the task has the full width. */}
             <div className="col-start-3 row-start-1 flex h-5 items-center">
-              <SkillThreadButton skill={skill} atHand={atHand} />
+              <SkillThreadButton skill={skill} current={current} />
             </div>
             <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
               <PriorityDrill drillId={drillId} />

@@ -1,4 +1,4 @@
-// A review told as a story: its key moments one after the other, before the whole report is read.
+// A review as a story: its key moments one after another, before the full report.
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Pause, Play, X } from 'lucide-react';
@@ -7,7 +7,7 @@ import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipOfNote } from '#domain/publicity/clips.ts';
 import { outcomeWords } from '#domain/reviews/priorities/priority-answers.ts';
-import { momentWords, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story/story-moments.ts';
+import { momentText, type StoryMoment, type StoryReason, storyMoments } from '#domain/reviews/story/story-moments.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -18,7 +18,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { useGuidedPlayback } from '../../playback/guided-playback.ts';
-import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
+import { pauseVideo } from '../../voice/pause-video.ts';
 import { SpokenNote } from '../../voice/spoken-note.tsx';
 import { NoteBoard } from '../notes/note-board.tsx';
 import { PriorityDrill } from '../report/priority-drill.tsx';
@@ -30,14 +30,14 @@ interface ReviewStoryProps {
   createController: typeof createVideoController | undefined;
 }
 
-/** The whole screen of a phone, a large card elsewhere. */
+/** Full screen on a phone, a large card elsewhere. */
 const sheet = [
   'fixed inset-0 z-40 flex flex-col overflow-y-auto bg-surface-raised text-ink outline-none',
   'sm:inset-4 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-2rem)] sm:max-w-4xl sm:rounded-xl sm:border sm:shadow-raised',
   'motion-safe:transition-opacity motion-safe:duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0',
 ].join(' ');
 
-/** Arrows go from moment to moment, Space plays and pauses, Escape closes. */
+/** Arrow keys change the moment, Space plays and pauses, Escape closes. */
 export function ReviewStory({ open, onOpenChange, ...told }: ReviewStoryProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -72,7 +72,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
   const go = (to: number) => {
     if (!moments[to]) return;
     setIndex(to);
-    // Whoever wants less movement starts each moment themselves.
+    // With reduced motion, each moment starts on request.
     if (isCalm()) controller.pause();
     else play(to);
   };
@@ -90,7 +90,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnControl = (event.target as Element).closest('button, a') !== null;
-    // Where a spoken note is wound, the arrows are for that.
+    // Within the player of a spoken note, arrow keys seek.
     if (event.target instanceof HTMLInputElement) return;
     if (commandKey(event) === 'ArrowRight') go(index + 1);
     else if (commandKey(event) === 'ArrowLeft') go(index - 1);
@@ -172,7 +172,7 @@ function Progress({ index: current, count }: { index: number; count: number }) {
 
 type Priorities = Video['priorities'];
 
-/** The priority that a moment is the first of; its advice is given once. */
+/** The priority of which this moment is the first: its advice shows once. */
 function firstOfPriority(
   moments: readonly StoryMoment<Annotation>[],
   index: number,
@@ -189,16 +189,16 @@ interface WordsProps {
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
-  /** Whose focus and drill are shown. */
+  /** The priority whose focus and drill are shown. */
   priority: Priorities[number] | undefined;
-  /** The review's, with the last moment. */
+  /** The previous review, on the last moment. */
   recommendations: string | null;
 }
 
-/** Why this moment, where it is, what the coach says and advises, and the board. Told to screen readers at each step. */
+/** Why this moment, its time, the coach's comment and advice, and the board. Announced at each step. */
 function Words({ video, moment: { note, reason }, clip, controller, priority, recommendations }: WordsProps) {
   const answer = 'skill' in reason ? video.priorityAnswers.find(({ skill }) => skill === reason.skill) : undefined;
-  const { heading, text } = momentWords(note);
+  const { heading, text } = momentText(note);
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
       <div className="grid content-start gap-2">
@@ -217,12 +217,7 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
           </p>
         )}
         {note.voice && (
-          <SpokenNote
-            key={note.voice.id}
-            videoId={video.id}
-            voice={note.voice}
-            onPlay={() => pausedMeanwhile(controller)}
-          />
+          <SpokenNote key={note.voice.id} videoId={video.id} voice={note.voice} onPlay={() => pauseVideo(controller)} />
         )}
         {priority && (
           <div className="grid gap-2">

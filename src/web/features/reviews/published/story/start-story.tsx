@@ -1,4 +1,4 @@
-// The way into a review's story.
+// Starts a review's story.
 
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -13,12 +13,12 @@ const ReviewStory = lateDialog(() => import('./review-story.tsx').then((part) =>
 
 interface StartStoryProps {
   video: Video;
-  /** The page's own player, which rests while the story is told. */
+  /** The page's player, which is paused during the story. */
   controller: VideoController;
   createController: typeof createVideoController | undefined;
 }
 
-/** The button that begins the story; nothing where there is none to tell. */
+/** Renders nothing if there is no story. */
 export function StartStory({ video, controller, createController }: StartStoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (video.annotations.length < minMoments) return null;

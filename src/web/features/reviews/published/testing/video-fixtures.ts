@@ -80,5 +80,5 @@ export function video(traits: Partial<Video> = {}): Video {
   };
 }
 
-/** What a note at a moment lacks. */
+/** Default fields of a note. */
 export const aMoment = { endTimestamp: null, skill: null, pair: null, board: null };

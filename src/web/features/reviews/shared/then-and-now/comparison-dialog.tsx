@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { EarlierReview } from '#contract/videos/videos.ts';
-import { momentsOf, type ReviewedSkills, sharedSkills, skillsToBeginWith } from '#domain/reviews/story/then-and-now.ts';
+import { initialSkills, momentsOf, type ReviewedSkills, sharedSkills } from '#domain/reviews/story/then-and-now.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -67,7 +67,7 @@ function Comparison({
       />
     );
   if (!data) return <Skeleton className="h-80 rounded-xl" />;
-  const wanted = [chosen ?? begin?.skill, ...(reviewed ? skillsToBeginWith(reviewed) : [])];
+  const wanted = [chosen ?? begin?.skill, ...(reviewed ? initialSkills(reviewed) : [])];
   const skill = wanted.find((one) => one && skills.includes(one)) ?? skills[0];
   if (skill === undefined) return <Nothing hasEarlier={data.length > 0} />;
   return (

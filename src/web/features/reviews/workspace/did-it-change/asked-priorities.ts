@@ -1,13 +1,13 @@
-// What the review before asks of this one.
+// The priorities of the previous review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
-import { answersLeft, type DraftAnswer } from '#domain/reviews/priorities/priority-answers.ts';
+import { type DraftAnswer, outdatedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 
-/** The id by which the panel is led to (`goToField`). */
+/** The panel's id (`goToField`). */
 export const didItChangeId = 'did-it-change';
 
-/** The priorities of the review before, each with the review that it stands in. */
+/** The previous review's priorities, each with its review. */
 export function askedPriorities({ video: { previousReview } }: Pick<ReviewWorkspace, 'video'>) {
   return (previousReview?.priorities ?? []).map(({ skill, focus }) => ({
     skill,
@@ -18,13 +18,13 @@ export function askedPriorities({ video: { previousReview } }: Pick<ReviewWorksp
 }
 export type AskedPriority = ReturnType<typeof askedPriorities>[number];
 
-/** Whether there is something to ask or to show: not in the first review of a player. */
+/** Whether there is anything to ask or show: not in a player's first review. */
 export function hasQuestion(workspace: Pick<ReviewWorkspace, 'video'>, answers: readonly DraftAnswer[]): boolean {
   const asked = askedPriorities(workspace);
-  return asked.length > 0 || answersLeft(answers, asked).length > 0;
+  return asked.length > 0 || outdatedAnswers(answers, asked).length > 0;
 }
 
-/** The skills that were asked about and have no answer yet. */
+/** Skills without an answer yet. */
 export function unansweredSkills(workspace: Pick<ReviewWorkspace, 'video'>, { priorityAnswers }: ReviewDocument) {
   return askedPriorities(workspace)
     .filter(({ skill, since }) =>

@@ -1,4 +1,4 @@
-// "Did it change?" in the workspace: asked, answered, taken back, and never in the way of notes.
+// "Did it change?" in the workspace: asking, answering, undoing, and keeping out of the way of notes.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,13 +26,13 @@ const group = (skill: string) => panel.getByRole('group', { name: `Did ${skill} 
 beforeEach(() => localStorage.clear());
 
 describe('the panel', () => {
-  it('is not there in a first review, nor where the last one had no priorities', async () => {
+  it('is absent in a first review, and if the last one had no priorities', async () => {
     await showReview();
     await expect.element(page.getByText('No notes yet')).toBeVisible();
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  it('says what was asked, takes an answer and a comment, and saves both with the review', async () => {
+  it('shows the priorities, and saves an answer and a comment with the review', async () => {
     const { lastSaved } = await showReview(asking);
     await expect.element(group('Lob')).toMatchTextContent(/Lob · 3\.1 last timeDeeper under pressure/);
     await expect.element(group('Volley')).toMatchTextContent(/VolleyShort preparation/);
@@ -48,7 +48,7 @@ describe('the panel', () => {
       .toEqual([{ skill: 'lob', since, answer: 'better', comment: 'Eight of ten land deep.' }]);
   });
 
-  it('takes an answer back with undo, and leaves its comment', async () => {
+  it('undoes an answer, and keeps its comment', async () => {
     const { lastSaved } = await showReview(asking);
     await group('Lob').getByText('Worse').click();
     await group('Lob').getByText('The same').click();
@@ -58,17 +58,17 @@ describe('the panel', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.element(group('Lob')).toMatchTextContent(/Without an answer this is not published/);
+    await expect.element(group('Lob')).toMatchTextContent(/Choose an answer, or this comment won't be published/);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await expect
       .poll(() => lastSaved()?.priorityAnswers)
       .toEqual([{ skill: 'lob', since, answer: 'worse', comment: 'Hard to tell.' }]);
-    await group('Lob').getByRole('button', { name: 'Take back the answer about Lob' }).click();
+    await group('Lob').getByRole('button', { name: 'Clear the answer for Lob' }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).not.toBeChecked();
   });
 
-  it('leaves the focus and the keys of notes alone, folds for good, and opens by its key', async () => {
+  it('keeps out of the way of focus and note keys, remembers folding, and opens by its key', async () => {
     await showReview(asking);
     await expect.element(group('Lob')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
@@ -83,24 +83,24 @@ describe('the panel', () => {
     await tab('Summary').click();
     await userEvent.keyboard('y');
     await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toHaveFocus();
-    // Arrows and Space are the choice's own; letters go on making notes.
+    // Arrow keys and Space belong to the choice; letters still start notes.
     await userEvent.keyboard(' ');
     await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toBeChecked();
     await userEvent.keyboard('i');
     await expect.element(page.getByRole('textbox', { name: 'New note' })).toBeVisible();
   });
 
-  it('shows an answer to what is not asked any more, until it is taken out', async () => {
+  it('shows an answer that is no longer asked for, until removed', async () => {
     const left = { skill: 'bandeja', since: idOf(70), answer: 'same', comment: 'Steady.' } as const;
     const { lastSaved } = await showReview({ ...asking, document: { ...emptyReview, priorityAnswers: [left] } });
-    await expect.element(panel).toMatchTextContent(/Bandeja — the same\. Steady\.This is no longer a priority/);
-    await panel.getByRole('button', { name: 'Take out the answer about Bandeja' }).click();
+    await expect.element(panel).toMatchTextContent(/Bandeja — the same\. Steady\.No longer a priority/);
+    await panel.getByRole('button', { name: 'Remove the answer for Bandeja' }).click();
     await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([]);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => lastSaved()?.priorityAnswers).toEqual([left]);
   });
 
-  it('is to be read alone once the review is published', async () => {
+  it('is read-only once the review is published', async () => {
     const answer = { skill: 'lob', since, answer: 'better', comment: '' } as const;
     await showReview({
       ...asking,
@@ -127,7 +127,7 @@ describe('the thread', () => {
     notes: [{ id: idOf(81), timestamp: 83.4, endTimestamp: 90, type: 'improvement', title: 'Short lob', comment: '' }],
   };
 
-  it('opens from the panel, with ranges that play in a window of their own', async () => {
+  it('opens from the panel, and plays ranges in its own window', async () => {
     await showReview(asking, { getSkillThread: [review] });
     await group('Lob').getByRole('button', { name: 'Thread of Lob' }).click();
     const dialog = page.getByRole('dialog', { name: 'The thread of Lob' });
@@ -137,7 +137,7 @@ describe('the thread', () => {
     await expect.element(range).toHaveAttribute('target', '_blank');
   });
 
-  it('says where nothing plays any more, and where Matchi may have deleted it', async () => {
+  it('says if a video no longer plays, or Matchi may have deleted it', async () => {
     const gone = { ...review, videoUrl: 'https://example.com/gone' };
     const matchi = {
       ...review,

@@ -1,16 +1,16 @@
-// "Did it change?": each priority of the review before, and what has become of it.
+// "Did it change?": the priorities of the previous review, and their answers.
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { answersLeft, countAnswered } from '#domain/reviews/priorities/priority-answers.ts';
+import { countAnswered, outdatedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { devicePreference } from '../state/device-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { AskedAgain, LeftAnswer, ShownAnswer } from './asked-again.tsx';
 import { askedPriorities, didItChangeId } from './asked-priorities.ts';
+import { OutdatedAnswer, PriorityQuestion, ReadOnlyAnswer } from './priority-question.tsx';
 
-/** Whether this device shows the panel as one line. */
+/** Whether the panel is folded on this device. */
 const folded = devicePreference<boolean>(
   'review-did-it-change-folded',
   (stored) => stored === 'yes',
@@ -18,29 +18,29 @@ const folded = devicePreference<boolean>(
 );
 
 /**
- * A panel that folds away; it takes the focus only when it is led to. Once everything is answered it begins as one line.
+ * A panel that folds; it only takes the focus on request. Starts folded once everything is answered.
  *
  * @param keySign the picture of the key that leads to it
  */
 export function DidItChange({ keySign }: { keySign: ReactNode }) {
   const { workspace, store } = useOpenReview();
   const answers = useReviewState((state) => state.document.priorityAnswers);
-  const isWanted = useReviewState((state) => state.wantedField === didItChangeId);
+  const matchesSearch = useReviewState((state) => state.wantedField === didItChangeId);
   const asked = askedPriorities(workspace);
-  const left = answersLeft(answers, asked);
+  const left = outdatedAnswers(answers, asked);
   const answered = countAnswered(answers, asked);
   const [isOpen, setIsOpen] = useState(() => !store.isReadOnly && !folded.get() && answered < asked.length);
   const bodyId = useId();
-  if (isWanted && !isOpen) setIsOpen(true);
+  if (matchesSearch && !isOpen) setIsOpen(true);
   useEffect(() => {
-    if (!isWanted) return;
-    // A dialog that led here gives the focus back as it closes: before this.
+    if (!matchesSearch) return;
+    // Waits for a closing dialog to return the focus.
     const frame = requestAnimationFrame(() => {
       focusFirst();
       store.goToField(null);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isWanted, store]);
+  }, [matchesSearch, store]);
   const { previousReview } = workspace.video;
   return (
     <section
@@ -65,7 +65,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
           />
           <span className="font-medium">Did it change?</span>
           <span className="ml-auto font-normal text-ink-muted">
-            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'Not asked any more'}
+            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'No longer asked'}
           </span>
           {keySign}
         </button>
@@ -73,26 +73,26 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
       <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-3 pt-1 pb-3">
         {asked.length > 0 && previousReview && (
           <p className="text-ink-muted">
-            Priorities of {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
+            Priorities from {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
           </p>
         )}
         {asked.map((one) => {
           const answer = answers.find(({ skill, since }) => skill === one.skill && since === one.since) ?? null;
           return store.isReadOnly ? (
-            <ShownAnswer key={one.skill} {...{ asked: one, answer }} />
+            <ReadOnlyAnswer key={one.skill} {...{ asked: one, answer }} />
           ) : (
-            <AskedAgain key={one.skill} {...{ asked: one, answer }} />
+            <PriorityQuestion key={one.skill} {...{ asked: one, answer }} />
           );
         })}
         {left.map((answer) => (
-          <LeftAnswer key={answer.skill} answer={answer} />
+          <OutdatedAnswer key={answer.skill} answer={answer} />
         ))}
       </div>
     </section>
   );
 }
 
-/** Puts the focus on the first choice that is open, otherwise on the panel's own button. */
+/** Focuses the first open choice, otherwise the panel's button. */
 function focusFirst(): void {
   const container = document.getElementById(didItChangeId);
   const groups = [...(container?.querySelectorAll('fieldset') ?? [])];

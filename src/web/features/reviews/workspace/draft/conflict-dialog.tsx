@@ -1,4 +1,4 @@
-// Two windows changed the same lines of one review: the coach decides line by line. Everything else is kept from both.
+// Two windows changed the same lines of one review: the coach chooses. Everything else is kept from both.
 
 import { useEffect, useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
@@ -11,11 +11,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { SaveState } from '../state/draft/draft-saver-ports.ts';
 import { useOpenReview, useReviewState, useSaveState } from '../state/review-context.ts';
-import { collisionLabel, collisionText } from './collision-words.ts';
+import { collisionLabel, collisionText } from './conflict-texts.ts';
 
 type Conflicting = Extract<SaveState, { phase: 'conflict' }>;
 
-/** Asks as soon as another window has saved other words for the same place; closed undecided, it can be opened again. */
+/** Opens when another window has saved different text at the same place. Closed without a choice, it can be reopened. */
 export function ConflictDialog() {
   const saving = useSaveState();
   return saving.phase === 'conflict' ? <Conflict key={saving.theirs.version} {...saving} /> : null;
@@ -29,15 +29,15 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   const { collisions } = mergeReviews(base, mine, theirs.document);
   const writer = useOtherWriter();
   const sides = store.saver.sides();
-  // What was typed later counts unless the coach says otherwise.
+  // The later text counts unless the coach chooses otherwise.
   const sideOf = (path: string): Side => choices[path] ?? sides?.later ?? 'theirs';
   useEffect(() => {
-    // The dialog lies over the player, so that it must not play behind it.
+    // Pauses the player behind the dialog.
     if (open && video.canControl) video.pause();
   }, [open, video]);
   const decide = () => {
     store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
-    toast({ title: 'Decided', description: 'What you did not choose is kept in History.', tone: 'success' });
+    toast({ title: 'Choices saved', description: "What you didn't choose is kept in History.", tone: 'success' });
   };
   return (
     <>
@@ -46,7 +46,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
           role="alert"
           className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-3 text-sm shadow-raised"
         >
-          Nothing is saved until you decide which words count.
+          Nothing is saved until you choose which version to keep.
           <Button size="sm" onClick={() => setOpen(true)}>
             Decide
           </Button>
@@ -57,7 +57,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
         onOpenChange={setOpen}
         size="lg"
         title="The same lines were changed in another window"
-        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both; choose which of these count.`}
+        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both. Choose which of these to keep.`}
         footer={<Button onClick={decide}>Save these choices</Button>}
       >
         <div className="grid gap-5">
@@ -67,13 +67,13 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
               collision={collision}
               label={collisionLabel(collision, mine)}
               texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
-              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved from elsewhere' }}
+              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved elsewhere' }}
               typedAt={{ mine: sides?.mine ?? null, theirs: sides?.theirs ?? null }}
               chosen={sideOf(collision.path)}
               onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
-          <p className="text-sm text-ink-muted">The version that you do not choose is kept in History.</p>
+          <p className="text-sm text-ink-muted">The version you don't choose is kept in History.</p>
         </div>
       </Dialog>
     </>
@@ -87,13 +87,12 @@ interface ChoiceProps {
   label: string;
   texts: Record<Side, string>;
   names: Record<Side, string>;
-  /** ISO 8601; null where nothing tells. */
+  /** ISO 8601; null if unknown. */
   typedAt: Record<Side, string | null>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
-/** Both texts side by side. */
 function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (
@@ -133,7 +132,7 @@ function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps)
   );
 }
 
-/** Who else may have written: the server does not tell, but only the reviewer and administrators can. */
+/** Who else may have written. The server does not say, but only the reviewer and administrators can. */
 function useOtherWriter(): string {
   const { reviewer } = useOpenReview().workspace;
   const { id } = useCurrentUser();

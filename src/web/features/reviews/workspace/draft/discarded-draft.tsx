@@ -1,4 +1,4 @@
-// What was written here and can no longer be saved, to be copied before it is gone.
+// Text that can no longer be saved, to copy before it is gone.
 
 import { Copy } from 'lucide-react';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { reviewAsText } from './review-as-text.ts';
 
-/** A strip with the text that another version replaced; nothing while there is none. */
+/** The text that another version replaced; renders nothing without any. */
 export function DiscardedDraft() {
   const { store } = useOpenReview();
   const discardedDraft = useReviewState((state) => state.discardedDraft);
@@ -18,7 +18,7 @@ export function DiscardedDraft() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-64">
-        What you had written here is not part of this version. Copy it before you close this line.
+        This version doesn't include what you wrote here. Copy it before you close this message.
       </p>
       <div className="flex gap-2">
         <Button
@@ -37,12 +37,12 @@ export function DiscardedDraft() {
   );
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows the result. */
 export async function copy(text: string): Promise<void> {
   const copied = await copyText(text);
   toast(
     copied
-      ? { title: 'Your text is copied', tone: 'success' }
-      : { title: 'Your text could not be copied', description: 'This browser does not allow it here.', tone: 'danger' },
+      ? { title: 'Text copied', tone: 'success' }
+      : { title: 'Text not copied', description: "This browser doesn't allow copying here.", tone: 'danger' },
   );
 }

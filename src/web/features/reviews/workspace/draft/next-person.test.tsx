@@ -1,4 +1,4 @@
-// The same browser, another account: after a session that ended while someone wrote.
+// Another account in the same browser, after a session that ended while someone wrote.
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,7 +16,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-/** Leaves a text of coach `owner` behind, and signs coach 3 in on the screen that an ended session leads to. */
+/** Leaves text of coach `owner` behind, and signs in coach 3 on the screen after an ended session. */
 async function signInAfter(owner: string) {
   installFakeYouTubeApi();
   rememberEndedSession();
@@ -46,7 +46,7 @@ async function signInAfter(owner: string) {
 const summary = page.getByRole('textbox', { name: 'Final summary' });
 const stored = async () => JSON.stringify([localStorage, sessionStorage, await draftCopies(idOf(99), idOf(1)).texts()]);
 
-it('finds nothing of what was typed, neither on the screen nor in what the browser keeps', async () => {
+it('another account finds nothing of the text, on the screen or in storage', async () => {
   const received = await signInAfter(idOf(99));
   await expect.element(summary).toHaveValue('');
   await expect.element(page.getByText('Your unsaved work is back')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('finds nothing of what was typed, neither on the screen nor in what the brows
   expect(received('saveReviewDraft')).toEqual([]);
 });
 
-it('while the same account finds it again', async () => {
+it('the same account finds it again', async () => {
   await signInAfter(idOf(3));
   await expect.element(summary).toHaveValue('Typed before the end');
 });

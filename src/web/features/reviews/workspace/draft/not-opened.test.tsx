@@ -1,4 +1,4 @@
-// A review that cannot be opened: why, where to go on, and what was written about it.
+// A review that cannot be opened: the reason, the way on, and unsaved text.
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,24 +19,24 @@ describe('a review that cannot be opened any more', () => {
   const unsaved = page.getByRole('region', { name: 'Your unsaved text' });
 
   it.each([
-    ['taken by another coach', failure('review_claimed'), 'This video is taken'],
+    ['taken by another coach', failure('review_claimed'), 'Already being reviewed'],
     ['gone', failure('not_found'), "We can't find this video"],
     ['out of reach', failure('unavailable'), 'The review could not be opened'],
-  ])('because it is %s gives the text that was kept of it', async (_, openReview, title) => {
+  ])('because it is %s shows its unsaved text', async (_, openReview, title) => {
     localStorage.setItem(copyKey, JSON.stringify(kept));
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, { as: coach, answers: { openReview } });
     await expect.element(page.getByText(title)).toBeVisible();
     await expect.element(unsaved.getByRole('textbox')).toHaveValue(reviewAsText(kept.document));
     await unsaved.getByRole('button', { name: 'Copy my text' }).click();
-    await expect.element(page.getByText('Your text is copied')).toBeVisible();
+    await expect.element(page.getByText('Text copied')).toBeVisible();
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/Final summary\s+Kept/));
-    // Copied is not saved: it stays for the next visit.
+    // Copying does not save: the text stays for the next visit.
     expect(localStorage.getItem(copyKey)).not.toBeNull();
     copied.mockRestore();
   });
 
-  it('shows nobody what someone else wrote', async () => {
+  it('shows no one another person’s text', async () => {
     localStorage.setItem(draftKey(idOf(99), `review:${idOf(1)}`), JSON.stringify(kept));
     renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
       as: coach,
@@ -47,7 +47,7 @@ describe('a review that cannot be opened any more', () => {
   });
 });
 
-it('tells another coach that the video is taken', async () => {
+it('tells another coach that someone is reviewing it', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,
     answers: { openReview: failure('review_claimed', { message: 'Ana Ruiz is already reviewing this video.' }) },
@@ -56,7 +56,7 @@ it('tells another coach that the video is taken', async () => {
   await expect.element(page.getByRole('link', { name: 'Back to Videos to Review' })).toBeVisible();
 });
 
-it('tells that there is no such video, and lets errors be tried again', async () => {
+it('says that there is no such video, and offers to retry errors', async () => {
   let failed = 0;
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,

@@ -1,4 +1,4 @@
-// A review as plain text, to be pasted anywhere.
+// A review as plain text, to paste anywhere.
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';

@@ -1,4 +1,4 @@
-// What happens to a draft when something is in its way.
+// Drafts in trouble.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -33,19 +33,19 @@ afterEach(() => {
 async function openSummary(answers: Answers) {
   const screen = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,
-    // Who looks reads again what the player sent, whenever the video changes.
+    // Someone who only views the review reloads the video's details whenever they change.
     answers: { getVideo: workspace().video, ...answers },
   });
   await page.getByRole('tab', { name: 'Summary' }).click();
   return screen;
 }
-/** The summaries of the copies that this device keeps. */
+/** The summaries of this device's copies. */
 const keptSummaries = async () =>
   (await draftCopies(coach.id, idOf(1)).texts()).map((text) => readStoredCopy(text)?.document.finalSummary);
 const summary = page.getByRole('textbox', { name: 'Final summary' });
 
 describe('without a connection', () => {
-  it('keeps the work on this device, says so, and saves when the connection is back', async () => {
+  it('keeps the work on this device, and saves when the connection is back', async () => {
     let isOnline = false;
     const { received } = await openSummary({
       openReview: workspace(),
@@ -56,7 +56,7 @@ describe('without a connection', () => {
     });
     await userEvent.fill(summary, 'Good match.');
     await expect
-      .element(page.getByText(/^Not saved since today .*: no connection. Go on: your work is kept/))
+      .element(page.getByText(/^Not saved since today .*: no connection. You can carry on. Your work is kept/))
       .toBeVisible();
     await eventually(async () => expect(await keptSummaries()).toEqual(['Good match.']));
     isOnline = true;
@@ -66,14 +66,14 @@ describe('without a connection', () => {
     await eventually(async () => expect(await keptSummaries()).toEqual([]));
   });
 
-  it('says since when, however long it lasts, and tries when told', async () => {
+  it('says since when, and retries on request', async () => {
     let isNotLeaving = false;
     const { received } = await openSummary({
       openReview: workspace(),
       saveReviewDraft: ({ body }) => (isNotLeaving ? { version: body.version + 1, savedAt } : failure('unavailable')),
     });
     await userEvent.fill(summary, 'Good match.');
-    const trouble = page.getByText(/^Not saved since .*the server does not answer/);
+    const trouble = page.getByText(/^Not saved since .*the server isn't responding/);
     await expect.element(trouble).toBeVisible();
     const attempts = received('saveReviewDraft').length;
     await page.getByRole('button', { name: 'Try now' }).click();
@@ -84,7 +84,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('keeps the work of whoever is signed out, and brings it back after the next sign-in', async () => {
+  it('keeps the work of someone signed out, and restores it after signing in', async () => {
     let isSignedIn = false;
     const { onUnauthorized } = await openSummary({
       openReview: workspace(),
@@ -94,7 +94,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText(/^Not saved: you are signed out/)).toBeVisible();
     expect(onUnauthorized).toHaveBeenCalled();
     await eventually(async () => expect(await keptSummaries()).toEqual(['Good match.']));
-    // The way to the sign-in screen asks no question.
+    // Going to the sign-in screen asks nothing.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     // Another window has signed in.
     isSignedIn = true;
@@ -102,7 +102,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('goes on from what this device has kept', async () => {
+  it('continues from this device’s copy', async () => {
     localStorage.setItem(copyKey, JSON.stringify({ version: 4, document: { ...emptyReview, finalSummary: 'Kept' } }));
     const { received } = await openSummary({
       openReview: workspace({ version: 4, savedAt }),
@@ -114,7 +114,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('brings it together with what the server has got since', async () => {
+  it('merges it with the server’s newer version', async () => {
     const base = emptyReview;
     const kept = { version: 2, base, document: { ...base, finalSummary: 'Kept' } };
     localStorage.setItem(copyKey, JSON.stringify(kept));
@@ -124,15 +124,15 @@ describe('without a connection', () => {
     });
     await expect.element(summary).toHaveValue('Kept');
     await expect.element(page.getByRole('textbox', { name: 'Overall strengths' })).toHaveValue('Theirs');
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-    // Once, however often the screen was drawn before it was shown.
+    // Once, however often React rendered before showing it.
     expect(received('saveReviewDraft').map(({ body }) => body.version)).toEqual([4]);
   });
 });
 
 describe('over a reload', () => {
-  /** A server that takes saves, and answers them unless told otherwise. */
+  /** A server that accepts saves and answers at once by default. */
   function server() {
     const held = { isHeld: false };
     let now = workspace();
@@ -155,7 +155,7 @@ describe('over a reload', () => {
     };
   }
 
-  it('while the answer of a save is on its way, goes on with the later words and asks nothing', async () => {
+  it('during a save, continues with the later text and asks nothing', async () => {
     const { held, answers } = server();
     held.isHeld = true;
     const { received } = await openSummary(answers);
@@ -179,7 +179,7 @@ describe('over a reload', () => {
     await eventually(async () => expect(await keptSummaries()).toEqual([]));
   });
 
-  it('with a copy that is behind what the server has, shows the server’s words and asks nothing', async () => {
+  it('with an outdated copy, shows the server’s text and asks nothing', async () => {
     const { answers } = server();
     await openSummary(answers);
     await userEvent.fill(summary, 'Go');
@@ -196,7 +196,7 @@ describe('over a reload', () => {
   });
 });
 
-it('says so where the device has no room for a copy', async () => {
+it('says if the device has no room for a copy', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -208,16 +208,16 @@ it('says so where the device has no room for a copy', async () => {
   });
   await userEvent.fill(summary, 'Good match.');
   await expect
-    .element(page.getByText(/Keep this window open until it is saved: this device has no room/))
+    .element(page.getByText(/Keep this window open until it is saved. This device has no room/))
     .toBeVisible();
   await expect.element(page.getByText(/kept on this device/)).not.toBeInTheDocument();
   full.mockRestore();
 });
 
-describe('while nobody reviews the video', () => {
-  const notice = page.getByText('You are looking; nobody reviews this video yet.');
+describe('while the video is unclaimed', () => {
+  const notice = page.getByText('No one is reviewing this yet.');
 
-  it('says that the first change claims it, and then that it has, without moving anything', async () => {
+  it('says that the first change claims it, and then that it did, without moving anything', async () => {
     await openSummary({
       openReview: workspace({ reviewer: null }),
       saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
@@ -227,14 +227,14 @@ describe('while nobody reviews the video', () => {
     await userEvent.fill(summary, 'Good match.');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect.element(notice).not.toBeVisible();
-    const claimed = page.getByText('You review this video now.');
+    const claimed = page.getByText('You are now reviewing this video.');
     await expect.element(claimed).toBeVisible();
     expect(await positionOf(summary)).toEqual(before);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(claimed).not.toBeInTheDocument();
   });
 
-  it('says so at the administrators’ own address, where a coach would be replaced', async () => {
+  it('says so at the administrators’ address, where a coach would be replaced', async () => {
     const { received } = renderScreen(`/admin/video-review/${idOf(1)}`, {
       as: 'admin',
       answers: { openReview: workspace({ reviewer: null }) },
@@ -242,12 +242,12 @@ describe('while nobody reviews the video', () => {
     await expect
       .element(page.getByRole('note').filter({ has: notice }))
       .toMatchTextContent(
-        /Your first change makes you its reviewer instead of a coach\. Until then Maja can withdraw it\./,
+        /Your first change makes you the reviewer instead of a coach\. Until then Maja can withdraw it\./,
       );
     expect(received('saveReviewDraft')).toEqual([]);
   });
 
-  it('tells whoever was slower whose it is, and leaves them their text to copy and to save once it is given back', async () => {
+  it('tells the slower coach who has it, and keeps their text to copy, and to save once it is given back', async () => {
     let isTaken = true;
     await openSummary({
       openReview: workspace({ reviewer: null }),
@@ -265,7 +265,7 @@ describe('while nobody reviews the video', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('tells whoever comes back to the window that the video was withdrawn', async () => {
+  it('says on returning to the window that the video was withdrawn', async () => {
     const message = 'This video is not there any more: it was withdrawn.';
     let opened = 0;
     await openSummary({
@@ -317,16 +317,16 @@ describe('when another window has saved', () => {
   });
 
   it.each([
-    [1, 'Saved from elsewhere'],
+    [1, 'Saved elsewhere'],
     [-1, 'In this window'],
-  ])('has chosen what was typed later (%d h)', async (hours, later) => {
+  ])('preselects the later text (%d h)', async (hours, later) => {
     const { place } = await meetConflict(new Date(Date.now() + hours * 3_600_000).toISOString());
     await expect.element(place.getByRole('radio', { name: new RegExp(`^${later}`) })).toBeChecked();
   });
 
-  it('takes theirs, and keeps mine in History', async () => {
+  it('saves theirs, and keeps mine in History', async () => {
     const { received, place } = await meetConflict();
-    await place.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
+    await place.getByRole('radio', { name: /^Saved elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -339,16 +339,16 @@ describe('when another window has saved', () => {
       .getByText(/^Set aside/)
       .first()
       .click();
-    await expect.element(page.getByRole('region', { name: 'Version that was not chosen' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Unused version' })).toBeVisible();
   });
 
-  it('shows their words before anything is typed, when one comes back to the window', async () => {
+  it('shows their text on returning to the window, before anything is typed', async () => {
     let opened = 0;
     await openSummary({
       openReview: () => (opened++ === 0 ? workspace() : workspace({ document: theirs, version: 7, savedAt })),
     });
     window.dispatchEvent(new Event('focus'));
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
   });
 });

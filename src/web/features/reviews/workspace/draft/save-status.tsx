@@ -1,4 +1,4 @@
-// How saving stands, in words.
+// The saving state in words.
 
 import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,13 @@ import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
 
 interface SaveStatusProps {
-  /** Reads the review again, for a draft that the server will not take. */
+  /** Loads the review again, for a draft that the server refuses. */
   onReload: () => void;
-  /** Whether there is room for no more than a word. */
+  /** Whether there is only room for a word. */
   isShort?: boolean;
 }
 
-/** "Saved", "Saving…", or why not yet. Only trouble is told to screen readers: the rest would interrupt every word. */
+/** "Saved", "Saving…", or the problem. Only announces trouble to screen readers: the rest would interrupt every word. */
 export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
   const saving = useSaveState();
   const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
@@ -34,7 +34,7 @@ export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
 }
 
 function Saved({ at, isShort }: { at: string | null; isShort: boolean }) {
-  if (at === null) return <span>Saves by itself</span>;
+  if (at === null) return <span>Saves automatically</span>;
   return (
     <>
       <CheckCheck aria-hidden className="size-4 text-success" />
@@ -48,7 +48,7 @@ interface TroubleProps extends Pick<SaveStatusProps, 'onReload'> {
   saving: SaveState;
 }
 
-/** What keeps the draft from the server, since when, and what to do. */
+/** The problem, since when, and what to do. */
 function Trouble({ saving, onReload }: TroubleProps) {
   const { store } = useOpenReview();
   const { saver } = store;
@@ -60,10 +60,10 @@ function Trouble({ saving, onReload }: TroubleProps) {
           <Sign aria-hidden className="size-4 shrink-0" />
           <span>
             Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
-            {saving.isOffline ? 'no connection' : 'the server does not answer'}.{' '}
+            {saving.isOffline ? 'no connection' : "the server isn't responding"}.{' '}
             {saver.isKept()
-              ? 'Go on: your work is kept on this device and saved later.'
-              : 'Keep this window open until it is saved: this device has no room to keep your work.'}
+              ? 'You can carry on. Your work is kept on this device and will be saved later.'
+              : 'Keep this window open until it is saved. This device has no room to keep your work.'}
           </span>
           <Button size="sm" variant="secondary" onClick={saver.saveNow}>
             Try now
@@ -99,7 +99,7 @@ function Trouble({ saving, onReload }: TroubleProps) {
             Not saved: you are signed out.{' '}
             {saver.isKept()
               ? 'Your work is kept on this device and comes back when you sign in again.'
-              : 'This device has no room to keep your work: copy it before you sign in again.'}
+              : 'This device has no room to keep your work. Copy it before you sign in again.'}
           </span>
           {!saver.isKept() && <CopyText />}
         </>

@@ -1,10 +1,10 @@
-// What has changed between two versions.
+// The differences between two versions.
 
 import { expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { someNotes } from '../testing/review-fixtures.ts';
-import { compareReviews, isUnchanged } from './compare-reviews.ts';
+import { compareReviews, hasNoChanges } from './compare-reviews.ts';
 
 const [first, second, third] = someNotes(3) as [
   ReviewDocument['notes'][0],
@@ -24,7 +24,7 @@ const before: ReviewDocument = {
 
 it('finds nothing between equal versions, whatever the order of keys', () => {
   const same = { ...before, priorities: [{ drillId: 'lob-last-metre', focus: 'Deeper', skill: 'lob' as const }] };
-  expect(isUnchanged(compareReviews(before, same))).toBe(true);
+  expect(hasNoChanges(compareReviews(before, same))).toBe(true);
 });
 
 it('names ratings, counts notes, and names the texts that differ', () => {

@@ -1,21 +1,21 @@
-// What differs between two states of a review.
+// The differences between two versions of a review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { noteFingerprint } from '../state/review-document.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
-/** Ratings that differ, how many notes do, and the names of the texts that do. */
+/** Changed ratings, the number of changed notes, and the names of changed texts. */
 export interface ReviewChanges {
-  /** Null where the skill was not rated. */
+  /** Null if unrated. */
   ratings: { skillName: SkillName; from: number | null; to: number | null }[];
   notes: { added: number; removed: number; changed: number };
-  /** Names of texts, comments and lists, as the workspace calls them. */
+  /** Names of texts, comments and lists, as in the workspace. */
   texts: string[];
 }
 
-/** Whether nothing differs that a reader would see. */
-export function isUnchanged({ ratings, notes, texts }: ReviewChanges): boolean {
+/** Whether a reader would see no difference. */
+export function hasNoChanges({ ratings, notes, texts }: ReviewChanges): boolean {
   return ratings.length + texts.length + notes.added + notes.removed + notes.changed === 0;
 }
 
@@ -56,7 +56,7 @@ function commentsOf(document: ReviewDocument): string {
   return JSON.stringify(skillNames.map((skill) => ratingOf(document, skill)?.comment.trim() ?? ''));
 }
 
-/** Whether two lists of flat items say the same, whatever the order of their keys. */
+/** Whether two lists of flat items are equal, ignoring the order of keys. */
 function same(one: readonly object[], other: readonly object[]): boolean {
   const plain = (items: readonly object[]) =>
     JSON.stringify(items.map((item) => Object.entries(item).toSorted(([a], [b]) => a.localeCompare(b))));

@@ -1,4 +1,4 @@
-// The earlier versions of a published review: who, when, what they said.
+// The published versions of a review.
 
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -27,7 +27,7 @@ export function ReviewHistory() {
         variant="secondary"
         icon={<History aria-hidden />}
         onClick={() => {
-          // The dialog lies over the player, so that it must not play behind it.
+          // Pauses the player behind the dialog.
           if (video.canControl) video.pause();
           setIsOpen(true);
         }}
@@ -39,7 +39,7 @@ export function ReviewHistory() {
         onOpenChange={setIsOpen}
         size="lg"
         title="History"
-        description="Every version that was published, the latest first, and what was not chosen between two."
+        description="Published versions, the latest first, and changes you didn't keep."
       >
         <PanelBoundary>
           <div className="grid gap-6">
@@ -56,7 +56,7 @@ function Versions() {
   const { workspace } = useOpenReview();
   const versions = useQuery({
     ...query(endpoints.listReviewVersions, { params: { videoId: workspace.video.id } }),
-    // Without a connection it says so, and does not wait in silence.
+    // Fails at once without a connection, rather than waiting.
     networkMode: 'always',
   });
   const [chosen, setChosen] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-// One published version of a review: what has changed since, and all that it said.
+// One published version of a review, with the changes since.
 
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { copy } from '../draft/discarded-draft.tsx';
 import { reviewAsText } from '../draft/review-as-text.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { ShownSummary } from '../summary/shown-summary.tsx';
+import { ReadOnlySummary } from '../summary/read-only-summary.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 /** Read-only; its text can be copied. */
@@ -26,7 +26,7 @@ export function ReviewVersionShown({ number }: { number: number }) {
   const present = useReviewState((state) => state.document);
   const version = useQuery({
     ...query(endpoints.getReviewVersion, { params: { videoId: workspace.video.id, number } }),
-    // Without a connection it says so, and does not wait in silence.
+    // Fails at once without a connection, rather than waiting.
     networkMode: 'always',
   });
   if (version.isPending) return <Skeleton className="h-64" />;
@@ -39,18 +39,18 @@ export function ReviewVersionShown({ number }: { number: number }) {
       />
     );
   }
-  return <ShownDocument label={`Version ${number}`} document={version.data.document} present={present} />;
+  return <ReadOnlyDocument label={`Version ${number}`} document={version.data.document} present={present} />;
 }
 
 interface ShownDocumentProps {
   label: string;
   document: ReviewDocument;
-  /** What stands in the workspace now. */
+  /** The current document. */
   present: ReviewDocument;
 }
 
-/** One state of a review, with what has changed since. */
-export function ShownDocument({ label, document, present }: ShownDocumentProps) {
+/** A version with the changes since. */
+export function ReadOnlyDocument({ label, document, present }: ShownDocumentProps) {
   return (
     <section aria-label={label} className="grid min-w-0 content-start gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -64,7 +64,7 @@ export function ShownDocument({ label, document, present }: ShownDocumentProps) 
           Copy text
         </Button>
       </div>
-      <ShownSummary document={document} />
+      <ReadOnlySummary document={document} />
       <Ratings ratings={document.ratings} />
       <Notes notes={document.notes} />
     </section>

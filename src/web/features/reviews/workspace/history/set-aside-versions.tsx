@@ -1,4 +1,4 @@
-// The states of a draft that were not chosen when two windows had changed the same lines.
+// Draft versions set aside in conflicts.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,21 +7,21 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { ShownDocument } from './review-version.tsx';
+import { ReadOnlyDocument } from './review-version.tsx';
 
-/** Each folded, the latest first; nothing while there is none. */
+/** Folded, the latest first; renders nothing without any. */
 export function SetAsideVersions() {
   const { workspace } = useOpenReview();
   const present = useReviewState((state) => state.document);
   const kept = useQuery({
     ...query(endpoints.listSetAsideVersions, { params: { videoId: workspace.video.id } }),
-    // Without a connection it says so, and does not wait in silence.
+    // Fails at once without a connection, rather than waiting.
     networkMode: 'always',
   });
   if (kept.isError) {
     return (
       <ErrorState
-        title="The versions not chosen could not be loaded"
+        title="The unused versions could not be loaded"
         message={errorSentence(kept.error)}
         onRetry={() => void kept.refetch()}
       />
@@ -29,16 +29,16 @@ export function SetAsideVersions() {
   }
   if (!kept.data?.length) return null;
   return (
-    <section aria-label="Not chosen" className="grid gap-2">
-      <h2 className="text-base">Not chosen</h2>
-      <p className="text-sm text-ink-muted">The latest ten, for whoever writes this review. Players never see them.</p>
+    <section aria-label="Unused versions" className="grid gap-2">
+      <h2 className="text-base">Unused versions</h2>
+      <p className="text-sm text-ink-muted">The latest ten. Players never see them.</p>
       {kept.data.map(({ id, setAsideAt, document }) => (
         <details key={id} className="rounded-lg border p-3 text-sm">
           <summary className="min-h-6 cursor-pointer font-medium">
             Set aside <TimeText at={setAsideAt} kind="datetime" />
           </summary>
           <div className="pt-3">
-            <ShownDocument label="Version that was not chosen" document={document} present={present} />
+            <ReadOnlyDocument label="Unused version" document={document} present={present} />
           </div>
         </details>
       ))}

@@ -1,20 +1,20 @@
-// What has changed from one version of a review to what it says now.
+// The changes from a version of a review to the current one.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { compareReviews, isUnchanged, type ReviewChanges } from './compare-reviews.ts';
+import { compareReviews, hasNoChanges, type ReviewChanges } from './compare-reviews.ts';
 
 interface VersionChangesProps {
   from: ReviewDocument;
-  /** What stands in the workspace now. */
+  /** The current document. */
   to: ReviewDocument;
 }
 
-/** Ratings with both numbers, the counts of notes, and the names of the texts that differ. */
+/** Changed ratings, counts of notes, and the names of changed texts. */
 export function VersionChanges({ from, to }: VersionChangesProps) {
   const changes = compareReviews(from, to);
-  if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">The same as what stands here now.</p>;
+  if (hasNoChanges(changes)) return <p className="text-sm text-ink-muted">Same as the current version.</p>;
   const notes = noteWords(changes.notes);
   return (
     <section aria-label="Changed since" className="grid min-w-0 gap-1 text-sm">

@@ -1,4 +1,4 @@
-// The versions of a review to choose from.
+// A choice of versions.
 
 import type { ReviewVersion } from '#contract/reviews/reviews.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -8,7 +8,7 @@ import { TimeText } from '#web/ui/time.tsx';
 interface VersionChoiceProps {
   /** The latest first. */
   versions: readonly ReviewVersion[];
-  /** Number of the one that is shown. */
+  /** Number of the version shown. */
   chosen: number;
   onChoose: (number: number) => void;
 }

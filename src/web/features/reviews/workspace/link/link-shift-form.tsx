@@ -1,4 +1,4 @@
-// Finds the offset between an old video and a new one: by a moment that is in both, or by seconds.
+// Finds the offset between an old and a new video, from a moment in both or typed seconds.
 
 import { useState } from 'react';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -20,7 +20,7 @@ interface LinkShiftFormProps {
   onCancel: () => void;
 }
 
-/** A note's moment found again in the new video, or typed seconds; what becomes of the first notes is shown before anything moves. */
+/** Find a note's moment in the new video, or type seconds; previews the first notes before anything moves. */
 export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProps) {
   const { video } = useOpenReview();
   const [typed, setTyped] = useState('0');
@@ -38,7 +38,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
       {note && (
         <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <SelectField
-            label="A moment that you find again in the new video"
+            label="A moment you recognise in the new video"
             value={note.id}
             options={document.notes.map((one) => ({ value: one.id, label: noteName(one) }))}
             onChange={({ target }) => setNoteId(target.value)}
@@ -60,7 +60,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
       <NumberField
         range={offsetRange}
         label="Seconds to move everything by"
-        help="Less than 0 when the new video starts later, for example −8.5."
+        help="A negative number if the new video starts later, such as −8.5."
         value={typed}
         error={offset === null ? numberSentence(offsetRange) : undefined}
         isLive
@@ -86,7 +86,7 @@ interface PreviewProps {
   offset: number;
 }
 
-/** Where the chosen note, the first and the last one go, and what falls outside. */
+/** The new times of the chosen, first and last note, and what falls outside. */
 function Preview({ document, note, offset }: PreviewProps) {
   const { video } = useOpenReview();
   const duration = useVideoState(video, (state) => state.duration);
@@ -110,8 +110,8 @@ function Preview({ document, note, offset }: PreviewProps) {
       </ul>
       {clamped + dropped > 0 && (
         <p>
-          The new video{duration !== null && <span>{` is ${formatClockTime(duration)} long`}</span>}
-          <span>:</span> {outsideWords({ clamped, dropped })}
+          {duration !== null && <span>{`The new video is ${formatClockTime(duration)} long. `}</span>}
+          <span>{outsideWords({ clamped, dropped })}</span>
         </p>
       )}
     </div>

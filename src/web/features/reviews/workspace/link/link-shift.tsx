@@ -1,4 +1,4 @@
-// The link was replaced: everything that has a time in the old video waits for the offset to the new one.
+// After the link was replaced, times of the old video need an offset.
 
 import { Replace } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { latePanel } from '../shared/panel-boundary.tsx';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
@@ -16,7 +16,7 @@ const LinkShiftForm = latePanel(
   <Skeleton className="h-11" />,
 );
 
-/** A strip that says so and moves the times; nothing while they belong to the video that is shown. */
+/** Offers to move the times; renders nothing if they belong to the current video. */
 export function LinkShift() {
   const { workspace, store, video } = useOpenReview();
   const document = useReviewState((state) => state.document);
@@ -25,13 +25,13 @@ export function LinkShift() {
   if (store.isReadOnly || key === null || !isTimedForOther(document, key)) return null;
 
   const apply = (offset: number) => {
-    if (leadsToUnreadTime()) return;
+    if (focusInvalidTime()) return;
     store.finishNote();
     const before = store.getState().document;
     const { after, clamped, dropped } = moveTimes(before, offset, video.getState().duration, key);
     store.change({ kind: 'replace', document: after });
     toast({
-      title: offset === 0 ? 'The times are kept' : 'The times are moved',
+      title: offset === 0 ? 'Times kept' : 'Times moved',
       ...(clamped + dropped > 0 && { description: outsideWords({ clamped, dropped }) }),
       tone: 'success',
       action: {
@@ -48,7 +48,7 @@ export function LinkShift() {
           <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             <span translate="no">{workspace.player.firstName}</span> has replaced the video. {timedWords(document)}{' '}
-            still at the times of the old one.
+            still timed to the old one.
           </span>
         </p>
         <span className="flex flex-wrap gap-2">

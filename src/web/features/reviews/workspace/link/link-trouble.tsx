@@ -1,4 +1,4 @@
-// What a coach can do about a video that does not open: tell the player, which pauses the due time, and take it back.
+// A video that does not open: the coach can notify the player, which pauses the due time, and undo that.
 
 import { LinkIcon, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Beside the player, never over it; nothing while the video opens, and for a review that is published. */
+/** Beside the player, never over it. Renders nothing while the video opens, and for published reviews. */
 export function LinkTrouble() {
   const { workspace, video } = useOpenReview();
   const { firstName } = workspace.player;
@@ -25,7 +25,7 @@ export function LinkTrouble() {
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
           {state.linkProblem && <span>{`${linkProblemSentence(state.linkProblem, 'coach')} `}</span>}
-          <span translate="no">{firstName}</span> has been told. The due time is paused since{' '}
+          <span translate="no">{firstName}</span> has been notified. The due time has been paused since{' '}
           <TimeText at={state.pausedAt} kind="datetime" />.
         </p>
         <Button size="sm" variant="secondary" icon={<LinkIcon aria-hidden />} busy={isBusy} onClick={() => set(null)}>
@@ -38,11 +38,11 @@ export function LinkTrouble() {
     return (
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
-          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can mend that, and the
-          review waits until then.
+          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can fix that. The review
+          waits until then.
         </p>
         <Button size="sm" icon={<Unlink aria-hidden />} busy={isBusy} onClick={() => set(found)}>
-          Tell {firstName} and pause the due time
+          Notify {firstName} and pause the due time
         </Button>
       </Strip>
     );
@@ -67,7 +67,7 @@ interface NotOpeningProps {
   onTell: () => void;
 }
 
-/** Matchi does not say when a recording is gone: there the coach does. */
+/** Matchi does not report deleted recordings, so the coach does. */
 function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -79,13 +79,13 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
         icon={<Unlink aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        The video does not open
+        Video won't open? Report it
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Tell ${firstName} that this video does not open?`}
-        description={`${firstName} is asked for another link. The due time is paused until the video opens again.`}
+        title={`Tell ${firstName} this video won't open?`}
+        description={`We'll ask ${firstName} for another link. The due time is paused until the video opens again.`}
         confirmLabel={`Tell ${firstName}`}
         busy={isBusy}
         onConfirm={() => {
@@ -97,7 +97,7 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
   );
 }
 
-/** Whether the link is known to be dead, and how to say so. */
+/** Whether the link is dead, and how to change that. */
 function useLinkState() {
   const { workspace } = useOpenReview();
   const { player, video } = workspace;
@@ -109,8 +109,12 @@ function useLinkState() {
         onSuccess: () =>
           toast(
             problem
-              ? { title: `${player.firstName} is told`, description: 'The due time is paused.', tone: 'success' }
-              : { title: 'The due time runs again', tone: 'success' },
+              ? {
+                  title: `${player.firstName} has been notified`,
+                  description: 'The due time is paused.',
+                  tone: 'success',
+                }
+              : { title: 'Due time resumed', tone: 'success' },
           ),
         onError: (error) => toast({ title: 'Not changed', description: errorSentence(error), tone: 'danger' }),
       },

@@ -1,4 +1,4 @@
-// The video's link: one that does not open, one that was replaced, and who stands where.
+// The video's link: dead, replaced, and sides of the court.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,20 +22,20 @@ const { video } = workspace();
 const paused = { ...video, pausedAt: savedAt, linkProblem: 'no-embedding' as const };
 
 describe('a video that does not open', () => {
-  it('is told to the player, which pauses the due time, until it works again', async () => {
+  it('notifies the player and pauses the due time until it works again', async () => {
     youtube.failNextWith = 150;
     const { received } = await showReview({}, { setLinkState: ({ body }) => (body.problem ? paused : video) });
     await userEvent.keyboard('k');
     await expect.element(page.getByText(/does not allow it to be played on other sites/)).toBeVisible();
-    await page.getByRole('button', { name: 'Tell Maja and pause the due time' }).click();
-    await expect.element(page.getByText(/The due time is paused since/)).toBeVisible();
+    await page.getByRole('button', { name: 'Notify Maja and pause the due time' }).click();
+    await expect.element(page.getByText(/The due time has been paused since/)).toBeVisible();
     await page.getByRole('button', { name: 'It works now' }).click();
     await eventually(() =>
       expect(received('setLinkState').map(({ body }) => body.problem)).toEqual(['no-embedding', null]),
     );
   });
 
-  it('is not the link’s fault when the player itself failed', async () => {
+  it('does not blame the link if the player itself failed', async () => {
     youtube.failNextWith = 5;
     await showReview();
     await userEvent.keyboard('k');
@@ -44,12 +44,12 @@ describe('a video that does not open', () => {
     expect(page.getByRole('button', { name: /Tell Maja/ }).elements()).toHaveLength(0);
   });
 
-  it('is told by the coach where the provider tells nothing', async () => {
+  it('can be reported by the coach if the provider reports nothing', async () => {
     const { received } = await showReview(
       { video: { ...video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=abcd1' } },
       { setLinkState: { ...paused, linkProblem: 'missing' } },
     );
-    await page.getByRole('button', { name: 'The video does not open' }).click();
+    await page.getByRole('button', { name: "Video won't open? Report it" }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
     await eventually(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
   });
@@ -62,7 +62,7 @@ describe('a link that is replaced while the review is open', () => {
     providerVideoId: 'bbbbbbbbbbb',
   };
 
-  /** In the frame of the application, which hears what others change. */
+  /** Within the application, which hears changes from others. */
   async function openWithinFrame(getVideo: () => typeof video) {
     const screen = renderScreen(`/coach/video-analysis/${video.id}`, {
       as: coach,
@@ -79,7 +79,7 @@ describe('a link that is replaced while the review is open', () => {
   }
   const notice = page.getByRole('region', { name: 'New link' });
 
-  it('is said at once, and the new video opens with what was written', async () => {
+  it('is announced at once, and the new video opens with the text', async () => {
     let now = video;
     const { received } = await openWithinFrame(() => now);
     now = replaced;
@@ -96,7 +96,7 @@ describe('a link that is replaced while the review is open', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  it('is not said of another change of the video', async () => {
+  it('is not announced for other changes of the video', async () => {
     const { received } = await openWithinFrame(() => video);
     await expect
       .poll(async () => {
@@ -130,7 +130,7 @@ describe('a link that was replaced', () => {
     await eventually(() => expect(lastSaved()).toMatchObject({ timedFor: timed.timedFor, notes: timed.notes }));
   });
 
-  it('takes typed seconds, and says what falls outside', async () => {
+  it('accepts typed seconds, and says what falls outside', async () => {
     await showReview({ document: timed });
     await page.getByRole('button', { name: 'Move the times' }).click();
     const seconds = page.getByRole('textbox', { name: 'Seconds to move everything by' });
@@ -139,9 +139,9 @@ describe('a link that was replaced', () => {
       .element(page.getByText(/^Please enter a number from −86400 to 86400 with at most one decimal/))
       .toBeVisible();
     await userEvent.fill(seconds, '−8,5');
-    await expect.element(page.getByText(/1 note or stroke lies outside/)).toBeVisible();
+    await expect.element(page.getByText(/1 note or stroke falls outside the new video/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('The times are moved')).toBeVisible();
+    await expect.element(page.getByText('Times moved')).toBeVisible();
     await expect.element(page.getByText(/Maja has replaced the video/)).not.toBeInTheDocument();
   });
 
@@ -152,12 +152,12 @@ describe('a link that was replaced', () => {
   });
 });
 
-it('says at which ends the pairs stand where the video is', async () => {
+it('says which sides the pairs are on at the video’s position', async () => {
   await showReview();
-  await expect.element(page.getByText('ends as at the start')).toBeVisible();
+  await expect.element(page.getByText('Sides as at the start')).toBeVisible();
   await userEvent.keyboard('k');
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
   youtube.duration = 3600;
   for (let press = 0; press < 77; press++) await userEvent.keyboard('l');
-  await expect.element(page.getByText('ends changed')).toBeVisible();
+  await expect.element(page.getByText('Sides changed')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// All times of a review, moved to another video.
+// Moving all times of a review to another video.
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -19,11 +19,11 @@ describe('moving the times', () => {
     expect(after.notes.map(({ timestamp }) => timestamp)).toEqual([0, 6, 13]);
     expect(after).toMatchObject({ rallies: [], timedFor: 'youtube:new' });
     expect(outsideWords({ clamped, dropped })).toBe(
-      '1 note or stroke lies outside: put at its start or end. 1 rally lies outside: left out.',
+      '1 note or stroke falls outside the new video and goes to its start or end. 1 rally falls outside the new video and is left out.',
     );
   });
 
-  it('is taken back without what was written since', () => {
+  it('can be undone without losing later text', () => {
     const { after } = moveTimes(document, 10, null, 'youtube:new');
     const [first, ...others] = after.notes as [ReviewDocument['notes'][0], ...ReviewDocument['notes']];
     const added = { ...first, id: idOf(9), timestamp: 90 };
@@ -38,7 +38,7 @@ describe('moving the times', () => {
     expect(back).toMatchObject({ rallies: document.rallies, timedFor: 'youtube:old' });
   });
 
-  it('says what has a time', () => {
+  it('counts what has a time', () => {
     expect(timedWords(document)).toBe('3 notes and 1 rally are');
     expect(timedWords({ ...document, notes: someNotes(1), rallies: [] })).toBe('1 note is');
   });

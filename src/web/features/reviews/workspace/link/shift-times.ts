@@ -1,4 +1,4 @@
-// Moves all times of a review to another video, and says what that does.
+// Moves all times of a review to another video, and describes the effect.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type ShiftedParts, shiftedParts } from '#domain/reviews/notes/note-shift.ts';
@@ -16,7 +16,7 @@ export function moveTimes(document: ReviewDocument, offset: number, duration: nu
   return { after: { ...document, ...parts, timedFor: key }, clamped, dropped };
 }
 
-/** Takes a move back: the present review with the times of `before`, as far as what had them is still there. */
+/** Undoes a move: the current review with the times of `before`, for everything that still exists. */
 export function withTimesOf(before: ReviewDocument, after: ReviewDocument, present: ReviewDocument): ReviewDocument {
   const noteTimes = new Map(before.notes.map(({ id, timestamp, endTimestamp }) => [id, { timestamp, endTimestamp }]));
   const codeTimes = new Map(before.codes.map(({ id, timestamp }) => [id, { timestamp }]));
@@ -29,7 +29,7 @@ export function withTimesOf(before: ReviewDocument, after: ReviewDocument, prese
   };
 }
 
-/** What has a time, with its verb: "12 notes and 3 rallies are", "1 note is". */
+/** Everything with a time, and a verb: "12 notes and 3 rallies are", "1 note is". */
 export function timedWords({ notes, rallies, codes }: Pick<ReviewDocument, 'notes' | 'rallies' | 'codes'>): string {
   const parts = [
     counted(notes.length, 'note', 'notes'),
@@ -41,12 +41,13 @@ export function timedWords({ notes, rallies, codes }: Pick<ReviewDocument, 'note
   return `${words} ${isOne ? 'is' : 'are'}`;
 }
 
-/** What happens to that which lies outside the new video; empty when nothing does. */
+/** What happens to marks outside the new video; empty if there are none. */
 export function outsideWords({ clamped, dropped }: Outside): string {
   return [
     clamped > 0 &&
-      `${counted(clamped, 'note or stroke lies', 'notes or strokes lie')} outside: put at its start or end.`,
-    dropped > 0 && `${counted(dropped, 'rally lies', 'rallies lie')} outside: left out.`,
+      `${counted(clamped, 'note or stroke falls outside the new video and goes', 'notes or strokes fall outside the new video and go')} to its start or end.`,
+    dropped > 0 &&
+      `${counted(dropped, 'rally falls outside the new video and is', 'rallies fall outside the new video and are')} left out.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-// What the coded strokes say, with the number of observations.
+// Counts of the coded strokes.
 
 import { useMemo } from 'react';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
@@ -12,7 +12,7 @@ import {
 import { outcomeLabel, outcomes } from '#domain/reviews/strokes/strokes.ts';
 import { useReviewState } from '../state/review-context.ts';
 
-/** In all, by stroke and by zone; shares only where there are enough strokes. */
+/** In all, by stroke and by zone; percentages only if there are enough strokes. */
 export function CodeFigures() {
   const codes = useReviewState((state) => state.document.codes);
   const counts = useMemo(() => codeCounts(codes), [codes]);
@@ -26,7 +26,7 @@ export function CodeFigures() {
       </ul>
       {counts.zones.length > 0 && (
         <p className="text-ink-muted">
-          From where: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
+          By zone: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
         </p>
       )}
     </div>
@@ -46,7 +46,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
               <dt className="text-xs text-ink-muted">{outcomeLabel(outcome)}</dt>
               <dd className="font-semibold">
                 {count}
-                {share !== null && <span className="font-normal text-ink-muted"> · {share} %</span>}
+                {share !== null && <span className="font-normal text-ink-muted"> · {share}%</span>}
               </dd>
             </div>
           );
@@ -54,7 +54,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
       </dl>
       <p className="text-ink-muted">
         {total} {total === 1 ? 'stroke' : 'strokes'} coded.
-        {total < minForShare && <span>{` Shares are shown from ${minForShare} on.`}</span>}
+        {total < minForShare && <span>{` Percentages are shown from ${minForShare} strokes.`}</span>}
       </p>
     </>
   );

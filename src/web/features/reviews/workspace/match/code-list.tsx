@@ -10,7 +10,7 @@ import { goTo } from '../state/review-actions.ts';
 import { type OpenReview, useOpenReview, useReviewState } from '../state/review-context.ts';
 import { removeCode } from './pad-actions.ts';
 
-/** One line a stroke, in the order of the video; closed at first, since the counts are what matters. */
+/** One line per stroke, by time; closed at first, since the counts matter more. */
 export function CodeList() {
   const review = useOpenReview();
   const codes = useReviewState((state) => state.document.codes);

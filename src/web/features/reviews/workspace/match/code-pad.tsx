@@ -1,20 +1,20 @@
-// The code pad: strokes, zones and outcomes to press, by key, mouse or finger.
+// The code pad: strokes, zones and outcomes, by key, mouse or finger.
 
 import { Undo2 } from 'lucide-react';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
-import { type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
+import { leadTime, type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Key } from '../shared/key.tsx';
 import { usePreference } from '../state/device-preference.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';
-import { padShown } from '../state/pad-preference.ts';
+import { padLead, padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { LeadTime } from './lead-time.tsx';
 import { pressPadPart, undoPadPress } from './pad-actions.ts';
 
-/** A strip below the video, while it is switched on: a stroke, a zone if wanted, an outcome. */
+/** A strip below the video while the pad is on: a stroke, a zone if wanted, an outcome. */
 export function CodePad() {
   const { store } = useOpenReview();
   const isOn = usePreference(padShown);
@@ -42,7 +42,7 @@ function PadRow({ label, kind, className }: { label: string; kind: PadPart['kind
             key={part.value}
             part={part}
             isChosen={open !== null && (part.value === open.stroke || part.value === open.zone)}
-            // Zone and outcome wait for a stroke.
+            // Zone and outcome need a stroke first.
             isWaiting={kind !== 'stroke' && open === null}
           />
         ))}
@@ -84,7 +84,7 @@ function wordsOf(part: PadPart): { label: string; definition?: string } {
   }
 }
 
-/** What is being entered, how many there are, the last one taken back, the lead time. */
+/** The current entry, the count, undo and the lead time. */
 function PadFoot() {
   const review = useOpenReview();
   const open = useReviewState((state) => state.openCode);
@@ -102,10 +102,30 @@ function PadFoot() {
       </p>
       <div className="flex items-center gap-1">
         <LeadTime />
-        <IconButton size="sm" label="Take back the last stroke" onClick={() => undoPadPress(review)}>
+        <IconButton size="sm" label="Undo last stroke" onClick={() => undoPadPress(review)}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
       </div>
     </div>
+  );
+}
+
+const steps = Math.round((leadTime.max - leadTime.min) / leadTime.step);
+const options = Array.from({ length: steps + 1 }, (_, step) => leadTime.min + step * leadTime.step).map((seconds) => ({
+  value: String(seconds),
+  label: `${seconds} s`,
+}));
+
+/** In seconds; kept on this device. */
+function LeadTime() {
+  const seconds = usePreference(padLead);
+  return (
+    <FilterSelect
+      label="Lead time"
+      className="min-h-9 pointer-fine:min-h-8"
+      value={String(seconds)}
+      options={options}
+      onValueChange={(value) => padLead.set(Number(value))}
+    />
   );
 }

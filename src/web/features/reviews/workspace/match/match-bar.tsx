@@ -1,4 +1,4 @@
-// What is marked of the match while it plays: rallies, and the switches for "points only" and the code pad.
+// Marking the match while it plays: rallies, "points only" and the code pad.
 
 import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -14,9 +14,9 @@ import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { switchPad } from './pad-actions.ts';
-import { dropOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
+import { discardOpenRally, markRally, switchPointsOnly } from './rally-actions.ts';
 
-/** Buttons for the keys R, O and Q; a rally that is being marked is told in so many words. */
+/** Buttons for the keys R, O and Q; an open rally is named. */
 export function MatchBar() {
   const review = useOpenReview();
   const { guide, store, video } = review;
@@ -48,7 +48,7 @@ export function MatchBar() {
   );
 }
 
-/** Where there is no room for words: the line of focus mode, and the foot of a small window's timeline. */
+/** Hides words in the narrow line of focus mode and the foot of a small window's timeline. */
 const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
 
 function RallyButton() {
@@ -65,11 +65,13 @@ function RallyButton() {
         className={cn(isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
         onClick={() => markRally(review)}
       >
-        <span className={narrow}>{isOpen ? `Rally since ${formatClockTime(since)}: end it` : 'Rally starts'}</span>
+        <span className={narrow}>
+          {isOpen ? `End the rally that started at ${formatClockTime(since)}` : 'Rally starts'}
+        </span>
         {keysOn && <Key className="max-lg:hidden">R</Key>}
       </Button>
       {isOpen && (
-        <IconButton size="sm" label="Drop this rally" onClick={() => dropOpenRally(review)}>
+        <IconButton size="sm" label="Discard this rally" onClick={() => discardOpenRally(review)}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}

@@ -1,9 +1,9 @@
-// What to look at, and who is who.
+// The player's request, and who is who.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { haveChangedEnds, sideChanges } from '#domain/reviews/court/side-changes.ts';
+import { haveChangedSides, sideChanges } from '#domain/reviews/court/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -11,10 +11,10 @@ import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** What the player asks for in one line, with the marks by which to know the player; opened, everything the player told. */
+/** The request in one line, with how to recognise the player; opened, all details. */
 export function MatchContext() {
   const { video: opened, player, reviewer } = useOpenReview().workspace;
-  // Until a coach begins, the player can correct what was sent: a coach who only looks reads it again then.
+  // Until the review starts, the player can correct the details: reloads them for a coach who only views.
   const { data: video } = useQuery({
     ...query(endpoints.getVideo, { params: { videoId: opened.id } }),
     initialData: opened,
@@ -33,14 +33,14 @@ export function MatchContext() {
         <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
           <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere group-open:line-clamp-none">
-            {video.reportType ?? 'The player asked for nothing in particular.'}
+            {video.reportType ?? "The player didn't ask for anything in particular."}
           </span>
           {marks.length > 0 && (
             <span className="min-w-0 text-ink-muted wrap-anywhere max-sm:line-clamp-1 group-open:hidden">
               <span translate="no">{player.firstName}</span>: {marks.join(' · ')}
             </span>
           )}
-          <Ends changes={sideChanges(video.courtSideChanges)} />
+          <CurrentSides changes={sideChanges(video.courtSideChanges)} />
         </span>
         <span className="flex shrink-0 items-center gap-1 text-ink-muted">
           <span className="max-sm:sr-only">Who is who</span>
@@ -48,7 +48,7 @@ export function MatchContext() {
         </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player told nothing about who is who.</p>
+        <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player didn't say who is who.</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm sm:pl-10 lg:grid-cols-4">
           {facts.map(([name, value]) => (
@@ -63,22 +63,22 @@ export function MatchContext() {
   );
 }
 
-interface EndsProps {
-  /** Seconds at which the pairs changed ends. */
+interface CurrentSidesProps {
+  /** Seconds at which the pairs changed sides. */
   changes: readonly number[];
 }
 
-/** At which ends the pairs are where the video stands; nothing when the player told no times. */
-function Ends({ changes }: EndsProps) {
+/** Which sides the pairs are on at the video's position; renders nothing without times. */
+function CurrentSides({ changes }: CurrentSidesProps) {
   const { video } = useOpenReview();
-  const isChanged = useVideoState(video, ({ time }) => haveChangedEnds(changes, time));
+  const isChanged = useVideoState(video, ({ time }) => haveChangedSides(changes, time));
   const next = useVideoState(video, ({ time }) => changes.find((change) => change > time) ?? null);
   if (changes.length === 0) return null;
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-ink-muted">
       <ArrowLeftRight aria-hidden className="size-3.5 shrink-0" />
       <span>
-        Here: <span className="font-medium text-ink">{isChanged ? 'ends changed' : 'ends as at the start'}</span>
+        <span className="font-medium text-ink">{isChanged ? 'Sides changed' : 'Sides as at the start'}</span>
         <span className="max-sm:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
       </span>
     </span>
@@ -87,16 +87,16 @@ function Ends({ changes }: EndsProps) {
 
 type ReviewedVideo = ReturnType<typeof useOpenReview>['workspace']['video'];
 
-/** What the player told, named; only what was told. */
+/** The details that were given, by name. */
 function factsOf(video: ReviewedVideo): [string, string][] {
   const facts: [string, string | null][] = [
-    ['Wears', video.playerClothingColor],
+    ['Clothing', video.playerClothingColor],
     ['Equipment', video.playerEquipment],
-    ['Plays', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-    ['Starts on', video.initialCourtPosition],
-    ['Partner wears', video.partnerClothingColor],
-    ['Opponents wear', video.opponentClothingColors],
-    ['Changes of sides', video.courtSideChanges],
+    ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
+    ['Starting position', video.initialCourtPosition],
+    ["Partner's clothing", video.partnerClothingColor],
+    ["Opponents' clothing", video.opponentClothingColors],
+    ['Side changes', video.courtSideChanges],
     ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
     ['Court', video.courtDescription],
     ['Type', video.videoType && videoTypeLabels[video.videoType]],

@@ -1,4 +1,4 @@
-// Marking the match: rallies, coded strokes, the timeline, and going about by keys.
+// Marking the match: rallies, coded strokes, the timeline and keys.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,10 +24,10 @@ const rallies = (count: number) =>
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 describe('rallies', () => {
-  it('start and end by one key, are trimmed, deleted and brought back', async () => {
+  it('start and end by one key, and can be trimmed, deleted and restored', async () => {
     const { lastSaved } = await openWorkspace();
     await userEvent.keyboard('lr');
-    await expect.element(page.getByRole('button', { name: 'Rally since 0:10: end it' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'End the rally that started at 0:10' })).toBeVisible();
     await userEvent.keyboard('lr');
     await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 20 }]));
     await tab('Match').click();
@@ -41,10 +41,12 @@ describe('rallies', () => {
     await page.getByRole('button', { name: 'Delete Rally 1, 0:10–0:24' }).click();
     await expect.element(page.getByText('Nothing counted yet')).toBeVisible();
     await undoInMessage.click();
-    await expect.element(page.getByText(/^1 rally, 0:14 in play\. From 10/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^1 rally, 0:14 in play\. The time in play is shown as a percentage from 10 rallies\./))
+      .toBeVisible();
   });
 
-  it('stay when a live video has become shorter, and that is said', async () => {
+  it('stay if a live video has become shorter, with a message', async () => {
     const marked = rallies(3);
     const { lastSaved } = await openWorkspace({ document: { ...emptyReview, rallies: marked } });
     youtube.duration = 100;
@@ -60,7 +62,7 @@ describe('rallies', () => {
     await eventually(() => expect(lastSaved()?.rallies?.at(-1)).toEqual({ start: 125, end: 135 }));
   });
 
-  it('are gone through by keys, and play without what lies between', async () => {
+  it('can be skipped through by keys, and play without the time between', async () => {
     await openWorkspace({ document: { ...emptyReview, rallies: rallies(11) } });
     await userEvent.keyboard('xx');
     await expect.element(page.getByText('Rally 2 of 11, 1:10–1:25')).toBeInTheDocument();
@@ -68,12 +70,12 @@ describe('rallies', () => {
     await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
     await eventually(() => expect(youtube.players[0]?.time).toBeGreaterThanOrEqual(70));
     await tab('Match').click();
-    await expect.element(page.getByText(/^11 rallies, 2:45 in play: 32 %/)).toBeVisible();
+    await expect.element(page.getByText(/^11 rallies, 2:45 in play: 32%/)).toBeVisible();
   });
 });
 
 describe('the code pad', () => {
-  it('codes a stroke in three presses, at the very moment while the video stands still, and takes it back', async () => {
+  it('codes a stroke in three presses, without lead time while paused, and undoes it', async () => {
     const { lastSaved } = await openWorkspace();
     await userEvent.keyboard('8');
     await userEvent.keyboard('lq');
@@ -91,7 +93,7 @@ describe('the code pad', () => {
     expect(localStorage.getItem('review-pad')).toBe('on');
   });
 
-  it('works by pressing, remembers its lead time, and tells what was counted', async () => {
+  it('works by pressing, remembers its lead time, and shows the counts', async () => {
     const { lastSaved } = await openWorkspace();
     await page.getByRole('button', { name: /^Code pad/ }).click();
     const pad = page.getByRole('region', { name: 'Code pad' });
@@ -102,7 +104,7 @@ describe('the code pad', () => {
     expect(localStorage.getItem('review-pad-lead')).toBe('3');
     await tab('Match').click();
     await expect.element(page.getByText('Volley: 1 seen, 1 unforced error')).toBeVisible();
-    await expect.element(page.getByText('1 stroke coded. Shares are shown from 20 on.')).toBeVisible();
+    await expect.element(page.getByText('1 stroke coded. Percentages are shown from 20 strokes.')).toBeVisible();
     await page.getByRole('button', { name: 'All strokes' }).click();
     await page.getByRole('button', { name: /^Delete 0:00.0 Volley/ }).click();
     await eventually(() => expect(lastSaved()?.codes).toEqual([]));
@@ -110,7 +112,7 @@ describe('the code pad', () => {
 });
 
 describe('the timeline', () => {
-  it('takes together what lies too close, tells it apart when drawn out, and is gone through by arrow keys', async () => {
+  it('groups close marks, separates them when zoomed in, and moves by arrow keys', async () => {
     const notes = someNotes(4).map((note) => ({ ...note, type: 'technique' as const }));
     const document = { ...emptyReview, notes, rallies: rallies(2) };
     await openWorkspace({ document });
@@ -118,7 +120,7 @@ describe('the timeline', () => {
     await cluster.click();
     await expect.element(page.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
     for (let zoom = 0; zoom < 3; zoom += 1) {
-      await page.getByRole('button', { name: 'Show less of the video, larger' }).click();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
     }
     const lane = page.getByRole('toolbar', { name: 'Notes on the timeline' });
     await expect.element(lane.getByRole('button', { name: '0:07.0 Technique: Note 1' })).toBeVisible();
@@ -128,7 +130,7 @@ describe('the timeline', () => {
     await expect.element(page.getByRole('button', { name: 'Rally 0:20–0:35' })).toBeVisible();
   });
 
-  it('gives each type a lane, and shows what a mark is while it has the focus', async () => {
+  it('gives each type a lane, and names a focused mark', async () => {
     await openWorkspace({ document: { ...emptyReview, notes: someNotes(5) } });
     const marks = page.getByRole('toolbar', { name: 'Notes on the timeline' }).getByRole('button');
     await expect.element(marks.nth(4)).toBeVisible();
@@ -142,9 +144,9 @@ describe('the timeline', () => {
     await expect.element(page.getByText('0:14.0 Positioning: Note 2', { exact: true })).toBeVisible();
   });
 
-  it('is drawn out by keys and by the wheel with Ctrl, and moved along on the map of the whole', async () => {
+  it('zooms by keys and by the wheel with Ctrl, and pans on the overview', async () => {
     await openWorkspace({ document: { ...emptyReview, notes: someNotes(5) } });
-    const map = page.getByRole('slider', { name: 'Part of the match on the timeline' });
+    const map = page.getByRole('slider', { name: 'Visible part of the match' });
     const line = page.getByRole('toolbar', { name: 'Notes on the timeline' });
     const turn = (traits: WheelEventInit) =>
       line.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...traits }));
@@ -154,13 +156,13 @@ describe('the timeline', () => {
     map.element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(map).toHaveAttribute('aria-valuetext', '1 minute 15 seconds to 6 minutes 15 seconds');
-    // Where the plain wheel goes on scrolling.
+    // The plain wheel still scrolls here.
     expect(turn({ deltaY: 240 })).toBe(true);
     expect(turn({ deltaY: 240, ctrlKey: true })).toBe(false);
     await expect.element(map).not.toBeInTheDocument();
     await userEvent.keyboard('++-');
     await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
-    // Sent elsewhere, the video takes the window along.
+    // Seeking moves the window along.
     map.element().focus();
     await userEvent.keyboard('{End}');
     await expect.element(map).toHaveAttribute('aria-valuetext', '5 minutes to 10 minutes');
@@ -168,18 +170,18 @@ describe('the timeline', () => {
     await expect.element(map).toHaveAttribute('aria-valuetext', '0 seconds to 5 minutes');
   });
 
-  it('shows changes of sides', async () => {
+  it('shows side changes', async () => {
     await openWorkspace();
-    await expect.element(page.getByRole('button', { name: 'Change of sides, 12:40' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Side change, 12:40' })).not.toBeInTheDocument();
     youtube.duration = 5400;
     await userEvent.keyboard('l');
-    await page.getByRole('button', { name: 'Change of sides, 12:40' }).click();
+    await page.getByRole('button', { name: 'Side change, 12:40' }).click();
     await eventually(() => expect(youtube.players[0]?.time).toBe(760));
   });
 });
 
 describe('keys', () => {
-  it('lead to every part of the review, and back from a text field', async () => {
+  it('open every part of the review, and return from a text field', async () => {
     await openWorkspace({ document: { ...emptyReview, notes: someNotes(1) } });
     await userEvent.keyboard('{Shift>}{Digit3}{/Shift}');
     await expect.element(tab('Summary')).toHaveFocus();
@@ -191,7 +193,7 @@ describe('keys', () => {
   });
 });
 
-it('shows what the player corrects while nobody has begun', async () => {
+it('shows the player’s corrections while the video is unclaimed', async () => {
   const { video } = workspace();
   let reportType = 'My lob';
   const answers = { getVideo: () => ({ ...video, reportType }) };

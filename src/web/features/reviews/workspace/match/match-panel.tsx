@@ -1,4 +1,4 @@
-// What was marked of the match: its rallies and the coded strokes.
+// The match's rallies and coded strokes.
 
 import { Grid3x3 } from 'lucide-react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -7,7 +7,7 @@ import { CodeFigures } from './code-figures.tsx';
 import { CodeList } from './code-list.tsx';
 import { RallyList } from './rally-list.tsx';
 
-/** Rallies with their share of the time, strokes with how they ended; what to do while there are none. */
+/** Rallies with the time in play, strokes with outcomes, or what to do without any. */
 export function MatchPanel() {
   const { store } = useOpenReview();
   const hasRallies = useReviewState((state) => state.document.rallies.length > 0);
@@ -18,10 +18,7 @@ export function MatchPanel() {
         {store.isReadOnly ? (
           <p>This review was published without rallies and coded strokes.</p>
         ) : (
-          <p>
-            Mark where rallies start and end, and the match can be watched without the time between them. Open the code
-            pad to count strokes.
-          </p>
+          <p>Mark where rallies start and end to skip the time between them. Open the code pad to count strokes.</p>
         )}
       </EmptyState>
     );

@@ -1,4 +1,4 @@
-// Coding strokes: what a press on the pad does, by key, mouse or finger.
+// Coding strokes: the effect of a press on the pad.
 
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import {
@@ -16,8 +16,8 @@ import { padLead, padShown } from '../state/pad-preference.ts';
 import type { OpenReview } from '../state/review-context.ts';
 
 /**
- * Takes a press, stamped with the moment before it by the lead time. The lead is the coach's reaction to what moves: where the
- * video stands still, the press means that very moment.
+ * Takes a press, stamped with the moment before it by the lead time. The lead is the coach's reaction, so in a paused video the press
+ * means that very moment.
  */
 export function pressPadPart({ store, video }: OpenReview, part: PadPart): void {
   const { time, rate, status, duration } = video.getState();
@@ -37,17 +37,17 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
   } else if (last) store.announce(`${codeText(last)}, ${document.codes.length} in all`);
 }
 
-/** Takes back the stroke being entered, otherwise the one entered last. */
+/** Removes the stroke being entered, otherwise the last one. */
 export function undoPadPress({ store }: OpenReview): void {
   const { openCode, document } = store.getState();
-  if (store.dropOpenCode()) return store.announce('Stroke dropped');
+  if (store.discardOpenCode()) return store.announce('Stroke discarded');
   const last = document.codes.at(-1);
-  if (!last) return store.announce('No stroke to take back');
+  if (!last) return store.announce('No stroke to undo');
   store.change({ kind: 'put-codes', codes: [...undoPad({ open: openCode, codes: document.codes }).codes] });
-  store.announce(`Taken back: ${codeText(last)}`);
+  store.announce(`Undone: ${codeText(last)}`);
 }
 
-/** Deletes a coded stroke; the toast can bring it back. */
+/** Deletes a coded stroke, with undo. */
 export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   const rest = store.getState().document.codes.filter(({ id }) => id !== code.id);
   const wayBack = store.changeUndoably({ kind: 'put-codes', codes: rest });
@@ -58,9 +58,9 @@ export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   });
 }
 
-/** Shows or hides the pad, on this device for good. */
+/** Shows or hides the pad, and remembers it on this device. */
 export function switchPad({ store }: OpenReview, isOn = !padShown.get()): void {
   padShown.set(isOn);
-  if (!isOn) store.dropOpenCode();
+  if (!isOn) store.discardOpenCode();
   store.announce(isOn ? 'Code pad shown' : 'Code pad hidden');
 }

@@ -1,4 +1,4 @@
-// Marking rallies, and going from one to the next.
+// Marking rallies and moving between them.
 
 import {
   maxRallies,
@@ -21,7 +21,7 @@ export function rallyText({ start, end }: Rally): string {
   return `${formatClockTime(start)}–${formatClockTime(end)}`;
 }
 
-/** Starts a rally where the video is, or ends the one that was started. */
+/** Starts a rally at the video's position, or ends the open one. */
 export function markRally({ store, video }: OpenReview): void {
   const { time, duration } = video.getState();
   const { rallies } = store.getState().document;
@@ -35,22 +35,22 @@ export function markRally({ store, video }: OpenReview): void {
   const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }]).length > 0;
   if (isMarked)
     store.announce(`Rally ${formatClockTime(wasOpen.start)}–${formatClockTime(here)}, ${tidy.length} in all`);
-  else toast({ title: 'Too short for a rally', description: 'Nothing is marked.' });
+  else toast({ title: 'Too short for a rally', description: 'Nothing was marked.' });
 }
 
-/** Drops the rally that was started and has no end. */
-export function dropOpenRally({ store }: OpenReview): void {
+/** Removes the open rally. */
+export function discardOpenRally({ store }: OpenReview): void {
   const { rallies } = store.getState().document;
   store.change({ kind: 'put-rallies', rallies: rallies.filter(({ end }) => end !== null) });
 }
 
-/** Puts a rally in another one's place; those that then overlap become one. */
+/** Replaces a rally; overlapping ones are merged. */
 export function changeRally({ store }: OpenReview, from: Rally, to: Rally): void {
   const changed = store.getState().document.rallies.map((mark) => (isSame(mark, from) ? to : mark));
   store.change({ kind: 'put-rallies', rallies: tidyMarks(changed) });
 }
 
-/** Deletes a rally; the toast can bring it back. */
+/** Deletes a rally, with undo. */
 export function removeRally({ store }: OpenReview, rally: Rally): void {
   const rest = store.getState().document.rallies.filter((mark) => !isSame(mark, rally));
   const wayBack = store.changeUndoably({ kind: 'put-rallies', rallies: rest });
@@ -61,7 +61,7 @@ function isSame(mark: RallyMark, rally: Rally): boolean {
   return mark.start === rally.start && mark.end === rally.end;
 }
 
-/** Goes to the rally before or after the position of the video, and tells which it is. */
+/** Goes to the rally before or after the video's position, and announces it. */
 export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void {
   const { time } = review.video.getState();
   const rallies = playedRallies(review.store.getState().document.rallies);
@@ -72,11 +72,11 @@ export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void 
   review.store.announce(`Rally ${rallies.indexOf(rally) + 1} of ${rallies.length}, ${rallyText(rally)}`);
 }
 
-/** Switches "points only"; says why when it cannot be. */
+/** Switches "points only", or says why it cannot. */
 export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !guide.getState().pointsOnly): void {
   const { rallies } = store.getState().document;
   if (!video.canControl) {
-    return toast({ title: 'Matchi plays on its own', description: 'Go from rally to rally with the keys Z and X.' });
+    return toast({ title: "Matchi can't skip between rallies", description: 'Go from rally to rally with Z and X.' });
   }
   if (isOn && playedRallies(rallies).length === 0) {
     return toast({ title: 'No rallies yet', description: 'Mark where they start and end first.' });

@@ -11,7 +11,7 @@ import { usePlayedRallies } from '../video/use-played-rallies.ts';
 import { changeRally, rallyText, removeRally } from './rally-actions.ts';
 import { RallyTrim } from './rally-trim.tsx';
 
-/** All rallies in the order of the video, and how much of the time the ball was in play. */
+/** All rallies by time, and the time in play. */
 export function RallyList() {
   const rallies = usePlayedRallies();
   const [trimmed, setTrimmed] = useState<number | null>(null);
@@ -41,8 +41,8 @@ function RallyFigures({ rallies }: { rallies: readonly Rally[] }) {
     <p className="text-sm text-ink-muted">
       {rallies.length} {rallies.length === 1 ? 'rally' : 'rallies'}, {inPlay} in play
       {share === null
-        ? `. From ${minRalliesForShare} rallies on, the share of the time is shown.`
-        : `: ${share} % of the time between the first and the last.`}
+        ? `. The time in play is shown as a percentage from ${minRalliesForShare} rallies.`
+        : `: ${share}% of the time between the first and the last.`}
     </p>
   );
 }

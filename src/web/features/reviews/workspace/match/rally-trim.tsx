@@ -1,4 +1,4 @@
-// Start and end of a rally, corrected.
+// Corrects the start and end of a rally.
 
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
@@ -11,14 +11,14 @@ interface RallyTrimProps {
   onChange: (rally: Rally) => void;
 }
 
-/** Two times, typed or taken from where the video is. What cannot be is told in place, and the rally stays as it was. */
+/** Two times, typed or set to the video's position. Invalid times show a message and change nothing. */
 export function RallyTrim({ rally, onChange }: RallyTrimProps) {
   const { video } = useOpenReview();
   const start = useTimeProblem();
   const end = useTimeProblem();
   const set = (changes: Partial<Rally>) => {
     const changed = { ...rally, ...changes };
-    // What was marked already may lie after the end: a live video can become shorter.
+    // Marks may lie after the end: a live video can become shorter.
     const found = rallyProblem(changed, Math.max(videoEnd(video.getState().duration), rally.end));
     if (found === null) onChange(changed);
     return found;
@@ -59,7 +59,7 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
   );
 }
 
-/** The shortest rally, in seconds (domain, rallies.ts drops shorter ones as slips). */
+/** The shortest rally in seconds (domain, rallies.ts drops shorter ones as slips). */
 const minSeconds = 0.5;
 
 function rallyProblem({ start, end }: Rally, last: number): string | null {

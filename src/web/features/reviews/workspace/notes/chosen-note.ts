@@ -1,4 +1,4 @@
-// Actions on the note that is meant without being named: the one in the editor, otherwise the one chosen last.
+// Actions on the current note: the one in the editor, otherwise the one chosen last.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { endedAt } from '#domain/reviews/notes/note-ranges.ts';
@@ -7,7 +7,7 @@ import { rangeText } from '../state/range-text.ts';
 import { goToNote, openNote, removeNote } from '../state/review-actions.ts';
 import type { OpenReview } from '../state/review-context.ts';
 
-/** The note chosen last, as it stands in the document; says what to do when there is none. */
+/** The note chosen last, from the document; says what to do if there is none. */
 function chosenNote({ store }: OpenReview): DraftNote | null {
   const { document, selectedId } = store.getState();
   const note = document.notes.find(({ id }) => id === selectedId);
@@ -15,7 +15,7 @@ function chosenNote({ store }: OpenReview): DraftNote | null {
   return note ?? null;
 }
 
-/** Lets the note end where the video is; one that ends where it starts is a moment again. */
+/** Ends the note at the video's position; ending it where it starts makes it a moment. */
 export function endNoteHere(review: OpenReview): void {
   const { store, video } = review;
   const { time, duration } = video.getState();
@@ -24,11 +24,11 @@ export function endNoteHere(review: OpenReview): void {
   if (!note) return;
   const ended = endedAt(note, time, duration);
   if (note.endTimestamp === null && ended.endTimestamp === null) {
-    toast({ title: 'The video is where the note starts', description: 'Go to where it ends, and set the end there.' });
+    toast({ title: "The note can't end where it starts", description: 'Go to where it ends, then set the end.' });
     return;
   }
   const { timestamp, endTimestamp } = ended;
-  const said = endTimestamp === null ? `Note is a moment at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
+  const said = endTimestamp === null ? `Note at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
   if (edited) {
     store.editTo({ timestamp, endTimestamp });
     return store.announce(said);
@@ -37,11 +37,11 @@ export function endNoteHere(review: OpenReview): void {
   toast({ title: said, action: { label: 'Undo', onClick: wayBack } });
 }
 
-/** Plays the note's range alone; beside Matchi, says where it is. */
+/** Plays only the note's range; beside Matchi, says where it is. */
 export function playRange(review: OpenReview, note: DraftNote | null = chosenNote(review)): void {
   if (!note) return;
   if (note.endTimestamp === null) {
-    toast({ title: 'This note has no range', description: 'Go to where it ends, and set the end there.' });
+    toast({ title: 'This note has no range', description: 'Go to where it ends, then set the end.' });
   } else if (review.video.canControl) {
     review.store.select(note.id);
     review.guide.playStretch(note.id, note);
@@ -54,14 +54,14 @@ export function editChosenNote(review: OpenReview): void {
   if (note) openNote(review, note);
 }
 
-/** Opens the court board of the note, which is opened in the editor if it is not there yet. */
+/** Opens the note's court board, and the note in the editor if needed. */
 export function openBoard(review: OpenReview): void {
   const { store } = review;
   if (!store.getState().edited) editChosenNote(review);
   if (store.getState().edited) store.draw(true);
 }
 
-/** Deletes the chosen note, and chooses its neighbour, so that the next press does not fall into the void. */
+/** Deletes the chosen note, and chooses its neighbour for the next key press. */
 export function removeChosenNote(review: OpenReview): void {
   const note = chosenNote(review);
   if (!note) return;

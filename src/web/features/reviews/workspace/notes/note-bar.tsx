@@ -1,4 +1,4 @@
-// The buttons that begin a note: what the keys T, P, S, G and I do.
+// Buttons that start a note, like the keys T, P, S, G and I.
 
 import { flushSync } from 'react-dom';
 import { noteTypes } from '#domain/videos/videos.ts';
@@ -14,15 +14,15 @@ import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { SpeakButton } from '../voice/speak-button.tsx';
 
 interface NoteBarProps {
-  /** Whether it is shown at the foot of a phone's screen, within reach of the thumb. */
+  /** Whether it is at the foot of a phone's screen. */
   isAtFoot: boolean;
 }
 
-/** One button for each type of note, at the current time. */
+/** One button for each type of note. */
 export function NoteBar({ isAtFoot }: NoteBarProps) {
   const review = useOpenReview();
   const keysOn = useKeysOn();
-  // The editor needs the room that the phone's keyboard leaves.
+  // The phone's keyboard leaves no room for it.
   const isWriting = useReviewState((state) => state.edited !== null);
   useRootMark('actions', isAtFoot && !isWriting);
   return (
@@ -42,7 +42,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             key={type}
             type="button"
             title={`${label} note${keysOn ? ` (${noteKeys[type]})` : ''}`}
-            // Phones open their keyboard only for a field that takes the focus while the press is being answered.
+            // Phones open their keyboard only if a field takes the focus during the press.
             onClick={() => flushSync(() => beginNote(review, type))}
             className={cn(
               'flex min-h-13 min-w-0 flex-auto flex-col fit:flex-none items-center justify-center gap-0.5 rounded-lg border border-transparent px-0.5 text-xs sm:px-1 font-medium transition-colors hover:border-current',

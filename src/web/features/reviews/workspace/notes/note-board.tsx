@@ -1,4 +1,4 @@
-// The court board of the note in the editor: a small drawing until it is opened.
+// The court board of the note in the editor: a small drawing until opened.
 
 import { PenLine, Trash2 } from 'lucide-react';
 import { startBoard } from '#domain/reviews/court/court-board.ts';
@@ -12,11 +12,11 @@ import type { EditedNote } from '../state/review-state.ts';
 
 interface NoteBoardProps {
   edited: EditedNote;
-  /** Takes the focus when the drawing is done. */
+  /** Takes the focus when the drawing closes. */
   onClosed: () => void;
 }
 
-/** Draws beside the video, never over it. What is drawn is saved with the note, stroke by stroke. */
+/** Draws beside the video, never over it. Each step is saved with the note. */
 export function NoteBoard({ edited, onClosed }: NoteBoardProps) {
   const { store, workspace } = useOpenReview();
   const isDrawing = useReviewState((state) => state.isDrawing);

@@ -1,4 +1,4 @@
-// What was understood of a note's text, and of the keys held with Alt; and what was not.
+// The marks understood in a note's text or set with Alt, and those not understood.
 
 import { X } from 'lucide-react';
 import type { NoteHint } from '#domain/reviews/notes/note-marks.ts';
@@ -10,20 +10,18 @@ import { useOpenReview } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 
 const hintWords: Record<NoteHint['problem'], (word: string) => string> = {
-  'left-out': (word) => `${word} is left out: what you say last counts.`,
-  misplaced: (word) => `${word} counts at the start or end of a line. Here it stays text.`,
-  'needs-skill': (word) => `${word} needs a skill, such as #bandeja. Until the note has one, it stays text.`,
-  'no-priority': (word) => `${word} stays text: the priorities are !1 and !2.`,
-  'no-rating': (word) => `${word} has no rating: it stays a word of the text.`,
-  'no-seconds': (word) => `${word} stays text: seconds go from 0 to 60, with at most one decimal.`,
-  'unknown-pair': (word) => `${word} stays text: for the pair, write @pair, @positioning, @communication or @centre.`,
-  'unknown-skill': (word) => `${word} is not a skill: it stays text.`,
+  'left-out': (word) => `${word} is ignored. The last one counts.`,
+  misplaced: (word) => `${word} only counts at the start or end of a line. Here it stays as text.`,
+  'needs-skill': (word) => `${word} needs a skill, such as #bandeja. Until the note has one, it stays as text.`,
+  'no-priority': (word) => `${word} stays as text. Priorities are !1 and !2.`,
+  'no-rating': (word) => `${word} has no rating, so it stays as text.`,
+  'no-seconds': (word) => `${word} stays as text. Seconds go from 0 to 60, with at most one decimal.`,
+  'unknown-pair': (word) =>
+    `${word} stays as text. For the pair, write @pair, @positioning, @communication or @centre.`,
+  'unknown-skill': (word) => `${word} is not a skill, so it stays as text.`,
 };
 
-/**
- * Skill, pair, range and priority as chips, each with a way to drop it; nothing while there is nothing but words. Below them a sentence for
- * each mark that says something else than it may have been meant to.
- */
+/** Skill, pair, range and priority as removable chips, and a sentence for each mark that may mean something else than intended. */
 export function NoteChips({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   const { marks } = readEdited(edited);
@@ -47,7 +45,7 @@ export function NoteChips({ edited }: { edited: EditedNote }) {
             {label}
             <button
               type="button"
-              aria-label={`Drop ${label}`}
+              aria-label={`Remove ${label}`}
               onClick={drop}
               className="grid size-9 place-items-center rounded-full hover:bg-surface-sunken pointer-fine:size-7"
             >

@@ -1,29 +1,30 @@
-// Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
+// The note editor, for new and existing notes: beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { latePanel } from '../shared/panel-boundary.tsx';
 import { SkillChoice } from '../skills/skill-choice.tsx';
+import { subscribeToFocus } from '../state/keys/key-place.ts';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../state/keys/note-keys.ts';
 import { maxNoteTextLength } from '../state/note-text.ts';
 import { finishNote, leaveNote, removeNote } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
-import { SpeakInForm } from '../voice/speak-button.tsx';
+import { NoteSpeakButton } from '../voice/speak-button.tsx';
 import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
-import { FormHint } from './note-form-hint.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
-import { PairChoice } from './pair-choice.tsx';
 import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
@@ -31,24 +32,24 @@ import { useCompletion } from './use-completion.ts';
 const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
 const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
 
-/** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
+/** On-screen keyboards have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Whether Enter saves there: in a field, but not on a button, which it presses. */
+/** Enter saves in a field, but presses a button. */
 const isSaving = (target: EventTarget) =>
   target instanceof Element &&
   !target.closest('button, a, [role=button]') &&
   !(target instanceof HTMLTextAreaElement && isOnGlass());
 
 interface NoteEditorProps {
-  /** After a new note: puts the focus where the keys are heard. After an old one it returns to that note. */
+  /** After a new note: focuses where keys are heard. After an existing one the focus returns to that note. */
   onDone: () => void;
 }
 
 /** The editor, while a note is being written. */
 export function NoteEditor({ onDone }: NoteEditorProps) {
   const edited = useReviewState((state) => state.edited);
-  // Another note is another editor, so that the focus goes to its text.
+  // A new editor per note, so that its text takes the focus.
   return edited && <Editor key={edited.id} edited={edited} onDone={onDone} />;
 }
 
@@ -59,28 +60,28 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const isNew = edited.before === null;
   useRootMark('note-form');
   const isDrawing = useReviewState((state) => state.isDrawing);
-  // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
+  // The text field renders with the frame after the key; the other controls follow in the next one.
   const isWhole = useDeferredValue(true, false);
-  // Keys that lead to what is not there yet.
+  // Keys for controls that are not rendered yet.
   const waiting = useRef<NoteFormCommand[]>([]);
   useEffect(() => {
     const field = text.current;
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   useEffect(() => {
-    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
+    // Scrolls the whole form: on a phone it is below the video and may be off screen.
     if (!isWhole) return;
     const form = text.current?.form ?? null;
     form?.scrollIntoView({ block: 'nearest' });
     for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
   }, [isWhole, review]);
 
-  // A phone's keyboard takes half of the window: what is typed into stays in sight.
+  // Keeps the field in view above a phone's keyboard.
   useEffect(() => {
     const keepInSight = () => {
       const field = document.activeElement;
       const form = field?.closest('[data-note-form]');
-      // The text with what stands below it; any other field by itself.
+      // The text with what is below it; other fields on their own.
       if (field === text.current) form?.scrollIntoView({ block: 'start' });
       else if (form) field?.scrollIntoView({ block: 'nearest' });
     };
@@ -160,14 +161,14 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
       {isWhole && (
         <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
           <span className={isDrawing ? 'contents' : 'flex flex-wrap items-center gap-1'}>
-            {!isDrawing && <SpeakInForm edited={edited} />}
+            {!isDrawing && <NoteSpeakButton edited={edited} />}
             <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
           </span>
           {!isDrawing && <PriorityChoice edited={edited} />}
           {!isDrawing && <PairChoice edited={edited} />}
         </div>
       )}
-      {/* In sight however much there is above it. */}
+      {/* Sticky, so that it stays in view. */}
       <div className="flex flex-wrap items-center justify-end gap-2 bg-surface-raised lg:sticky lg:bottom-0">
         <FormHint />
         {edited.before && (
@@ -183,7 +184,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           </IconButton>
         )}
         <Button size="sm" variant="ghost" onClick={() => close(leaveNote)}>
-          Leave
+          Cancel
         </Button>
         <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
           Save note
@@ -193,7 +194,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   );
 }
 
-/** Id of the button that opens a note's editor, so that the focus finds back to it. */
+/** Id of the button that opens a note's editor, to return the focus. */
 export function editButtonId(noteId: string): string {
   return `edit-note-${noteId}`;
 }
@@ -207,7 +208,7 @@ function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
-      <legend className="sr-only">Type of the note</legend>
+      <legend className="sr-only">Note type</legend>
       {noteTypes.map((one) => {
         const { label, className, icon: Icon } = noteStyles[one];
         return (
@@ -231,5 +232,52 @@ function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
+
+/** Depends on the focus: a button takes Enter, and outside the form both do something else. */
+function hintAt(target: Element | null): string {
+  if (!target?.closest('[data-note-form]')) return '';
+  if (target.closest('button, a, [role=button]')) return 'Esc cancels';
+  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc cancels';
+}
+
+/**
+ * One line, not on touch-only devices, where Enter makes a new line. Keeps room for the longest text: a button that moved as it takes the
+ * focus would not be pressed.
+ */
+function FormHint() {
+  const hint = useSyncExternalStore(subscribeToFocus, () => hintAt(document.activeElement));
+  return (
+    <p
+      data-longest={inText}
+      className="grid basis-full text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
+    >
+      <span>{hint}</span>
+    </p>
+  );
+}
+
+const options = [
+  { value: '', label: 'No' },
+  ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
+] as const;
+
+/** A subject, or none: then the note is for the player alone. Says who sees it. */
+function PairChoice({ edited }: { edited: EditedNote }) {
+  const { store } = useOpenReview();
+  return (
+    <div className="flex min-w-40 flex-1 flex-wrap items-center justify-end gap-x-2">
+      <FilterSelect<PairSubject | ''>
+        label="On the pair"
+        value={edited.pair ?? ''}
+        onValueChange={(value) => store.editTo({ pair: value || null })}
+        options={options}
+        className="min-h-9 min-w-0 pointer-fine:min-h-8"
+      />
+      {edited.pair && <p className="text-xs text-ink-muted">An invited partner sees it too.</p>}
+    </div>
   );
 }

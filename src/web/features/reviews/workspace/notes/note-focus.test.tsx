@@ -1,4 +1,4 @@
-// While a note or a text is being written, the next letters are words, wherever a press has taken the focus.
+// While a note or text is being written, typed letters are text, wherever a press has moved the focus.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -22,7 +22,7 @@ const note = page.getByRole('textbox', { name: 'New note' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const written = { ...emptyReview, notes: someNotes(3) };
 
-/** Opens a review with three notes, its player on the page, and a new note that says "Late". */
+/** Opens a review with three notes, a player, and a new note that says "Late". */
 async function openNote(traits: Parameters<typeof showReview>[0] = {}) {
   const screen = await showReview({ document: written, ...traits });
   await userEvent.keyboard('t');
@@ -31,10 +31,10 @@ async function openNote(traits: Parameters<typeof showReview>[0] = {}) {
   return screen;
 }
 
-/** The letters of all commands that would change something, and of some that would only move the video. */
+/** The letters of all commands that change something, and some that only move the video. */
 const letters = 'rtpsgikjld1';
 
-/** Types, and finds all of it in the note and nothing else done. */
+/** Types, and expects all of it in the note and no other effect. */
 async function typeOn({ lastSaved }: Awaited<ReturnType<typeof showReview>>, typed = letters): Promise<void> {
   await userEvent.keyboard(typed);
   await expect.element(note).toHaveValue(`Late${typed}`);
@@ -43,7 +43,7 @@ async function typeOn({ lastSaved }: Awaited<ReturnType<typeof showReview>>, typ
   expect(lastSaved()?.notes).toHaveLength(4);
 }
 
-describe('the focus goes back to the note', () => {
+describe('the focus returns to the note', () => {
   it('from a press on the player', async () => {
     const screen = await showReview({ document: written });
     await userEvent.keyboard('k');
@@ -70,7 +70,7 @@ describe('the focus goes back to the note', () => {
     ],
     ['a tab', () => tab('Skills')],
     ['a priority in the note', () => button('Priority 1')],
-    ['a type in the note', () => page.getByRole('group', { name: 'Type of the note' }).getByText('Strength')],
+    ['a type in the note', () => page.getByRole('group', { name: 'Note type' }).getByText('Strength')],
     ['the heading of the page', () => page.getByRole('heading', { name: 'Sunday match' })],
     ['the timeline', () => page.getByRole('slider', { name: /position/i }).first()],
     ['the pad’s switch', () => button(/pad/i)],
@@ -81,7 +81,7 @@ describe('the focus goes back to the note', () => {
     await typeOn(screen);
   });
 
-  it('from the width of the rail, dragged', async () => {
+  it('after dragging the width of the rail', async () => {
     focusWanted.set(true);
     const screen = await openNote();
     await userEvent.dragAndDrop(
@@ -93,7 +93,7 @@ describe('the focus goes back to the note', () => {
     focusWanted.set(false);
   });
 
-  it('from a list that a mouse has chosen from', async () => {
+  it('after choosing from a list by mouse', async () => {
     const screen = await openNote();
     await userEvent.click(page.getByRole('combobox', { name: 'Speed' }));
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Speed' }), '1.5×');
@@ -114,7 +114,7 @@ describe('the focus goes back to the note', () => {
     await typeOn(screen);
   });
 
-  it('as another window is left for this one', async () => {
+  it('on returning from another window', async () => {
     const screen = await openNote();
     window.dispatchEvent(new Event('blur'));
     window.dispatchEvent(new Event('focus'));
@@ -132,7 +132,7 @@ describe('a press across the edge of the note', () => {
   it.each([
     ['a selection that ends on a button', true],
     ['a press on a button that ends in the text', false],
-  ])('does nothing but leave the focus there: %s', async (_, isOutwards) => {
+  ])('only moves the focus there: %s', async (_, isOutwards) => {
     const screen = await openNote();
     await userEvent.keyboard(' and more');
     const [inside, outside] = [middleOf(note), middleOf(button('Back 5 seconds'))];
@@ -146,8 +146,8 @@ describe('a press across the edge of the note', () => {
   });
 });
 
-describe('letters are words of the note', () => {
-  it('where the focus is nowhere, and other keys do nothing there', async () => {
+describe('letters are text of the note', () => {
+  it('without a focus, where other keys do nothing', async () => {
     const screen = await openNote();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Delete}');
@@ -155,7 +155,7 @@ describe('letters are words of the note', () => {
     await typeOn(screen);
   });
 
-  it('after the list of keys was looked at', async () => {
+  it('after closing the list of shortcuts', async () => {
     const screen = await openNote();
     await userEvent.click(button('Keyboard shortcuts'));
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -164,9 +164,9 @@ describe('letters are words of the note', () => {
     await typeOn(screen);
   });
 
-  it('while its field is not there yet', async () => {
+  it('before its field is rendered', async () => {
     const screen = await openNote();
-    // In one task, between whose parts nothing is drawn.
+    // In one task, without rendering in between.
     note.element().remove();
     for (const key of ['r', ' ', 't'])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -175,7 +175,7 @@ describe('letters are words of the note', () => {
     expect(screen.lastSaved()?.rallies).toEqual([]);
   });
 
-  it('beside the court board, whose own keys go on moving players', async () => {
+  it('beside the court board, whose keys still move players', async () => {
     const screen = await openNote();
     await userEvent.click(button(/^Court board/));
     await expect.element(page.getByRole('button', { name: /^Maja: Net/ })).toHaveFocus();
@@ -184,7 +184,7 @@ describe('letters are words of the note', () => {
     await typeOn(screen);
   });
 
-  it('until it is left: by Tab, or closed', async () => {
+  it('until it is left by Tab, or closed', async () => {
     const { lastSaved } = await openNote();
     await userEvent.click(button('Save note'));
     await expect.element(note).not.toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('letters are words of the note', () => {
   });
 });
 
-describe('the focus goes back to', () => {
+describe('the focus returns to', () => {
   it.each([
     ['the summary', 'Final summary'],
     ['another text of it', 'Overall strengths'],
@@ -220,7 +220,7 @@ describe('the focus goes back to', () => {
     expect(lastSaved()?.rallies).toEqual([]);
   });
 
-  it('the comment on a skill, and to nothing once it was left', async () => {
+  it('the comment on a skill, and to nothing once left', async () => {
     const ratings: DraftRating[] = [{ skillName: 'lob', rating: 3, comment: 'Deep', evidence: [] }];
     const { lastSaved } = await showReview({ document: { ...written, ratings } });
     await tab('Skills').click();

@@ -8,14 +8,14 @@ import { speak } from '../voice/speak-command.ts';
 import { endNoteHere, openBoard, playRange } from './chosen-note.ts';
 
 /**
- * Whether a command leads to a part of the form, and waits until that is there. What changes the note alone is done at once: whoever
- * types quickly saves it before the form is whole.
+ * Whether a command needs a control of the form, and waits for it. Commands on the note alone run at once: fast typists save before the
+ * form is complete.
  */
 export function leadsToForm({ kind }: NoteFormCommand): boolean {
   return kind === 'skill' || kind === 'time' || kind === 'board' || kind === 'speak';
 }
 
-/** Does what was asked for with the note in the editor. */
+/** Runs a command on the note in the editor. */
 export function runNoteCommand(review: OpenReview, command: NoteFormCommand, form: HTMLFormElement | null): void {
   const { store } = review;
   const { edited } = store.getState();
@@ -43,7 +43,7 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
       return speak(review, null);
     case 'priority':
       if (edited.skill === null)
-        toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });
+        toast({ title: 'Choose the note’s skill first', description: 'A priority needs a skill.' });
       else store.editTo({ priority: edited.priority === command.rank ? null : command.rank });
   }
 }

@@ -1,4 +1,4 @@
-// What the note's form says of marks and times that it cannot take.
+// Marks and times that the note form does not accept.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,18 +18,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = page.getByRole('textbox', { name: 'New note' });
 
 it.each([
-  ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays text.', 'late !2', null],
-  ['late #smash', '#smash has no rating: it stays a word of the text.', 'late smash', null],
-  ['late #xyz', '#xyz is not a skill: it stays text.', 'late #xyz', null],
-  ['Late #lob, #volley.', '#lob is left out: what you say last counts.', 'Late.', 'volley'],
+  ['late !2', '!2 needs a skill, such as #bandeja. Until the note has one, it stays as text.', 'late !2', null],
+  ['late #smash', '#smash has no rating, so it stays as text.', 'late smash', null],
+  ['late #xyz', '#xyz is not a skill, so it stays as text.', 'late #xyz', null],
+  ['Late #lob, #volley.', '#lob is ignored. The last one counts.', 'Late.', 'volley'],
   [
     'ask @maria',
-    '@maria stays text: for the pair, write @pair, @positioning, @communication or @centre.',
+    '@maria stays as text. For the pair, write @pair, @positioning, @communication or @centre.',
     'ask @maria',
     null,
   ],
-  ['late -99', '-99 stays text: seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
-])('says of “%s” what is not understood or left out, and loses nothing', async (typed, sentence, title, skill) => {
+  ['late -99', '-99 stays as text. Seconds go from 0 to 60, with at most one decimal.', 'late -99', null],
+])('says what in “%s” is not understood or overridden, and loses nothing', async (typed, sentence, title, skill) => {
   const { lastSaved } = await openWorkspace();
   await userEvent.keyboard('t');
   await userEvent.fill(text, typed);
@@ -38,12 +38,12 @@ it.each([
   await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title, skill }));
 });
 
-it('keeps no note without a time that was typed for it and cannot be read', async () => {
+it('an invalid typed time blocks saving the note', async () => {
   const { lastSaved } = await openWorkspace();
   await userEvent.keyboard('tLate');
   const time = page.getByRole('textbox', { name: 'Time, m:ss' });
   await userEvent.fill(time, '1.234');
-  // The sentence comes as the field is left.
+  // The message appears on blur.
   await userEvent.tab();
   await button('Save note').click();
   await expect.element(time).toHaveFocus();
@@ -56,7 +56,7 @@ it('keeps no note without a time that was typed for it and cannot be read', asyn
   await eventually(() => expect(lastSaved()?.notes).toMatchObject([{ title: 'Late', timestamp: 12.5 }]));
 });
 
-it('says what fits where the clock cannot read a time, and keeps what was typed', async () => {
+it('shows valid times if a typed one is invalid, and keeps the text', async () => {
   await openWorkspace({
     video: { ...workspace().video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' },
   });

@@ -1,19 +1,19 @@
-// Notes of the same two minutes: the unit in which a long list is drawn.
+// Notes of the same two minutes: the unit in which a long list renders.
 
 import { memo } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import type { OpenReview } from '../state/review-context.ts';
 import { NoteRow } from './note-row.tsx';
 
-/** Seconds of the video that make a group. */
+/** Length of a group in seconds. */
 const groupLength = 120;
 
-/** About the height of a row, in rem: what stands in for a group until it has been in sight once. */
+/** About the height of a row, in rem: the placeholder size of a group that was never in view. */
 const rowHeight = 3.5;
 
 /**
- * The notes in groups, in the order of the video. A group is a stretch of the video and not a number of notes, so that a new
- * note changes one group and moves none.
+ * The notes in groups, by time. Groups are stretches of the video rather than numbers of notes, so that a new note changes one group and
+ * moves none.
  */
 export function groupsOf(notes: readonly DraftNote[]): Map<number, DraftNote[]> {
   return Map.groupBy(notes, ({ timestamp }) => Math.floor(timestamp / groupLength));
@@ -23,11 +23,11 @@ interface NoteGroupProps {
   review: OpenReview;
   notes: readonly DraftNote[];
   selectedId: string | null;
-  /** Id of the note whose range plays alone. */
+  /** Id of the note whose range is playing. */
   stretchId: string | null;
 }
 
-/** Groups out of sight cost nothing: they are neither laid out nor, while their notes stay the same, drawn again. */
+/** Groups off screen are neither laid out nor, while unchanged, rendered. */
 export const NoteGroup = memo(
   function NoteGroup({ review, notes, selectedId, stretchId }: NoteGroupProps) {
     return (

@@ -1,4 +1,4 @@
-// The notes of the review, in the order of the video.
+// The notes of the review, by time.
 
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -10,24 +10,24 @@ import { noteKeys } from '../state/keys/key-table.ts';
 import { useKeysOn } from '../state/keys/keys-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { groupsOf, NoteGroup } from './note-group.tsx';
-import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
+import { emptyNoteQuery, matchesSearch, NoteSearch } from './note-search.tsx';
 
-/** From how many notes on they can be searched. */
+/** Fewest notes for a search. */
 const fromHereOn = 6;
 
-/** All notes, or those searched for; the one that was chosen last is marked and in sight. */
+/** All notes, or those found; the chosen one is marked and in view. */
 export function NoteList() {
   const review = useOpenReview();
   const notes = useReviewState((state) => state.document.notes);
   const selectedId = useReviewState((state) => state.selectedId);
   const { stretchId } = useGuideState(review.guide);
-  const [wanted, setWanted] = useState(everyNote);
+  const [wanted, setWanted] = useState(emptyNoteQuery);
   if (notes.length === 0) return <NoNotes />;
-  // The one being worked on stays in sight whatever is searched for.
-  const found = notes.filter((note) => note.id === selectedId || isWanted(note, wanted));
+  // The current note stays visible whatever the search.
+  const found = notes.filter((note) => note.id === selectedId || matchesSearch(note, wanted));
   return (
     <div className="grid gap-2">
-      {(notes.length >= fromHereOn || wanted !== everyNote) && (
+      {(notes.length >= fromHereOn || wanted !== emptyNoteQuery) && (
         <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}
@@ -48,8 +48,8 @@ function NoNotes() {
     <EmptyState title="No notes yet" icon={<NotebookPen aria-hidden />}>
       <p>
         {video.canControl
-          ? 'Watch, and mark what you see: the video stops, you type, Enter plays on.'
-          : 'Start the clock together with the video, and mark what you see.'}
+          ? 'Mark what you see as you watch. The video pauses while you type, and Enter plays on.'
+          : 'Start the clock with the video, and mark what you see.'}
       </p>
       {keysOn && (
         <p className="mt-3 flex justify-center gap-1.5 max-lg:hidden">

@@ -1,4 +1,4 @@
-// A note that becomes a priority of the review. Loaded after the workspace, since it proposes a drill and the library of drills is heavy.
+// Making a note a priority. Loaded after the workspace, since it needs the large library of drills.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -8,7 +8,7 @@ import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { ReviewStore } from '../state/review-store.ts';
 
-/** Puts the note's skill among the priorities, with its title as what to work on and a drill for the player's rating or level. */
+/** Adds the note's skill to the priorities, with its title as focus and a drill for the player's rating or level. */
 export function makePriority(store: ReviewStore, level: number, { skill, title }: DraftNote, rank: 1 | 2): void {
   if (skill === null || store.isReadOnly) return;
   const { priorities, ratings } = store.getState().document;

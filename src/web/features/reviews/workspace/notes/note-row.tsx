@@ -24,15 +24,15 @@ interface NoteRowProps {
   review: OpenReview;
   note: DraftNote;
   isSelected: boolean;
-  /** Whether its range plays alone at the moment. */
+  /** Whether its range is playing. */
   isPlaying: boolean;
 }
 
-/** Time, sign, title and comment: a press goes there. Drawn again only when this very note changes. */
+/** Time, icon, title and comment; a press goes there. Renders only when this note changes. */
 export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlaying }: NoteRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the editor stands above the list, and following the list would take it away from under the fingers.
+    // On a phone the editor is above the list, and scrolling the list would move it away.
     const isBeside = window.matchMedia('(width >= 64rem)').matches;
     if (isSelected && (isBeside || !review.store.getState().edited)) {
       row.current?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +51,7 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
       )}
     >
       <NoteText review={review} note={note} />
-      {/* On a phone and in a narrow rail they stand in the line of the time, so that the words have the whole width. */}
+      {/* On a phone and in a narrow rail they share the line of the time, so that the text has the full width. */}
       <div className="flex shrink-0 pt-1 pr-1 text-ink-muted empty:hidden max-sm:absolute max-sm:top-0 max-sm:right-0 @max-[26rem]:absolute @max-[26rem]:top-0 @max-[26rem]:right-0">
         {note.endTimestamp !== null && review.video.canControl && (
           <PlayButton review={review} note={note} isPlaying={isPlaying} />

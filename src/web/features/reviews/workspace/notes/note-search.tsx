@@ -1,4 +1,4 @@
-// Finds notes in a long list, by words, type and skill.
+// Searching a long list of notes by words, type and skill.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -11,18 +11,18 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
-/** Which notes to show. */
-interface WantedNotes {
+/** The filters. */
+interface NoteQuery {
   text: string;
   type: NoteType | 'all';
   skill: SingleSkill | 'all';
 }
 
-/** All of them. */
-export const everyNote: WantedNotes = { text: '', type: 'all', skill: 'all' };
+/** No filter. */
+export const emptyNoteQuery: NoteQuery = { text: '', type: 'all', skill: 'all' };
 
-/** Whether a note is among those wanted: every word typed stands somewhere in it, accents or not. */
-export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): boolean {
+/** Whether a note matches: every typed word occurs in it, ignoring accents. */
+export function matchesSearch(note: DraftNote, { text, type, skill }: NoteQuery): boolean {
   if (type !== 'all' && note.type !== type) return false;
   if (skill !== 'all' && note.skill !== skill) return false;
   if (isBlank(text)) return true;
@@ -32,7 +32,7 @@ export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): b
     .every((word) => content.includes(word));
 }
 
-/** Puts the focus into the search; false while there is none. */
+/** Focuses the search; false if there is none. */
 export function focusNoteSearch(): boolean {
   const field = document.getElementById(placeId)?.querySelector('input');
   field?.focus();
@@ -51,13 +51,13 @@ const skills = [
 ] as const;
 
 interface NoteSearchProps {
-  wanted: WantedNotes;
-  onWantedChange: (wanted: WantedNotes) => void;
+  wanted: NoteQuery;
+  onWantedChange: (wanted: NoteQuery) => void;
   found: number;
   total: number;
 }
 
-/** A box for words and a filter each for type and skill; tells how many notes are left. */
+/** A search box, filters for type and skill, and the number of notes found. */
 export function NoteSearch({ wanted, onWantedChange, found, total }: NoteSearchProps) {
   const isNarrowed = wanted.text !== '' || wanted.type !== 'all' || wanted.skill !== 'all';
   return (
@@ -85,7 +85,7 @@ export function NoteSearch({ wanted, onWantedChange, found, total }: NoteSearchP
         {isNarrowed && `${found} of ${total} notes`}
       </p>
       {isNarrowed && (
-        <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(everyNote)}>
+        <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(emptyNoteQuery)}>
           Show all
         </Button>
       )}

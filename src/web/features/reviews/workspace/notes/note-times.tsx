@@ -1,7 +1,7 @@
-// When the note in the editor starts and ends.
+// Start and end of the note in the editor.
 
 import { Minus, Plus, X } from 'lucide-react';
-import { defaultLead, lengthFor, movedTo, noteRangeProblem } from '#domain/reviews/notes/note-ranges.ts';
+import { defaultLead, limitFor, movedTo, noteRangeProblem } from '#domain/reviews/notes/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { Key } from '../shared/key.tsx';
@@ -14,13 +14,13 @@ import { endNoteHere } from './chosen-note.ts';
 
 interface NoteTimesProps {
   edited: EditedNote;
-  /** Enter was pressed in a field whose time can be. */
+  /** Enter was pressed in a field with a valid time. */
   onDone: () => void;
 }
 
 /**
- * Moves the note by a second, to where the video is, or to a typed m:ss, with its length; the video follows. An end makes it a range that
- * plays alone. A time outside of the video is told in place, and the note stays where it was.
+ * Moves the note with its length by a second, to the video's position, or to a typed m:ss; the video follows. An end makes it a range.
+ * Invalid times show a message and change nothing.
  */
 export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   const review = useOpenReview();
@@ -33,20 +33,20 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
 
   const moveTo = (seconds: number) => {
     start.field.onProblem(null);
-    const moved = movedTo(edited, seconds, lengthFor(edited, video.getState().duration));
+    const moved = movedTo(edited, seconds, limitFor(edited, video.getState().duration));
     store.editTo({ timestamp: moved.timestamp, endTimestamp: moved.endTimestamp });
     if (video.canControl) video.seek(moved.timestamp, { play: false });
   };
   const setStart = (seconds: number) => {
     const found = noteRangeProblem(
       { timestamp: seconds, endTimestamp: null },
-      lengthFor(edited, video.getState().duration),
+      limitFor(edited, video.getState().duration),
     );
     if (found === null) moveTo(seconds);
     return found;
   };
   const setEnd = (seconds: number) => {
-    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, lengthFor(edited, video.getState().duration));
+    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, limitFor(edited, video.getState().duration));
     if (found === null) store.editTo({ endTimestamp: seconds });
     return found;
   };
@@ -103,7 +103,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
             }}
             className="size-4 accent-primary"
           />
-          By default from 4 s before to 2 s after
+          By default, 4 s before to 2 s after
         </label>
       )}
       {start.sentence}

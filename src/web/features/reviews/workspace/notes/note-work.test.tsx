@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('a range', () => {
   it('ends where E is pressed, moves with its length, and plays alone', async () => {
-    // What plays stands where it was sent: on a busy machine the range would be over before its button is looked at.
+    // The fake player stays where it was sent: on a busy machine the range would be over before its button is checked.
     youtube.now = () => 0;
     const { lastSaved } = await openWorkspace(withNotes(2));
     await userEvent.keyboard(']{ArrowRight}e');
@@ -40,7 +40,7 @@ describe('a range', () => {
     await expect.element(notes.getByRole('button', { name: 'Play range' })).toBeVisible();
   });
 
-  it('that cannot be is told in place, and nothing is lost', async () => {
+  it('that is invalid shows a message in place, and nothing is lost', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard(']');
     await eventually(() => expect(youtube.players[0]?.playerState).toBe(5));
@@ -65,14 +65,14 @@ describe('a range', () => {
 describe('the text of a note', () => {
   const text = page.getByRole('textbox', { name: 'New note' });
 
-  it('says by a mark, a key or a list that it is about the pair', async () => {
+  it('can be about the pair, by a mark, a key or a list', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Nobody goes @centre');
     await expect
       .element(page.getByRole('list', { name: 'Understood' }).getByText('The pair: Who takes the centre'))
       .toBeVisible();
-    await expect.element(page.getByText('A partner who was invited reads it too.')).toBeVisible();
+    await expect.element(page.getByText('An invited partner sees it too.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Nobody goes', pair: 'centre' }));
     await expect.element(notes.getByText('The pair: Who takes the centre')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the text of a note', () => {
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ pair: 'centre' }));
   });
 
-  it('says skill and range, shows what was understood, and is saved without the marks', async () => {
+  it('can set skill and range, shows them, and is saved without the marks', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('llt');
     await userEvent.keyboard('Late #');
@@ -107,7 +107,7 @@ describe('the text of a note', () => {
     );
   });
 
-  it('takes a short name with Enter, which saves as ever', async () => {
+  it('completes a short name, and Enter still saves', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Late #ban{Enter}');
@@ -115,7 +115,7 @@ describe('the text of a note', () => {
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Late', skill: 'bandeja' }));
   });
 
-  it('and Alt make it a priority', async () => {
+  it('with Alt makes it a priority', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Late #lob{Alt>}1g{/Alt}{Control>}{Enter}{/Control}');
@@ -128,9 +128,9 @@ describe('the text of a note', () => {
     );
   });
 
-  it('and Alt make it a priority, however quickly it is saved', async () => {
+  it('with Alt makes it a priority, however quickly it is saved', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
-    // In one task, between whose parts only what is drawn at once is drawn: of the form no more than its text.
+    // In one task, so that of the form only its text is rendered.
     const press = async (key: string, held: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
       document.activeElement?.dispatchEvent(event);
@@ -149,7 +149,7 @@ describe('the text of a note', () => {
     );
   });
 
-  it('and a press make it one too, once it has a skill', async () => {
+  it('can become a priority by a press, once it has a skill', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Late');
@@ -165,7 +165,7 @@ describe('the text of a note', () => {
     await eventually(() => expect(lastSaved()?.priorities).toMatchObject([{ skill: 'lob', focus: 'Late' }]));
   });
 
-  it('is left with Escape and kept with Ctrl and Enter from every field', async () => {
+  it('cancels with Escape and saves with Ctrl and Enter from every field', async () => {
     await openWorkspace(withNotes(1));
     const skill = page.getByLabelText('Skill', { exact: true });
     await userEvent.keyboard('t');
@@ -180,7 +180,7 @@ describe('the text of a note', () => {
   });
 });
 
-it('shows keys as they work where the focus is, and stops the video for a note that is opened', async () => {
+it('shows the keys that work at the focus, and pauses the video for an opened note', async () => {
   await openWorkspace(withNotes(1));
   await userEvent.keyboard('k');
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
@@ -189,9 +189,9 @@ it('shows keys as they work where the focus is, and stops the video for a note t
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
   await expect.element(ends.getByText('Alt E')).toBeVisible();
   await expect.element(ends.getByText('E', { exact: true })).not.toBeVisible();
-  await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc leaves')).toBeVisible();
+  await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc cancels')).toBeVisible();
   ends.element().focus();
-  await expect.element(page.getByText('Esc leaves', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Esc cancels', { exact: true })).toBeVisible();
 });
 
 it('gives a note its skill', async () => {
@@ -201,20 +201,20 @@ it('gives a note its skill', async () => {
   await eventually(() => expect(lastSaved()?.notes[0]?.skill).toBe('bandeja'));
 });
 
-it('takes back and does again, outside of text fields', async () => {
+it('undoes and redoes outside text fields', async () => {
   await openWorkspace(withNotes(3));
   await userEvent.keyboard(']{Delete}');
   await expect.element(notes.getByText('Note 1')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(page.getByText('Taken back: note deleted')).toBeVisible();
+  await expect.element(page.getByText('Undone: note deleted')).toBeVisible();
   await expect.element(notes.getByText('Note 1')).toBeVisible();
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await expect.element(notes.getByText('Note 1')).not.toBeInTheDocument();
 });
 
-it('takes back and does again by hand, also what Escape left out', async () => {
+it('undoes and redoes by buttons, also what Escape discarded', async () => {
   await openWorkspace(withNotes(1));
-  // Not the button of the message, which is gone after 5 s.
+  // Not the toast's button, which is gone after 5 s.
   const changes = page.getByRole('group', { name: 'Changes' });
   const undo = changes.getByRole('button', { name: 'Undo' });
   const redo = changes.getByRole('button', { name: 'Redo' });
@@ -226,13 +226,13 @@ it('takes back and does again by hand, also what Escape left out', async () => {
   await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
   await undo.click();
   await expect.element(notes.getByText('Soft hands')).toBeVisible();
-  await expect.element(page.getByText('Taken back: note left out')).toBeVisible();
+  await expect.element(page.getByText('Undone: note discarded')).toBeVisible();
   await expect.element(undo).toBeDisabled();
   await expect.element(undo).toHaveFocus();
   await redo.click();
   await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
   await expect.element(redo).toBeDisabled();
-  // What is being typed counts from its first letter.
+  // Typed text counts from its first letter.
   await undo.click();
   await button('Technique').click();
   await expect.element(undo).toBeDisabled();
@@ -240,11 +240,11 @@ it('takes back and does again by hand, also what Escape left out', async () => {
   await expect.element(undo).toBeEnabled();
   await undo.click();
   await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
-  await expect.element(page.getByText('Taken back: note added')).toBeVisible();
+  await expect.element(page.getByText('Undone: note added')).toBeVisible();
 });
 
 describe('the court board', () => {
-  it('is drawn by keyboard alone and saved with the note', async () => {
+  it('can be drawn by keyboard alone, and is saved with the note', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard(']b');
     await expect.element(page.getByRole('button', { name: /^Maja: Net/ })).toHaveFocus();
@@ -263,7 +263,7 @@ describe('the court board', () => {
     await expect.element(notes.getByRole('img', { name: /Run from net, right/ })).toBeVisible();
   });
 
-  it('is drawn by dragging', async () => {
+  it('can be drawn by dragging', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard(']b');
     await button('Ball').click();
@@ -292,13 +292,13 @@ describe('the court board', () => {
   });
 });
 
-it('finds notes by words and type, the chosen one always among them', async () => {
+it('finds notes by words and type, always including the chosen one', async () => {
   await openWorkspace(withNotes(12));
   await userEvent.keyboard('/');
   await expect.element(page.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
   await userEvent.keyboard('note 12{Enter}');
   await expect.element(page.getByText('1 of 12 notes')).toBeVisible();
-  // As in every search box, Escape empties it.
+  // As in every search box, Escape clears it.
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('1 of 12 notes')).not.toBeInTheDocument();
   await userEvent.selectOptions(page.getByLabelText('Type', { exact: true }), 'Strength');
@@ -328,5 +328,5 @@ it('works by the clock beside Matchi', async () => {
   await expect.element(notes.getByRole('button', { name: 'Play range' })).not.toBeInTheDocument();
   await expect.element(button('Points only O')).not.toBeInTheDocument();
   await userEvent.keyboard('o');
-  await expect.element(page.getByText('Matchi plays on its own')).toBeVisible();
+  await expect.element(page.getByText("Matchi can't skip between rallies")).toBeVisible();
 });

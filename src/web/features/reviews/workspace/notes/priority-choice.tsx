@@ -1,11 +1,11 @@
-// Which of the review's priorities the note becomes, by hand: what Alt and a number do.
+// The priority that the note becomes, chosen by hand (also Alt and a number).
 
 import { cn } from '#web/ui/class-names.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 import { runNoteCommand } from './note-form-keys.ts';
 
-/** First, second or, pressed once more, none. A note without a skill is told what it lacks. */
+/** First, second or, pressed again, none. Without a skill, it says what is missing. */
 export function PriorityChoice({ edited }: { edited: EditedNote }) {
   const review = useOpenReview();
   return (

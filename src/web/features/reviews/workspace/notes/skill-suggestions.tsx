@@ -1,4 +1,4 @@
-// The skills that a word beginning with "#" may become.
+// Suggested skills for a word beginning with "#".
 
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -11,7 +11,7 @@ interface SkillSuggestionsProps {
   onTake: (skill: SingleSkill) => void;
 }
 
-/** One line of skills below the field, which keeps the focus. */
+/** One line below the field, which keeps the focus. */
 export function SkillSuggestions({ id, skills, marked, onTake }: SkillSuggestionsProps) {
   return (
     <div id={id} role="listbox" aria-label="Skills" className="flex flex-wrap gap-1">
@@ -24,7 +24,7 @@ export function SkillSuggestions({ id, skills, marked, onTake }: SkillSuggestion
           role="option"
           tabIndex={-1}
           aria-selected={skill === marked}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(skill)}
           className={cn(

@@ -1,4 +1,4 @@
-// Completing a skill while it is typed in a note: what fits, which is marked, and which keys choose.
+// Completing a skill while typing a note.
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,8 +7,8 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 
 /**
- * Up and Down mark a skill, Tab takes it (the first if none is marked), Enter takes a marked one and otherwise saves as ever, Escape hides
- * the list until the text changes.
+ * Up and Down mark a skill, Tab takes it (the first if none is marked), Enter takes a marked one and otherwise saves, Escape hides the
+ * list until the text changes.
  *
  * @param write takes the new text
  */
@@ -21,7 +21,7 @@ export function useCompletion(
   const [marked, setMarked] = useState<SingleSkill | null>(null);
   const [hiddenFor, setHiddenFor] = useState<string | null>(null);
   const found = hiddenFor === text ? null : skillCompletion(text, Math.min(caret, text.length));
-  // A skill that is written out needs no completion.
+  // A complete skill needs no suggestions.
   const isWhole =
     found?.skills.length === 1 && withSkill(text, found, found.skills[0] as SingleSkill).text.trim() === text.trim();
   const open = isWhole ? null : found;
@@ -41,7 +41,7 @@ export function useCompletion(
     marked: index < 0 ? null : marked,
     take,
     onSelect: () => setCaret(field.current?.selectionStart ?? 0),
-    /** Whether the key was one of the list's. */
+    /** Whether the key was for the list. */
     onKey(event: KeyboardEvent): boolean {
       if (!open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
       const { skills } = open;

@@ -1,24 +1,24 @@
-// What to look at before a review is published.
+// Checks before publishing.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
-import type { PanelTab } from '../state/place-ids.ts';
-import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/place-ids.ts';
+import type { PanelTab } from '../state/field-ids.ts';
+import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/field-ids.ts';
 import type { ReviewState } from '../state/review-state.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
-/** Something in the review, by name, and where it is written. */
+/** A place in the review, and its name. */
 export interface Place {
   label: string;
   tab: PanelTab;
   fieldId: string;
 }
 
-/** Ratings that were typed and are none. Neither published nor left behind without a word. */
-export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
+/** Typed ratings that are not valid. They must be fixed before publishing or leaving. */
+export function invalidRatingPlaces(unread: ReviewState['invalidRatings']): Place[] {
   return skillNames
     .filter((skill) => unread[skill] !== undefined)
     .map((skill) => ({
@@ -28,7 +28,7 @@ export function unreadPlaces(unread: ReviewState['unreadRatings']): Place[] {
     }));
 }
 
-/** What a review needs and does not have; `priorities` is what is wrong with those (`prioritiesProblem`). */
+/** What a review still needs; `priorities` is their problem (`prioritiesProblem`). */
 export function missingPlaces(document: ReviewDocument, priorities: string | null): Place[] {
   const isRated = document.ratings.some(({ skillName }) => skillName === 'overall');
   const unworded = document.priorities.find(({ focus }) => isBlank(focus)) ?? document.priorities[0];
@@ -41,7 +41,7 @@ export function missingPlaces(document: ReviewDocument, priorities: string | nul
   ];
 }
 
-/** Texts that were written automatically and that nobody has edited. */
+/** Automatic texts that no one has edited. */
 export function uneditedPlaces(document: ReviewDocument): Place[] {
   return [
     ...summaryFields

@@ -1,4 +1,4 @@
-// What a review still needs before it can be published.
+// What a review still needs before publishing.
 
 import { ArrowRight } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -13,7 +13,7 @@ interface MissingDialogProps {
   onGo: (place: Place) => void;
 }
 
-/** Each thing that is missing or cannot be read, as the way to it. */
+/** Each missing or invalid part, as a link to it. */
 export function MissingDialog({ open, onClose, places, onGo }: MissingDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// Publishing, and what a published review looks like to its coach.
+// Publishing, and a published review for its coach.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,7 +30,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-it('leads to what is missing, asks once, publishes the saved version and returns to the queue', async () => {
+it('shows what is missing, asks once, publishes the saved version and returns to the queue', async () => {
   const { received, address } = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,
     answers: {
@@ -71,7 +71,7 @@ it('leads to what is missing, asks once, publishes the saved version and returns
   ]);
 });
 
-it('neither publishes nor leaves while a rating cannot be read, and leads to it', async () => {
+it('neither publishes nor leaves with an invalid rating, and leads to it', async () => {
   const document = { ...workspace().document, finalSummary: 'A good match.' };
   const overall = { skillName: 'overall' as const, rating: 4, comment: '', evidence: [] };
   const { received, address } = renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
@@ -105,7 +105,7 @@ it('neither publishes nor leaves while a rating cannot be read, and leads to it'
   expect(received('publishReview')).toEqual([]);
 });
 
-it('is asked for from the moment the button is seen', async () => {
+it('the question opens from the moment the button is visible', async () => {
   const watcher = new MutationObserver(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish');
     if (!button) return;
@@ -120,7 +120,7 @@ it('is asked for from the moment the button is seen', async () => {
   await expect.element(page.getByRole('button', { name: 'Write a final summary' })).toBeVisible();
 });
 
-it('warns of automatic texts that nobody has edited, and leads to them', async () => {
+it('warns of unedited automatic texts, and leads to them', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,
     answers: {
@@ -135,12 +135,12 @@ it('warns of automatic texts that nobody has edited, and leads to them', async (
     },
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.element(page.getByText('2 texts are automatic drafts that nobody has edited:')).toBeVisible();
+  await expect.element(page.getByText('2 texts are unedited AI drafts:')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Priority Lob' }).click();
   await expect.element(page.getByRole('textbox', { name: 'What to work on' })).toHaveFocus();
 });
 
-it('does not publish a priority without words', async () => {
+it('a priority without words blocks publishing', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,
     answers: {

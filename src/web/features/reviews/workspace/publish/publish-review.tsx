@@ -1,4 +1,4 @@
-// The buttons that publish, and the question before it.
+// The publish buttons and the question before it.
 
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,16 +7,16 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PanelBoundary } from '../shared/panel-boundary.tsx';
-import type { PanelTab } from '../state/place-ids.ts';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import type { PanelTab } from '../state/field-ids.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { missingPlaces, type Place, uneditedPlaces, unreadPlaces } from './publish-checks.ts';
+import { invalidRatingPlaces, missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
 import { PublishSummary } from './publish-summary.tsx';
 import type { QueueLink } from './queue-link.ts';
 import { usePublish } from './use-publish.ts';
 
-/** Asks the question before publishing. The head of the workspace has one, and on a phone the foot of the summary. */
+/** Opens the question. One in the head of the workspace, and on a phone one below the summary. */
 export function PublishButton({ className }: { className?: string }) {
   const { workspace, store } = useOpenReview();
   return (
@@ -28,14 +28,17 @@ export function PublishButton({ className }: { className?: string }) {
 
 interface PublishQuestionProps {
   queue: QueueLink;
-  /** Opens the part in which something is missing. */
+  /** Opens the tab in which something is missing. */
   onTabChange: (tab: PanelTab) => void;
 }
 
-/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. A rating that cannot be read is not left behind either. Once in a workspace. */
+/**
+ * Publishes if nothing is missing and the coach confirms; otherwise leads to what is missing. Also blocks leaving with an invalid rating.
+ * Once per workspace.
+ */
 export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   const { workspace, store, video } = useOpenReview();
-  // The document as it was asked about: following it would draw this again on every letter.
+  // A snapshot: following the document would render on every letter.
   const [question, setQuestion] = useState(() => ({
     asks: null as 'publish' | 'missing' | null,
     document: store.getState().document,
@@ -47,19 +50,19 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
 
   const ask = useEffectEvent(async () => {
     store.askToPublish(false);
-    if (leadsToUnreadTime('[data-note-form], [data-rally-times]')) return;
-    // The dialog lies over the player, so that it must not play behind it.
+    if (focusInvalidTime('[data-note-form], [data-rally-times]')) return;
+    // Pauses the player behind the dialog.
     if (video.canControl) video.pause();
     store.finishNote();
     const { document } = store.getState();
     const prioritiesProblem = await problemOf(document.priorities);
-    const unread = unreadPlaces(store.getState().unreadRatings);
+    const unread = invalidRatingPlaces(store.getState().invalidRatings);
     const places = [...unread, ...missingPlaces(document, prioritiesProblem)].filter(
       ({ fieldId }, index, all) => all.findIndex((other) => other.fieldId === fieldId) === index,
     );
     setQuestion({ asks: places.length > 0 ? 'missing' : 'publish', document, places });
   });
-  // The button is there a moment before anything listens: what was pressed by then is found here.
+  // Handles presses from before this part was loaded.
   const isAsked = useReviewState((state) => state.isPublishAsked);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what is asked is known later, when the document has been looked through
@@ -70,13 +73,13 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     onTabChange(tab);
     store.goToField(fieldId);
   };
-  // What cannot be read is nowhere but in its field.
+  // An invalid rating exists only in its field.
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ current, next }) => {
-      const [place] = unreadPlaces(store.getState().unreadRatings);
+      const [place] = invalidRatingPlaces(store.getState().invalidRatings);
       if (!place || current.pathname === next.pathname) return false;
-      toast({ title: 'A rating cannot be read', description: place.label, tone: 'danger' });
+      toast({ title: 'Check this rating', description: place.label, tone: 'danger' });
       goTo(place);
       return true;
     },
@@ -103,7 +106,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
 
 const loadPriorities = latePart(() => import('#domain/reviews/priorities/priorities.ts'));
 
-/** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
+/** The problem of the priorities. Loads the library of drills to check; if that fails, the server checks. */
 async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
   if (priorities.length === 0) return null;
   try {

@@ -1,4 +1,4 @@
-// What the player will see once a review is published, and what nobody has looked at yet.
+// What the player will see after publishing, and what is unchecked.
 
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -12,12 +12,12 @@ import type { Place } from './publish-checks.ts';
 
 interface PublishSummaryProps {
   document: ReviewDocument;
-  /** Texts that are still automatic drafts. */
+  /** Unedited automatic texts. */
   unedited: readonly Place[];
   onGo: (place: Place) => void;
 }
 
-/** Counts of what is in the review, who hears of it, and warnings. */
+/** Counts of the review's content, who is notified, and warnings. */
 export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps) {
   const { workspace } = useOpenReview();
   const { firstName } = workspace.player;
@@ -30,18 +30,18 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
       </p>
       {revisedSince && publishedAt ? (
         <p>
-          It replaces the version of <TimeText at={video.revisedAt ?? publishedAt} kind="date" /> at once and says when
-          it was updated. The earlier version stays in the history.
+          It replaces the version from <TimeText at={video.revisedAt ?? publishedAt} kind="date" /> straight away and
+          shows when it was updated. The earlier version stays in History.
         </p>
       ) : (
         <p>
-          <span translate="no">{firstName}</span> sees it at once and gets a mail. You can revise it afterwards.
+          <span translate="no">{firstName}</span> sees it straight away and gets an email. You can revise it later.
         </p>
       )}
       {isTimedForOther(document, videoKey(video.videoUrl)) && (
         <p className="flex items-start gap-2 rounded-lg bg-attention-soft p-3 text-attention">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          The video was replaced, and the times still count in the old one.
+          The video was replaced, but the times still belong to the old one.
         </p>
       )}
       <Unanswered document={document} onGo={onGo} />
@@ -50,7 +50,7 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
   );
 }
 
-/** Priorities of the review before about which nothing is said; a review may be published without. */
+/** Previous priorities without an answer; a review may be published without. */
 function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | 'onGo'>) {
   const { workspace } = useOpenReview();
   const skills = unansweredSkills(workspace, document);
@@ -58,7 +58,7 @@ function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | '
   const label = 'Did it change?';
   return (
     <p className="rounded-lg bg-surface-sunken p-3">
-      The last review asked to work on {skills.map(skillLabel).join(' and ')}.{' '}
+      The last review's priorities were {skills.map(skillLabel).join(' and ')}.{' '}
       <button
         type="button"
         className="min-h-6 underline"
@@ -70,15 +70,13 @@ function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | '
   );
 }
 
-/** Automatic texts that would go out as they are, each as the way to it. */
+/** Unedited automatic texts, each as a link to it. */
 function Unedited({ places, onGo }: { places: readonly Place[]; onGo: (place: Place) => void }) {
   return (
     <div className="grid gap-1 rounded-lg bg-attention-soft p-3 text-attention">
       <p className="flex items-start gap-2">
         <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {places.length === 1
-          ? 'One text is an automatic draft that nobody has edited:'
-          : `${places.length} texts are automatic drafts that nobody has edited:`}
+        {places.length === 1 ? 'One text is an unedited AI draft:' : `${places.length} texts are unedited AI drafts:`}
       </p>
       <ul className="flex flex-wrap gap-x-4 pl-6">
         {places.map((place) => (

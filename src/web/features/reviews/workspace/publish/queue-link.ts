@@ -2,7 +2,7 @@
 
 import type { LinkProps } from '@tanstack/react-router';
 
-/** The list from which reviews are opened, and to which people return. */
+/** The list that reviews are opened from. */
 export interface QueueLink {
   to: NonNullable<LinkProps['to']>;
   label: string;

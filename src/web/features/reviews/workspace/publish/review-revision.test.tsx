@@ -1,4 +1,4 @@
-// A published review: read-only, revised, given up, published again, and its history.
+// A published review: read-only, revised, discarded, republished, and its history.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,18 +29,18 @@ const revised = { ...shown, revisedSince: '2026-11-22T10:00:00.000Z', version: 7
 const summary = page.getByRole('textbox', { name: 'Final summary' });
 
 describe('a revision', () => {
-  it('begins with one press, says what the player reads meanwhile, and publishes the changes', async () => {
+  it('starts with one press, says what the player sees meanwhile, and publishes the changes', async () => {
     const { received, address } = await showReview(shown, {
       startRevision: revised,
       publishReview: { ...shown.video, status: 'Analyzed' },
     });
     await page.getByRole('button', { name: 'Revise' }).click();
-    await expect.element(page.getByText(/Maja reads the version of .* until you publish again/)).toBeVisible();
+    await expect.element(page.getByText(/Maja sees the version from .* until you publish again/)).toBeVisible();
     await tab('Summary').click();
     await userEvent.fill(summary, 'A very good match.');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog.getByText(/The earlier version stays in the history/)).toBeVisible();
+    await expect.element(dialog.getByText(/The earlier version stays in History/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
     await eventually(() => expect(address()).toBe('/coach/videos'));
     expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
@@ -50,7 +50,7 @@ describe('a revision', () => {
     expect(received('publishReview')[0]?.body).toEqual({ version: 8 });
   });
 
-  it('is given up after a question, and nothing of it is saved afterwards', async ({ onTestFinished }) => {
+  it('can be discarded after a question, and nothing of it is saved afterwards', async ({ onTestFinished }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { received } = await showReview(revised, { discardRevision: { ...shown, version: 8 } });
@@ -67,7 +67,7 @@ describe('a revision', () => {
     expect(received('saveReviewDraft')).toHaveLength(saves);
   });
 
-  it('stays what it is when the server cannot be reached', async () => {
+  it('stays unchanged if the server cannot be reached', async () => {
     await showReview(revised, { discardRevision: failure('unavailable') });
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
@@ -77,7 +77,7 @@ describe('a revision', () => {
 });
 
 describe('two who revise one review', () => {
-  it('are told of each other, as far as it is known who', async () => {
+  it('see who else wrote, if known', async () => {
     let opened = 0;
     await showReview(
       {},
@@ -91,13 +91,13 @@ describe('two who revise one review', () => {
     await tab('Summary').click();
     await userEvent.fill(summary, 'Mine');
     await expect.element(page.getByText(/^Ana Ruiz, or you in another window, saved in the meantime/)).toBeVisible();
-    await page.getByRole('radio', { name: /^Saved from elsewhere/ }).click();
+    await page.getByRole('radio', { name: /^Saved elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByText('What you did not choose is kept in History.')).toBeVisible();
+    await expect.element(page.getByText("What you didn't choose is kept in History.")).toBeVisible();
   });
 
-  it('lose nothing when one publishes while the other writes', async () => {
+  it('lose nothing if one publishes while the other writes', async () => {
     let opened = 0;
     await showReview(
       {},
@@ -115,7 +115,7 @@ describe('two who revise one review', () => {
   });
 });
 
-it('shows every version with what has changed since', async () => {
+it('shows every version with the changes since', async () => {
   const first = {
     ...published,
     finalSummary: 'A match.',
@@ -136,7 +136,7 @@ it('shows every version with what has changed since', async () => {
     }),
   });
   await page.getByRole('button', { name: 'History' }).click();
-  await expect.element(page.getByText('The same as what stands here now.')).toBeVisible();
+  await expect.element(page.getByText('Same as the current version.')).toBeVisible();
   await expect.element(page.getByText('It was the vibora.')).toBeVisible();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   const changes = page.getByRole('region', { name: 'Changed since' });

@@ -1,4 +1,4 @@
-// Says that a published review is being revised, and lets the coach give that up.
+// Shows that a published review is being revised, and lets the coach discard that.
 
 import { FilePenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { ReviewHistory } from '../history/review-history.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { useRevision } from './use-revision.ts';
 
-/** What the player reads meanwhile; nothing for a review that is not being revised. */
+/** What the player sees meanwhile; renders nothing outside a revision. */
 export function RevisionBanner() {
   const { workspace } = useOpenReview();
   return workspace.publishedAt && workspace.revisedSince ? <Banner publishedAt={workspace.publishedAt} /> : null;
@@ -22,7 +22,7 @@ function Banner({ publishedAt }: { publishedAt: string }) {
   const revision = useRevision();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that began the revision is gone; its place is taken by this.
+    // Takes the focus from the button that started the revision.
     if (document.activeElement === document.body) banner.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -36,7 +36,7 @@ function Banner({ publishedAt }: { publishedAt: string }) {
         <FilePenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span>
           <span className="font-medium">You are revising a published review.</span>{' '}
-          <span translate="no">{firstName}</span> reads the version of{' '}
+          <span translate="no">{firstName}</span> sees the version from{' '}
           <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
         </span>
       </p>
@@ -49,8 +49,8 @@ function Banner({ publishedAt }: { publishedAt: string }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard all changes since you began to revise?"
-        description={`The review stays as ${firstName} reads it now. What you changed is gone for good.`}
+        title="Discard all changes since you started revising?"
+        description={`The review stays as ${firstName} sees it now. You can't undo this.`}
         confirmLabel="Discard changes"
         danger
         busy={revision.isDiscarding}

@@ -1,37 +1,38 @@
-// Saves what is unsaved, publishes that very version, and goes on.
+// Saves, publishes that version, and moves on.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useOpenReview } from '../state/review-context.ts';
-import { nextVideo } from './next-video.ts';
 import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 
-/** Publishes and returns to the queue. `onDone` is called however it ends. */
+/** Publishes and returns to the queue. `onDone` runs in any case. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const call = useCall(endpoints.publishReview, {
+  const publication = useCall(endpoints.publishReview, {
     networkMode: 'always',
   });
 
-  /** Says so, and offers the next video. */
+  /** Confirms, and offers the next video. */
   async function tellPublished(): Promise<void> {
     const { firstName } = workspace.player;
     const next = await nextVideo();
     const [title, now] = workspace.revisedSince
-      ? ['Changes published', `${firstName} reads the new version now.`]
-      : ['Review published', `${firstName} can read it now.`];
+      ? ['Changes published', `${firstName} can see the new version now.`]
+      : ['Review published', `${firstName} can see it now.`];
     toast({
       title,
-      description: next ? `${now} Next is “${next.title}” of ${next.player.firstName}.` : now,
+      description: next ? `${now} Next is “${next.title}” from ${next.player.firstName}.` : now,
       tone: 'success',
       ...(next && {
         action: {
@@ -57,12 +58,12 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
           tone: 'danger',
         });
       }
-      await call.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
+      await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
       await navigate({ to: queue.to });
       await tellPublished();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {
-        // Asks which version counts; without an answer the next save will find out.
+        // Asks which version counts; without an answer the next save will notice.
         store.saver.lookAgain().catch(() => {});
       }
       toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
@@ -74,7 +75,25 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   return { isBusy, publish };
 }
 
-/** Where the reviews of a queue are opened. */
+/** Path of the review screen for each queue. */
 function reviewRoute({ to }: QueueLink) {
   return to === '/admin/videos' ? '/admin/video-review/$videoId' : '/coach/video-analysis/$videoId';
+}
+
+/** Longest wait in milliseconds: a late offer is in the way. */
+const timeoutMs = 3000;
+
+/** The coach's own earliest due video, otherwise an unclaimed one; null without any, or without an answer in time. */
+async function nextVideo(): Promise<QueueItem | null> {
+  try {
+    return (await firstOf('mine')) ?? (await firstOf('unclaimed'));
+  } catch {
+    return null;
+  }
+}
+
+/** Dead links come last. */
+async function firstOf(show: 'mine' | 'unclaimed'): Promise<QueueItem | null> {
+  const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, timeoutMs });
+  return rows.find(({ pausedAt }) => pausedAt === null) ?? null;
 }

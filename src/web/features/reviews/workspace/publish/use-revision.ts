@@ -1,4 +1,4 @@
-// Begins and gives up the revision of a published review.
+// Starts and discards the revision of a published review.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { openReviewQuery } from '../state/open-review.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Both show the workspace again, as the server then has it. Players go on reading what is published. */
+/** Both reload the workspace from the server. Players keep seeing the published version. */
 export function useRevision() {
   const { workspace, store, video } = useOpenReview();
   const client = useQueryClient();
@@ -27,9 +27,9 @@ export function useRevision() {
     }
   }
 
-  /** Returns whether it is done. */
+  /** Returns whether it succeeded. */
   async function discard(): Promise<boolean> {
-    // A save that arrives afterwards would be refused, and its copy would come back on the next visit.
+    // A later save would be refused, and its copy would return on the next visit.
     await store.saver.hold();
     try {
       const published = await discarding.mutateAsync(sent);

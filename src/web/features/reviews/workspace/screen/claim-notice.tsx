@@ -1,4 +1,4 @@
-// Says before it happens that the first change makes one the reviewer, and then that it has.
+// Says that the first change claims the review, and then that it did.
 
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { cn } from '#web/ui/class-names.ts';
 import { useOpenReview, useSaveState } from '../state/review-context.ts';
 
 /**
- * While nobody reviews the video. With the first save it says who does now, in the same place and as high: what stands below must not go away from
- * under a press in the midst of a review. Whoever has read it closes it.
+ * Shown while the video is unclaimed. After the first save the text changes but not the height, so that nothing moves under a press. The
+ * coach can close it.
  */
 export function ClaimNotice() {
   const { workspace, store } = useOpenReview();
@@ -23,14 +23,14 @@ export function ClaimNotice() {
       <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
       <div className="grid grow *:col-start-1 *:row-start-1">
         <p className={cn(isClaimed && 'invisible')}>
-          <span className="font-medium">You are looking; nobody reviews this video yet.</span> Your first change makes
-          you its reviewer{role === 'admin' && <span>{' instead of a coach'}</span>}
+          <span className="font-medium">No one is reviewing this yet.</span> Your first change makes you the reviewer
+          {role === 'admin' && <span>{' instead of a coach'}</span>}
           <span>. Until then </span>
           <span translate="no">{firstName}</span> can withdraw it.
         </p>
         <p className={cn(!isClaimed && 'invisible')}>
-          <span className="font-medium">You review this video now.</span> <span translate="no">{firstName}</span> can no
-          longer withdraw it.
+          <span className="font-medium">You are now reviewing this video.</span> <span translate="no">{firstName}</span>{' '}
+          can no longer withdraw it.
         </p>
       </div>
       <button

@@ -1,4 +1,4 @@
-// The list of keys, and the switch for them.
+// The list of keyboard shortcuts, and the switch for them.
 
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import { padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
@@ -22,7 +22,7 @@ interface LegendRow {
   writes?: boolean | undefined;
 }
 
-/** What is no single key of the table: keys that are held together, and those of a field or of the court board. */
+/** Keys beyond the table: combinations, and those of fields and the court board. */
 const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
   'Code pad': [
     ...padParts.map((part) => ({
@@ -35,7 +35,7 @@ const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
             : outcomeLabel(part.value),
       writes: true,
     })),
-    { keys: [keySign('backspace')], meaning: 'Take back the last stroke', writes: true },
+    { keys: [keySign('backspace')], meaning: 'Undo last stroke', writes: true },
   ],
   Review: [
     ...partKeys.map((part, index) => ({
@@ -43,9 +43,9 @@ const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
       meaning: part,
       writes: part === 'Publish',
     })),
-    { keys: ['Ctrl', 'Z'], meaning: 'Take back the last change of notes, rallies or strokes', writes: true },
-    { keys: ['Ctrl', 'Shift', 'Z'], meaning: 'Do it again', writes: true },
-    { keys: ['Esc'], meaning: 'Leave a text field, so that keys work again' },
+    { keys: ['Ctrl', 'Z'], meaning: 'Undo the last change to notes, rallies or strokes', writes: true },
+    { keys: ['Ctrl', 'Shift', 'Z'], meaning: 'Redo', writes: true },
+    { keys: ['Esc'], meaning: 'Leave a text field to use the keys again' },
   ],
 };
 
@@ -63,7 +63,7 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
         meaning: 'New line: the first is the title, the rest the comment',
         writes: true,
       },
-      { keys: ['Esc'], meaning: 'Leave the note', writes: true },
+      { keys: ['Esc'], meaning: 'Cancel the note', writes: true },
       { keys: ['#'], meaning: 'A skill in the text: #bandeja', writes: true },
       { keys: ['−4', '+2'], meaning: 'Seconds before and after the note’s time, at the end of a line', writes: true },
       { keys: ['!1'], meaning: 'First priority (!2 the second), for a note with a skill', writes: true },
@@ -80,7 +80,7 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
     rows: [
       { keys: ['Tab'], meaning: 'Next player or arrow', writes: true },
       { keys: ['←', '↑', '→', '↓'], meaning: 'Move it by half a metre (with Shift 10 cm)', writes: true },
-      { keys: ['Enter'], meaning: 'An arrow from this player', writes: true },
+      { keys: ['Enter'], meaning: 'Draw an arrow from this player', writes: true },
       { keys: ['Delete'], meaning: 'Delete the arrow', writes: true },
     ],
   },
@@ -102,7 +102,7 @@ export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
-      description="Keys rest while you type and in dialogs. Those of the code pad work while it is shown."
+      description="Shortcuts pause while you type and in dialogs. Code pad keys work while it is open."
       size="lg"
     >
       <div className="grid gap-6">

@@ -1,4 +1,4 @@
-// What comes to the workspace by itself: a message leaves Publish and Save note free, and what follows the first save moves nothing.
+// Messages leave Publish and Save note free, and nothing moves after the first save.
 
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ test.each(sizes)('at %i × %i a message leaves Publish and Save note free', asyn
 });
 
 test.each(['Notes', 'Skills', 'Summary', 'Match'])(
-  'on a phone, History comes with the first save and moves nothing: %s',
+  'on a phone, History appears with the first save and moves nothing: %s',
   async (name) => {
     await page.viewport(390, 844);
     installFakeYouTubeApi();

@@ -1,7 +1,7 @@
-// The head of the workspace: whose match it is, how saving stands, and publishing.
+// The head of the workspace: the match, the saving state, and publishing.
 
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FilePenLine, Footprints, UserCheck } from 'lucide-react';
+import { ArrowLeft, FilePenLine, Footprints, Maximize, Minimize, UserCheck } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -13,10 +13,13 @@ import { ReviewHistory } from '../history/review-history.tsx';
 import { PublishButton } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { useRevision } from '../publish/use-revision.ts';
-import { useFocusMode } from '../state/focus-mode.ts';
-import type { PanelTab } from '../state/place-ids.ts';
+import { Key } from '../shared/key.tsx';
+import { usePreference } from '../state/device-preference.ts';
+import type { PanelTab } from '../state/field-ids.ts';
+import { switchFocusMode, useFocusMode } from '../state/focus-mode.ts';
+import { useKeysOn } from '../state/keys/keys-preference.ts';
+import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useSaveState } from '../state/review-context.ts';
-import { FocusButton } from './focus-button.tsx';
 
 interface ReviewHeaderProps {
   queue: QueueLink;
@@ -24,7 +27,7 @@ interface ReviewHeaderProps {
   onReload: () => void;
 }
 
-/** Title and player at the left; at the right saving and publishing, or what can be done with a published review. */
+/** Title and player on the left; on the right saving and publishing, or the actions on a published review. */
 export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   const { workspace, store } = useOpenReview();
   const { video, player, publishedAt } = workspace;
@@ -79,7 +82,7 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
       </div>
       <div
         className={cn(
-          // On a phone as tall as its buttons before there is one: History comes with the first save.
+          // On a phone it keeps the height of its buttons: History appears with the first save.
           'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:min-h-11 max-sm:w-full max-sm:justify-between',
           isFocused ? 'w-full justify-between' : 'fit:shrink-0 fit:flex-nowrap fit:gap-x-3',
         )}
@@ -101,14 +104,14 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   );
 }
 
-/** Once something is saved; while a published review is revised, its banner has the button. */
+/** Once something is saved; during a revision the banner has the button. */
 function DraftHistory() {
   const { store, workspace } = useOpenReview();
   useSaveState();
   return (workspace.savedAt !== null || store.saver.hasSaved()) && <ReviewHistory />;
 }
 
-/** When it was published, and the ways back into it. */
+/** When it was published, History and Revise. */
 function Published({ at }: { at: string }) {
   const { workspace } = useOpenReview();
   const { revisedAt } = workspace.video;
@@ -142,5 +145,30 @@ function Published({ at }: { at: string }) {
         </Button>
       </span>
     </div>
+  );
+}
+
+/** Does the same as F; only in windows large enough. */
+function FocusButton() {
+  const review = useOpenReview();
+  const isOn = useFocusMode();
+  const keysOn = useKeysOn();
+  // F is an outcome while the code pad is open.
+  const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-pressed={isOn}
+      title={isOn ? 'Leave focus mode' : 'Focus mode: enlarge the video'}
+      icon={isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      className="hidden px-2 fit:inline-flex"
+      onClick={() => switchFocusMode(review)}
+    >
+      <span className={isOn ? 'sr-only' : 'max-xl:sr-only'}>
+        Focus<span className="sr-only"> mode</span>
+      </span>
+      {keysOn && <Key>{isPadOn ? '⇧F' : 'F'}</Key>}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-// The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
+// The tabs of the workspace: notes, skills, summary and match.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
@@ -6,12 +6,12 @@ import { hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { Key } from '../shared/key.tsx';
 import { latePanel, PanelBoundary } from '../shared/panel-boundary.tsx';
-import type { PanelTab } from '../state/place-ids.ts';
+import type { PanelTab } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
-import { FieldInWaiting } from './field-in-waiting.tsx';
+import { PendingField } from './pending-field.tsx';
 
-// Notes are what a review begins with; the rest comes while the coach looks at the first rally.
+// Notes come first; the rest loads while the coach watches the first rally.
 const skeleton = <Skeleton className="h-40 w-full" />;
 const SkillsPanel = latePanel(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel, skeleton);
 const SummaryPanel = latePanel(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel, skeleton);
@@ -26,10 +26,10 @@ interface ReviewPanelsProps {
   onTabChange: (tab: PanelTab) => void;
 }
 
-// On a wide screen a long list scrolls by itself, so that the video stays beside it.
+// On a wide screen a long list scrolls on its own, beside the video.
 const panel = 'lg:overflow-y-auto lg:overscroll-contain';
 
-/** The parts as tabs; read-only once the review is published. */
+/** Read-only once the review is published. */
 export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
   const draft = useAiDraft();
   const { workspace } = useOpenReview();
@@ -57,11 +57,11 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
         </PanelBoundary>
       </TabPanel>
       <TabPanel value="skills" className={panel}>
-        <FieldInWaiting />
+        <PendingField />
         <SkillsPanel />
       </TabPanel>
       <TabPanel value="summary" className={panel}>
-        <FieldInWaiting />
+        <PendingField />
         <SummaryPanel draft={draft} />
       </TabPanel>
       <TabPanel value="match" className={panel}>

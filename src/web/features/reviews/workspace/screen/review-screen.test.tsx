@@ -1,4 +1,4 @@
-// The workspace as a coach uses it: keys, notes, ratings, drafts, publishing.
+// The workspace, for a coach: keys, notes, ratings, drafts, publishing.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Shows the workspace with a server that counts versions. */
 const notes = page.getByRole('list', { name: 'Notes' });
 
-it('takes keys from the moment it is seen', async () => {
+it('handles keys from the moment it is visible', async () => {
   const watcher = new MutationObserver(() => {
     if (!document.querySelector('[data-workspace]')) return;
     watcher.disconnect();
@@ -32,7 +32,7 @@ it('takes keys from the moment it is seen', async () => {
 });
 
 describe('notes', () => {
-  it('are made by a key: the video stops, the first line becomes the title, Enter saves and plays on', async () => {
+  it('start by a key: the video pauses, the first line becomes the title, Enter saves and plays on', async () => {
     const { lastSaved } = await openWorkspace();
     await userEvent.keyboard('k');
     await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
@@ -48,7 +48,7 @@ describe('notes', () => {
     expect(note?.timestamp).toBeGreaterThanOrEqual(10);
   });
 
-  it('can be left with Escape, and what was typed brought back', async () => {
+  it('can be cancelled with Escape, and restored', async () => {
     await openWorkspace();
     await userEvent.keyboard('g');
     await userEvent.keyboard('Soft hands{Escape}');
@@ -57,7 +57,7 @@ describe('notes', () => {
     await expect.element(notes.getByText('Soft hands')).toBeVisible();
   });
 
-  it('are made of the last type with N, and by a press', async () => {
+  it('start with the last type by N, and by a press', async () => {
     await openWorkspace();
     await userEvent.keyboard('s');
     await userEvent.keyboard('Play the middle{Enter}n');
@@ -71,7 +71,7 @@ describe('notes', () => {
   it('are edited, retyped and moved in time', async () => {
     const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(2) } });
     await notes.getByRole('button', { name: 'Edit note' }).first().click();
-    await page.getByRole('group', { name: 'Type of the note' }).getByText('Strength').click();
+    await page.getByRole('group', { name: 'Note type' }).getByText('Strength').click();
     await page.getByRole('button', { name: '1 second later' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Time, m:ss' })).toHaveValue('0:08.0');
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:23');
@@ -85,7 +85,7 @@ describe('notes', () => {
     await expect.element(notes.getByRole('button', { name: 'Edit note' }).last()).toHaveFocus();
   });
 
-  it('are deleted at once, and brought back by Undo', async () => {
+  it('are deleted at once, and restored by Undo', async () => {
     await openWorkspace({ document: { ...emptyReview, notes: someNotes(3) } });
     await notes.getByRole('button', { name: 'Delete note' }).nth(1).click();
     await expect.element(notes.getByText('Note 2')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('notes', () => {
     await expect.element(notes.getByText('Note 2')).toBeVisible();
   });
 
-  it('are gone through with the brackets, and clicked on the timeline', async () => {
+  it('can be skipped through with the brackets, and clicked on the timeline', async () => {
     const spread = someNotes(3).map((note) => ({ ...note, timestamp: note.timestamp * 10 }));
     await openWorkspace({ document: { ...emptyReview, notes: spread } });
     await userEvent.keyboard(']');
@@ -103,7 +103,7 @@ describe('notes', () => {
     await expect.element(notes.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('are at most 500, and the last is written as the first', async () => {
+  it('are at most 500, and the last works like the first', async () => {
     const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(499) } });
     await userEvent.keyboard('t');
     await userEvent.keyboard('The last one{Enter}');
@@ -114,7 +114,7 @@ describe('notes', () => {
 });
 
 describe('keys', () => {
-  it('are listed by "?", rest in dialogs, and can be switched off for good', async () => {
+  it('are listed by "?", pause in dialogs, and can be switched off permanently', async () => {
     await openWorkspace();
     await userEvent.keyboard('?');
     const legend = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -130,7 +130,7 @@ describe('keys', () => {
     expect(localStorage.getItem('review-keys')).toBe('off');
   });
 
-  it('do not fire while someone types', async () => {
+  it('are ignored while typing', async () => {
     const { lastSaved } = await openWorkspace();
     await tab('Summary').click();
     await page.getByRole('textbox', { name: 'Final summary' }).click();
@@ -140,7 +140,7 @@ describe('keys', () => {
 });
 
 describe('ratings', () => {
-  it('are given, commented and taken back', async () => {
+  it('can be given, commented on and removed', async () => {
     const { lastSaved } = await openWorkspace();
     await tab('Skills').click();
     await userEvent.fill(page.getByRole('textbox', { name: 'Lob, 0 to 7' }), '5.5');

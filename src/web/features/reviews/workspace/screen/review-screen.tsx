@@ -1,4 +1,4 @@
-// The review workspace of one video, from opening it to the states in which it cannot be opened.
+// The review workspace of one video, and the states in which it cannot be opened.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,8 +13,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { KeptText } from '../draft/kept-text.tsx';
-import { WithKeptCopies } from '../draft/with-kept-copies.tsx';
+import { UnsavedText } from '../draft/unsaved-text.tsx';
+import { WithStoredCopies } from '../draft/with-stored-copies.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from '../state/open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -23,15 +23,14 @@ import { ReviewWorkspace } from './review-workspace.tsx';
 interface ReviewScreenProps {
   videoId: string;
   queue: QueueLink;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt?: number | undefined;
-  /** What another coach has published about it, as the player reads it. */
+  /** Another coach's published review, as the player sees it. */
   published?: ReactNode;
 }
 
 /**
- * Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. What another coach has published is
- * there to be read.
+ * Opens a video's review without claiming it, read-only once published. Another coach's published review is shown as the player sees it.
  */
 export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewScreenProps) {
   const opened = useQuery(openReviewQuery(videoId));
@@ -41,8 +40,8 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
-      <WithKeptCopies
-        // A review that was read again begins again, with what this device has kept of it.
+      <WithStoredCopies
+        // Restarts when the review was loaded again, with this device's copies.
         key={`${videoId} ${opened.dataUpdatedAt}`}
         videoId={videoId}
         skeleton={<ReviewSkeleton />}
@@ -56,7 +55,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
             />
           </Afterwards>
         )}
-      </WithKeptCopies>
+      </WithStoredCopies>
     );
   }
   if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;
@@ -65,7 +64,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
       <>
         {published}
         <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
-          <KeptText videoId={videoId} />
+          <UnsavedText videoId={videoId} />
         </div>
       </>
     );
@@ -73,7 +72,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   return (
     <Page title="Review" width="narrow">
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
-      <KeptText videoId={videoId} />
+      <UnsavedText videoId={videoId} />
     </Page>
   );
 }
@@ -88,7 +87,7 @@ interface NotOpenedProps {
   onRetry: () => void;
 }
 
-/** Why the review is not there, and where to go on. */
+/** Why the review cannot be opened, and where to go. */
 function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   const back = (
     <Link to={queue.to} className={buttonStyles()}>
@@ -97,12 +96,12 @@ function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   );
   if (error instanceof ApiError && isClaimed(error)) {
     return (
-      <EmptyState title="This video is taken" icon={<UserRoundCheck aria-hidden />} action={back}>
+      <EmptyState title="Already being reviewed" icon={<UserRoundCheck aria-hidden />} action={back}>
         <p>{error.sentence}</p>
       </EmptyState>
     );
   }
-  // An id that cannot be one is refused as input; for whoever followed the link it is the same: there is no such video.
+  // An impossible id is refused as input; for someone who followed a link, it means that there is no such video.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState title="We can't find this video" icon={<SearchX aria-hidden />} action={back}>

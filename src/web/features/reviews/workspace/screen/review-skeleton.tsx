@@ -1,10 +1,10 @@
-// The shape of the workspace while it opens.
+// Skeleton of the workspace.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { reviewColumns, reviewFrame } from '../shared/review-layout.ts';
 import { useFocusMode } from '../state/focus-mode.ts';
-import { openingReview } from './opening-words.ts';
+import { openingReview } from './opening-text.ts';
 
 /** Title, video with its controls, and the panel beside it. */
 export function ReviewSkeleton() {

@@ -1,4 +1,4 @@
-// The workspace of an open review: video at the left, what is written about it at the right.
+// The workspace of an open review: video on the left, the review's tabs on the right.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -39,10 +39,10 @@ import { usePreference } from '../state/device-preference.ts';
 import { draftCopies } from '../state/draft/draft-copy.ts';
 import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';
+import type { PanelTab } from '../state/field-ids.ts';
 import { preferredRailWidth, useFocusMode } from '../state/focus-mode.ts';
 import { partKeys } from '../state/keys/key-table.ts';
 import { createWritingPlace } from '../state/keys/writing-place.ts';
-import type { PanelTab } from '../state/place-ids.ts';
 import { classifySaveError, saveDraft } from '../state/review-calls.ts';
 import { OpenReviewProvider, useReviewState } from '../state/review-context.ts';
 import { createReviewStore, type ReviewStore } from '../state/review-store.ts';
@@ -60,16 +60,16 @@ const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
   Match: 'match',
 };
 
-/** Opens a tab and puts the focus on it, so that the Tab key goes on into its content; the last part asks to publish. */
+/** Opens a tab and focuses it, so that Tab continues into its content; the last part opens the publish question. */
 function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) {
   const panels = useRef<HTMLDivElement>(null);
   const open = (tab: PanelTab) => {
-    // The focus goes to what is there only after the change.
+    // Focuses after the change has rendered.
     flushSync(() => onTabChange(tab));
     panels.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
   return {
-    /** Goes round the tabs. */
+    /** Moves to the next tab. */
     panels,
     goToPart(number: number): void {
       const part = partKeys[number - 1];
@@ -85,8 +85,8 @@ function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) 
 }
 
 const ConflictDialog = latePanel(async () => (await import('../draft/conflict-dialog.tsx')).ConflictDialog, null);
-const ReplacedMeanwhile = latePanel(
-  async () => (await import('../link/replaced-meanwhile.tsx')).ReplacedMeanwhile,
+const LinkReplacedNotice = latePanel(
+  async () => (await import('../link/link-replaced-notice.tsx')).LinkReplacedNotice,
   null,
 );
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
@@ -97,12 +97,12 @@ const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
   workspace: Workspace;
-  /** What this device has kept of the review. */
+  /** This device's copies of the review. */
   copies: readonly DraftCopy[];
   queue: QueueLink;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt: number;
-  /** Reads the review again from the server. */
+  /** Loads the review again from the server. */
   onReload: () => void;
 }
 
@@ -133,7 +133,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
   // A video that plays may leave no quiet moment, and the network may go.
   useEffect(() => loadLateParts(() => untilIdle(1000)), []);
   useEffect(() => {
-    // Recordings of another visit that did not reach the server go on their way.
+    // Sends recordings left over from another visit.
     const isSpoken = store.getState().document.notes.some(({ voice }) => voice);
     if (isSpoken && !store.isReadOnly)
       loadUploads().then(
@@ -142,7 +142,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
       );
   }, [store, owner, videoId]);
   const openLegend = () => {
-    // Dialogs lie over the player, so that it must not play behind them.
+    // Pauses the player behind dialogs.
     if (video.canControl) video.pause();
     setLegendOpen(true);
   };
@@ -153,7 +153,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
 
   return (
     <OpenReviewProvider value={review}>
-      {/* The same elements in both layouts: the player would begin again in another place. */}
+      {/* The same elements in both layouts: moving the player would restart it. */}
       <div
         data-workspace={isFocused ? 'focus' : 'whole'}
         style={{ '--rail': `${rail}px` } as CSSProperties}
@@ -163,7 +163,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
           <ClaimNotice />
           <RevisionBanner />
-          <ReplacedMeanwhile onReload={onReload} />
+          <LinkReplacedNotice onReload={onReload} />
           <LinkShift />
           <DiscardedDraft />
           {!isFocused && <MatchContext />}
@@ -207,12 +207,12 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
   );
 }
 
-/** The state of the workspace, begun from the server's answer and from what this device has kept. */
+/** The workspace's state, from the server's answer and this device's copies. */
 function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: string) {
   const client = useQueryClient();
   const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
-    // React may draw a screen, throw it away and draw it again, and show only the last: what others notice waits for that one.
+    // React may render several times and show only the last: side effects wait for that one.
     const { promise: shown, resolve } = Promise.withResolvers<void>();
     const kept = draftCopies(owner, videoId);
     const created = createReviewStore(workspace, copies, {
@@ -220,7 +220,7 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
         const level = workingLevel(workspace.player);
         loadNotePriority().then(
           ({ makePriority }) => makePriority(created, level, note, wanted),
-          () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
+          () => toast({ title: 'Priority not set', description: 'Choose it under Summary.' }),
         );
       },
       save: (draft) => saveDraft(client, videoId, draft),
@@ -228,12 +228,12 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
       classifyError: classifySaveError,
       keepCopy: kept.write,
       forgetCopy: (window) => void kept.remove(window),
-      // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
+      // A kept copy is merged during rendering: a toast would make React start over.
       tellMerged: () => {
         void shown.then(() =>
           toast({
-            title: 'Brought up to date',
-            description: 'This review was changed elsewhere. What was written there and here now stands together.',
+            title: 'Review updated',
+            description: 'This review was changed elsewhere. It now has both sets of changes.',
           }),
         );
       },

@@ -1,4 +1,4 @@
-// From a key to its action.
+// Runs the command of a key.
 
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { didItChangeId, hasQuestion } from '../did-it-change/asked-priorities.ts';
@@ -10,8 +10,8 @@ import type { ReviewCommand } from '../state/keys/key-table.ts';
 import { isWriting } from '../state/keys/review-keys.ts';
 import {
   beginNote,
+  focusInvalidTime,
   goToNeighbour,
-  leadsToUnreadTime,
   skip,
   stepFrame,
   stepSpeed,
@@ -21,19 +21,19 @@ import type { OpenReview } from '../state/review-context.ts';
 import { holdKey } from '../voice/hold.ts';
 import { speak } from '../voice/speak-command.ts';
 
-/** What only the screen can do. */
+/** Actions that only the screen can do. */
 export interface ScreenActions {
-  /** Opens the list of keys. */
+  /** Opens the list of shortcuts. */
   openLegend(): void;
-  /** Leads to a part of the review by its number, from 1. */
+  /** Opens a part of the review by its number, from 1. */
   goToPart(number: number): void;
-  /** Puts the focus into the search of the notes. */
+  /** Focuses the search of the notes. */
   search(): void;
-  /** Shows the list of notes, wherever one was. */
+  /** Opens the notes tab. */
   showNotes(): void;
 }
 
-/** Does what a key asks for; in a review that can only be read nothing that changes it. `code` is the key's place on the keyboard. */
+/** Runs a command; in a read-only review, only those that change nothing. `code` is the key's physical position. */
 export function runCommand(review: OpenReview, command: ReviewCommand, screen: ScreenActions, code: string): void {
   if (review.store.isReadOnly && isWriting(command)) return;
   switch (command.kind) {
@@ -44,7 +44,7 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
     case 'edit-note':
       return editChosenNote(review);
     case 'delete-note':
-      // What is deleted is seen to go.
+      // Shows the list, so that the deletion is visible.
       screen.showNotes();
       return removeChosenNote(review);
     case 'end-note':
@@ -93,19 +93,18 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
   }
 }
 
-/** Leads to the priorities of the review before; says so where there are none. */
+/** Opens the previous priorities, or says that there are none. */
 function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
   if (!hasQuestion(workspace, store.getState().document.priorityAnswers))
-    return toast({ title: 'No earlier review asked for anything' });
+    return toast({ title: 'The last review had no priorities' });
   screen.showNotes();
   store.goToField(didItChangeId);
 }
 
-/** Takes the latest change back or does it again, and says what it was. */
+/** Undoes or redoes the latest change, and says what it was. */
 export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   const step = store[direction]();
-  const [done, nothing] =
-    direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];
+  const [done, nothing] = direction === 'undo' ? ['Undone', 'Nothing to undo'] : ['Redone', 'Nothing to redo'];
   toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });
 }

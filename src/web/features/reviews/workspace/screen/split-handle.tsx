@@ -5,7 +5,7 @@ import { commandKey } from '#web/lib/keys/command-key.ts';
 import { usePreference } from '../state/device-preference.ts';
 import { preferredRailWidth, railWidth } from '../state/focus-mode.ts';
 
-/** How far an arrow key moves it, in pixels. */
+/** Step of an arrow key, in pixels. */
 const step = 16;
 
 const subscribe = (listener: () => void) => {
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** The widest that the rail may be in this window: the video keeps more than half of it. */
+/** The widest rail for this window: the video keeps more than half. */
 const widest = () => Math.min(railWidth.max, Math.round(window.innerWidth * 0.45));
 
 interface SplitHandleProps {
@@ -21,7 +21,7 @@ interface SplitHandleProps {
   controls: string;
 }
 
-/** Dragged or moved by the arrow keys; Home and End go to the widest and the narrowest rail, a double click back to the usual. */
+/** Dragged or moved with arrow keys; Home and End go to the widest and narrowest rail, a double click resets it. */
 export function SplitHandle({ controls }: SplitHandleProps) {
   const most = useSyncExternalStore(subscribe, widest);
   const width = Math.min(usePreference(preferredRailWidth), most);
@@ -36,7 +36,7 @@ export function SplitHandle({ controls }: SplitHandleProps) {
     set(next);
   };
   const onPointerMove = (event: PointerEvent) => {
-    // The player would take the moves over it, but for the capture.
+    // Without capture, the player would swallow the moves.
     if (event.currentTarget.hasPointerCapture(event.pointerId)) set(window.innerWidth - event.clientX);
   };
   return (

@@ -1,4 +1,4 @@
-// Taking back and doing again by hand: a phone has no Ctrl key.
+// Undo and redo buttons: a phone has no Ctrl key.
 
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { undoRedo } from './run-command.ts';
 
-/** Buttons for what Ctrl+Z and Ctrl+Shift+Z do; nothing in a review that can only be read. */
+/** The same as Ctrl+Z and Ctrl+Shift+Z; renders nothing in a read-only review. */
 export function UndoButtons() {
   const review = useOpenReview();
   const { store } = review;
@@ -37,7 +37,7 @@ function UndoButton({ label, isPossible, onPress, children }: UndoButtonProps) {
     <IconButton
       size="sm"
       label={label}
-      // Not `disabled`: the press that takes back the last change would lose the focus.
+      // Not `disabled`: undoing the last change would lose the focus.
       aria-disabled={!isPossible || undefined}
       className="aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
       onClick={() => isPossible && onPress()}

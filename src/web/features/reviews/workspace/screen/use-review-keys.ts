@@ -1,4 +1,4 @@
-// Listens to the keys of the workspace.
+// Handles the keys of the workspace.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -13,13 +13,13 @@ import type { ReviewStore } from '../state/review-store.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
 
 interface KeyActions extends ScreenActions {
-  /** Puts the focus where single keys are heard. */
+  /** Focuses the place where single keys are heard. */
   leaveField(): void;
 }
 
 /**
- * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
- * is no single key. Escape leaves a field, so that single keys are heard again. While a note is open, they are its words.
+ * Handles single keys wherever the focus does not need them; if shortcuts are off, only undo. Escape leaves a field, so that single keys
+ * work again. While a note is open, letters are its text.
  */
 export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions: KeyActions): void {
   const isOn = useKeysOn();
@@ -28,7 +28,7 @@ export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions
   useEffect(() => {
     latest.current = actions;
   });
-  // Before the workspace is seen: what else is to happen then may wait for a moment, and a key pressed in it would be lost.
+  // In a layout effect: a key pressed before a later effect would be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = commandKey(event);
@@ -40,9 +40,9 @@ export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions
       if ((command || key.length === 1) && writing.take(event)) return;
       if (!command) return;
       if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
-      // Space would scroll the page, and the letter would be the first one in the note's field.
+      // Space would scroll the page, and the letter would be typed into the note's field.
       event.preventDefault();
-      // A key held down goes on seeking, but does not fill the review with notes.
+      // A held key keeps seeking, but does not create more notes.
       if (!event.repeat || command.kind === 'skip' || command.kind === 'frame')
         runCommand(review, command, latest.current, event.code);
     };
@@ -51,14 +51,14 @@ export function useReviewKeys(review: OpenReview, writing: WritingPlace, actions
   }, [isOn, isPadOn, review, writing]);
 }
 
-/** Whether something is opening that has not come yet: keys that are pressed meanwhile are meant for it. */
+/** Whether something is opening that keys pressed now are meant for. */
 function isOpening(): boolean {
   return document.querySelector('[data-opening]') !== null;
 }
 
-/** Keeps a sign that is typed for a field which is on its way. Whether it was one. */
+/** Keeps a character typed for a field that is still loading. Returns whether it did. */
 function takenAhead(store: ReviewStore, event: KeyboardEvent): boolean {
-  const isWaiting = document.querySelector('[data-field-in-waiting]') !== null;
+  const isWaiting = document.querySelector('[data-pending-field]') !== null;
   const key = commandKey(event);
   if (!isWaiting || key.length !== 1 || isShortcut(event)) return false;
   event.preventDefault();

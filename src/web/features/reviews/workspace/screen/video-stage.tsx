@@ -1,4 +1,4 @@
-// The video with what drives it: transport or clock, and the timeline.
+// The video with its controls and timeline.
 
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
@@ -18,19 +18,19 @@ import { UndoButtons } from './undo-buttons.tsx';
 
 interface VideoStageProps {
   isFocused: boolean;
-  /** Where the video begins, in seconds. */
+  /** Start position in seconds. */
   startAt: number;
-  /** Whether a phone has the buttons for notes at the foot of its screen. */
+  /** Whether a phone shows the note buttons at the foot of its screen. */
   isAtFoot: boolean;
   onLegend: () => void;
 }
 
-/** Room below Matchi's picture for the link that opens it there. */
+/** Room below Matchi's picture for its link. */
 const below = { matchi: '[--below:3rem]', youtube: '' };
 
 const ShorterVideo = latePanel(async () => (await import('#web/ui/video/shorter-video.tsx')).ShorterVideo, null);
 
-/** Once the link was replaced, the marks belong to another video until they are moved, which is said there. */
+/** After the link was replaced, marks belong to another video until they are moved. */
 function Shorter() {
   const { workspace, video } = useOpenReview();
   const document = useReviewState((state) => state.document);
@@ -38,7 +38,7 @@ function Shorter() {
   return <ShorterVideo controller={video} marked={document} />;
 }
 
-/** Nothing of this ever lies over the player: YouTube forbids it, and the picture is what the coach looks at. */
+/** Nothing ever overlays the player: YouTube forbids it, and the coach needs the picture. */
 export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
   const { workspace, store, video } = useOpenReview();
   const match = (

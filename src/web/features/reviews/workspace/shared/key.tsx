@@ -7,14 +7,14 @@ import { noteKeySign } from '../state/keys/note-keys.ts';
 
 interface KeyProps {
   className?: string;
-  /** Whether the same is asked for with Alt while a note is being written. */
+  /** Whether Alt gives the same command while a note is being written. */
   isInNoteForm?: boolean;
   children: string;
 }
 
 /**
- * The picture of a key, as it works where the focus is; where it does not, its place stays empty. It has room for what it shows elsewhere
- * too: a button that moved as the focus comes to it would not be pressed.
+ * The key that works where the focus is, or an empty place. Keeps room for both forms: a button that moved as it takes the focus would
+ * not be pressed.
  */
 export function Key({ className, isInNoteForm = false, children }: KeyProps) {
   const place = useKeyPlace();

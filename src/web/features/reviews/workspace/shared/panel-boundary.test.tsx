@@ -1,4 +1,4 @@
-// What happens when a part of the workspace cannot be loaded.
+// A part of the workspace that cannot be loaded.
 
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-/** A part that cannot be loaded before `arrive`. */
+/** A part that fails to load before `arrive`. */
 function lost(skeleton: ReactNode) {
   let isHere = false;
   const Part = latePanel(async () => {
@@ -45,7 +45,7 @@ it('says that the text is kept, leaves the rest as it is, and loads the part on 
   await expect.element(page.getByText('The part')).toBeVisible();
 });
 
-it('an extra that cannot be loaded leaves its place empty, and comes with the connection', async () => {
+it('an extra that fails to load leaves its place empty, and appears once online', async () => {
   const { Part, arrive } = lost(null);
   renderScreen(
     <>
@@ -64,9 +64,9 @@ it('an extra that cannot be loaded leaves its place empty, and comes with the co
   await expect.element(field).toHaveValue('Typed');
 });
 
-it('a history that cannot be shown leaves the text as it is', async () => {
+it('a history that fails leaves the text as it is', async () => {
   installFakeYouTubeApi();
-  // What the fault would print; every other test fails on that.
+  // The error's console output, which would fail any other test.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   await showReview(
     { savedAt, version: 1 },

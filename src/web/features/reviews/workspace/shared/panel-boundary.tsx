@@ -1,4 +1,4 @@
-// The parts of the workspace: what fails in one, or cannot be loaded, leaves the others and everything written as they are.
+// Error boundaries of the workspace: a failing part leaves the others and all text as they are.
 
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
@@ -8,7 +8,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What is shown where a part has failed; nothing for an extra. */
+  /** Shown when a part has failed; nothing for an extra. */
   failed?: (onRetry: () => void) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Says that the part could not be shown, with "Try again" and, since Pala may have been updated meanwhile, "Reload". */
+/** Says that the part failed, with "Try again" and, since Pala may have been updated, "Reload". */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   return <Boundary failed={(onRetry) => <PanelFailed onRetry={onRetry} />}>{children}</Boundary>;
 }
@@ -35,7 +35,7 @@ function PanelFailed({ onRetry }: { onRetry: () => void }) {
     <div className="grid gap-3">
       <ErrorState
         title="This part could not be loaded"
-        message="There may be no connection, or Pala was updated since you opened this page. What you wrote is kept on this device: try again, or reload."
+        message="You may be offline, or Pala may have been updated since you opened this page. What you wrote is kept on this device. Try again, or reload."
         onRetry={onRetry}
       />
       <Button variant="ghost" className="justify-self-center" onClick={browserNavigation.reload}>
@@ -45,7 +45,7 @@ function PanelFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A late part of the workspace (`lateComponent`) within a boundary of its own: an extra that fails leaves its place empty. */
+/** A lazily loaded part (`lateComponent`) in its own boundary: an extra that fails leaves its place empty. */
 export function latePanel<P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton: ReactNode,

@@ -1,4 +1,4 @@
-// Notes that a rating rests on, each as a chip that goes to its moment.
+// Linked notes as chips that go to their moment.
 
 import { Plus, X } from 'lucide-react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -14,13 +14,13 @@ interface EvidenceChipsProps {
   review: OpenReview;
   notes: readonly DraftNote[];
   label: string;
-  /** Takes a note away; without it the chips only lead there. */
+  /** Unlinks a note; without it the chips only lead there. */
   onRemove?: (note: DraftNote) => void;
 }
 
 const chip = 'inline-flex min-h-9 max-w-full items-center rounded-full border bg-surface-raised pointer-fine:min-h-7';
 
-/** The linked notes; nothing when there are none. */
+/** Renders nothing without linked notes. */
 export function EvidenceChips({ review, notes, label, onRemove }: EvidenceChipsProps) {
   if (notes.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ interface ProposedChipsProps {
   onTake: (note: DraftNote) => void;
 }
 
-/** Notes that could be linked, each with one press. */
+/** Proposed notes, linked with one press. */
 export function ProposedChips({ notes, label, onTake }: ProposedChipsProps) {
   if (notes.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function ProposedChips({ notes, label, onTake }: ProposedChipsProps) {
   );
 }
 
-/** Sign, time and title of a note in one line. */
+/** Icon, time and title of a note in one line. */
 export function NoteWords({ note }: { note: DraftNote }) {
   const { label, className, icon: Icon } = noteStyles[note.type];
   return (

@@ -1,4 +1,4 @@
-// All notes of the review, to choose those that a rating rests on.
+// All notes of the review, to link to a rating.
 
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -13,15 +13,15 @@ interface EvidencePickerProps {
   id: string;
   /** Name of the skill. */
   label: string;
-  /** The most fitting first. */
+  /** The best match first. */
   notes: readonly DraftNote[];
-  /** Ids of those that are linked. */
+  /** Ids of linked notes. */
   evidence: readonly string[];
   isFull: boolean;
   onToggle: (note: DraftNote) => void;
 }
 
-/** From so many notes on a search field stands above them. */
+/** Fewest notes for a search field. */
 const worthSearching = 12;
 
 /** A list of switches, one for each note. */
@@ -41,7 +41,7 @@ export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }:
         />
       )}
       <p role="status" className="text-xs text-ink-muted empty:hidden">
-        {isFull && <span>{`A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}</span>}
+        {isFull && <span>{`You can link up to ${maxEvidence} notes to a rating. Unlink one to choose another.`}</span>}
         {found.length === 0 && <span>No note matches.</span>}
       </p>
       <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">

@@ -1,4 +1,4 @@
-// Rating skills: the rubric, the rating before, evidence, and the suggested overall.
+// Rating skills: rubric, previous rating, linked notes and suggested overall.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ const rating = (skillName: ReviewDocument['ratings'][0]['skillName'], value: num
 const lob = page.getByRole('group', { name: 'Lob', exact: true });
 const number = (name: string) => page.getByRole('textbox', { name: `${name}, 0 to 7` });
 
-it('shows what the rating being set looks like, and what the levels beside it do', async () => {
+it('shows the sentences of the rating and of the levels beside it', async () => {
   await showReview();
   await tab('Skills').click();
   await userEvent.fill(number('Lob'), '3.0');
@@ -38,7 +38,7 @@ it('shows what the rating being set looks like, and what the levels beside it do
   await expect.element(levels.getByText(/^4\.0: Lands most lobs/)).toBeVisible();
 });
 
-it('is rated with the keys of a slider: tenths, halves, and as it waits', async () => {
+it('a skill can be rated with slider keys: tenths, halves, and from unrated', async () => {
   await showReview();
   await tab('Skills').click();
   const slider = page.getByRole('slider', { name: 'Lob', exact: true });
@@ -58,7 +58,7 @@ it('is rated with the keys of a slider: tenths, halves, and as it waits', async 
   await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^7\.0 of 7, /));
 });
 
-it('is rated by pressing the line', async () => {
+it('a skill can be rated by pressing the line', async () => {
   await showReview();
   await tab('Skills').click();
   const slider = page.getByRole('slider', { name: 'Lob', exact: true });
@@ -68,14 +68,14 @@ it('is rated by pressing the line', async () => {
   await expect.element(number('Lob')).toHaveValue('3.5');
 });
 
-it('lets the levels of a skill be read before it is rated', async () => {
+it('shows the levels of a skill before it is rated', async () => {
   await showReview();
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Levels of Volley' }).click();
   await expect.element(page.getByRole('group', { name: 'Levels of Volley' }).getByText(/^3\.5:/)).toBeVisible();
 });
 
-it('names the rating before: its day and its video', async () => {
+it('names the previous rating’s day and video', async () => {
   const before = {
     id: idOf(70),
     videoId: idOf(71),
@@ -95,7 +95,7 @@ it('names the rating before: its day and its video', async () => {
   await expect.element(page.getByText(/Last time 3\.2, Club night, .*2026/)).toBeVisible();
 });
 
-it('links notes with a press, those about the skill first, goes to them, and forgets deleted ones', async () => {
+it('links notes with a press, those about the skill first, goes to them, and drops deleted ones', async () => {
   const [first, second, third] = someNotes(3) as [
     ReviewDocument['notes'][0],
     ReviewDocument['notes'][0],
@@ -105,7 +105,7 @@ it('links notes with a press, those about the skill first, goes to them, and for
   const { lastSaved } = await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3)] } });
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Link 0:14 Lobs land short' }).click();
-  const linked = page.getByRole('list', { name: 'Notes that Lob rests on' });
+  const linked = page.getByRole('list', { name: 'Notes linked to Lob' });
   await linked
     .getByRole('button', { name: /Lobs land short/ })
     .first()
@@ -134,7 +134,7 @@ it('links at most ten notes to a rating', async () => {
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Link notes to Lob' }).click();
   await expect
-    .element(page.getByText('A rating rests on at most 10 notes. Unlink one to choose another.'))
+    .element(page.getByText('You can link up to 10 notes to a rating. Unlink one to choose another.'))
     .toBeVisible();
   await page.getByRole('searchbox', { name: 'Search notes for Lob' }).fill('Note 12');
   const other = page.getByRole('list', { name: 'Notes for Lob' }).getByRole('button', { name: /Note 12/ });
@@ -146,14 +146,14 @@ it('suggests the overall rating, which the coach sets with one press', async () 
     document: { ...emptyReview, ratings: [rating('lob', 3), rating('volley', 4.5)] },
   });
   await tab('Skills').click();
-  await expect.element(page.getByText('Mean of the rated skills 3.8')).toBeVisible();
+  await expect.element(page.getByText('Average of the rated skills 3.8')).toBeVisible();
   await page.getByRole('button', { name: 'Use 3.8' }).click();
   await eventually(() =>
     expect(lastSaved()?.ratings[0]).toMatchObject({ skillName: 'overall', rating: 3.8, evidence: [] }),
   );
 });
 
-it('leaves a skill unrated again, and brings back what explained it', async () => {
+it('removes a rating, and restores its comment and links', async () => {
   await showReview({
     document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] },
   });
@@ -170,7 +170,7 @@ it.each([
   ['44', 4.4],
   ['４，４', 4.4],
   ['0', 0],
-])('takes %j as coaches type it', async (typed, value) => {
+])('accepts %j as coaches type it', async (typed, value) => {
   const { lastSaved } = await showReview();
   await tab('Skills').click();
   await number('Lob').click();
@@ -181,7 +181,7 @@ it.each([
 });
 
 it.each(['8', 'abc', '-1', '1e3', '4,4,4', '4,44', '05'])(
-  'says what fits where %j is typed, and keeps the rating from before',
+  'shows valid ratings if %j is typed, and keeps the earlier rating',
   async (typed) => {
     await showReview({ document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] } });
     await tab('Skills').click();
@@ -199,7 +199,7 @@ it.each(['8', 'abc', '-1', '1e3', '4,4,4', '4,44', '05'])(
   },
 );
 
-it('keeps comment and notes of a rating that is typed over', async () => {
+it('keeps comment and notes of an overtyped rating', async () => {
   const { lastSaved } = await showReview({
     document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] },
   });
@@ -210,7 +210,7 @@ it('keeps comment and notes of a rating that is typed over', async () => {
   await eventually(() => expect(lastSaved()?.ratings[0]).toMatchObject({ rating: 5.1, comment: 'Short' }));
 });
 
-it('takes a rating away where its number is emptied', async () => {
+it('removes a rating when its number is cleared', async () => {
   await showReview({ document: { ...emptyReview, ratings: [rating('lob', 3)] } });
   await tab('Skills').click();
   await number('Lob').click();
@@ -229,7 +229,7 @@ it('steps by a tenth with the arrow keys in the number', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3\.1 of 7/));
 });
 
-it('keeps what cannot be read over a look at another tab, until something else is said', async () => {
+it('keeps invalid text while another tab is open, until changed', async () => {
   await showReview();
   await tab('Skills').click();
   await userEvent.fill(number('Lob'), '8');

@@ -1,10 +1,10 @@
-// Which skill a note is about, where the coach says so.
+// The skill of a note, if the coach chooses one.
 
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 
 const options = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'No skill' },
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ] as const;
 
@@ -13,7 +13,7 @@ interface SkillChoiceProps {
   onSkillChange: (skill: SingleSkill | null) => void;
 }
 
-/** One of the ten skills, or none: then its words decide (domain, review-evidence.ts). */
+/** One of the ten skills, or none: then the note's words decide (domain, review-evidence.ts). */
 export function SkillChoice({ skill, onSkillChange }: SkillChoiceProps) {
   return (
     <FilterSelect<SingleSkill | ''>

@@ -4,7 +4,7 @@ import type { DraftRating } from '#contract/reviews/review-document.ts';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
-import { commentId } from '../state/place-ids.ts';
+import { commentId } from '../state/field-ids.ts';
 import { UneditedDraft } from '../summary/unedited-draft.tsx';
 
 /** Longest comment on a skill, in characters (contract, DraftRating). */
@@ -12,13 +12,13 @@ const maxCommentLength = 2000;
 
 interface SkillCommentProps {
   given: DraftRating;
-  /** Whether it was just asked for, so that it takes the focus. */
+  /** Takes the focus if just added. */
   isNew: boolean;
   onChange: (rating: DraftRating) => void;
   onBlur: () => void;
 }
 
-/** A text that grows with what is typed; one that was written automatically says so. */
+/** Grows with its text; an unedited automatic text is marked. */
 export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentProps) {
   const label = `Comment on ${skillLabel(given.skillName)}`;
   const id = commentId(given.skillName);

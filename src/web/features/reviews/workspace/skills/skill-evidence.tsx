@@ -1,4 +1,4 @@
-// The notes that a rating rests on: linked with a press, those that name the skill offered first.
+// Linking notes to a rating; notes that name the skill are proposed first.
 
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,15 +19,15 @@ interface SkillEvidenceProps {
   review: OpenReview;
   given: DraftRating;
   notes: readonly DraftNote[];
-  /** The notes that are about this skill; the first of them are offered. */
+  /** Notes about this skill; the first of them are proposed. */
   about: readonly DraftNote[];
   onChange: (evidence: string[]) => void;
 }
 
-/** How many notes are offered beside those that are linked. Ours: one line. */
+/** How many notes are proposed. Ours: one line. */
 const maxProposed = 3;
 
-/** Linked notes, up to three that could be, and all others on demand. Links to deleted notes are not shown and go with the next change. */
+/** Linked notes, up to three proposals, and all others on demand. Links to deleted notes are hidden and removed with the next change. */
 export function SkillEvidence({ review, given, notes, about, onChange }: SkillEvidenceProps) {
   const [isPicking, setIsPicking] = useState(false);
   const pickerId = useId();
@@ -42,7 +42,7 @@ export function SkillEvidence({ review, given, notes, about, onChange }: SkillEv
       <div className="flex flex-wrap items-start gap-1.5">
         <EvidenceChips
           review={review}
-          label={`Notes that ${label} rests on`}
+          label={`Notes linked to ${label}`}
           notes={notes.filter(({ id }) => evidence.includes(id))}
           onRemove={toggle}
         />

@@ -1,4 +1,4 @@
-// One rating, given, with what it looks like on court, its comment, and the notes it rests on.
+// A rating with its rubric, comment and linked notes.
 
 import { MessageSquarePlus } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
-import { skillId } from '../state/place-ids.ts';
+import { skillId } from '../state/field-ids.ts';
 import { type OpenReview, useReviewState } from '../state/review-context.ts';
 import { SkillComment } from './skill-comment.tsx';
 import { SkillEvidence } from './skill-evidence.tsx';
@@ -20,22 +20,22 @@ interface SkillRowProps {
   review: OpenReview;
   skill: SkillName;
   given: DraftRating | undefined;
-  /** A value to take over with one press; null when there is none. */
+  /** A value to take over with one press, if any. */
   suggested: number | null;
-  /** All notes, and those that are about this skill. */
+  /** All notes, and those about this skill. */
   notes: readonly DraftNote[];
   about: readonly DraftNote[];
 }
 
-/** Where reading about the levels begins for a player who was never rated: the middle of the scale. */
+/** Where the rubric starts for a player without a rating: the middle of the scale. */
 const middle = 3.5;
 
-/** Slider, number, tier, rubric and the player's previous rating; comment and evidence once there is a rating to explain. */
+/** Slider, number, tier, rubric and previous rating; comment and linked notes once rated. */
 export const SkillRow = memo(function SkillRow({ review, skill, given, suggested, notes, about }: SkillRowProps) {
   const { store, workspace } = review;
   const [isCommenting, setIsCommenting] = useState(false);
   const label = skillLabel(skill);
-  const unread = useReviewState(({ unreadRatings }) => unreadRatings[skill]) ?? null;
+  const unread = useReviewState(({ invalidRatings }) => invalidRatings[skill]) ?? null;
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
   const before = previous ? Number(previous.rating) : null;
   const put = (rating: DraftRating) => store.change({ kind: 'put-rating', rating });
@@ -43,11 +43,11 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
   const rate = (rating: number | null) => {
     if (rating !== null) return put({ comment: '', evidence: [], ...given, skillName: skill, rating });
     store.change({ kind: 'remove-rating', skillName: skill });
-    // A skill without a rating keeps nothing that explains it: nobody should lose that by one press.
+    // Removing a rating removes its comment and links, so offer an undo.
     if (given && (given.comment || given.evidence.length > 0)) {
       toast({
         title: `${label} is no longer rated`,
-        description: given.comment ? 'Its comment is gone with it.' : 'Its linked notes are gone with it.',
+        description: given.comment ? 'Its comment was removed too.' : 'Its notes were unlinked too.',
         action: { label: 'Undo', onClick: () => put(given) },
       });
     }
@@ -65,12 +65,12 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
         previous={before}
         suggested={suggested}
         unread={unread}
-        onUnreadChange={(typed) => store.keepUnread(skill, typed)}
+        onUnreadChange={(typed) => store.keepInvalidRating(skill, typed)}
       />
       <p className="text-xs text-ink-muted empty:hidden">
         {[
           previous && `Last time ${oneDecimal(Number(previous.rating))}, ${lastTime(review, previous)}`,
-          suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
+          suggested !== null && `Average of the rated skills ${oneDecimal(suggested)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -103,7 +103,7 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
   );
 });
 
-/** Where the rating before comes from: the video, where its name is known, and the day. */
+/** The previous rating's source: the video, if its name is known, and the day. */
 function lastTime({ workspace }: OpenReview, previous: { videoId: string; createdAt: string }): string {
   const { previousReview } = workspace.video;
   const day = formatDate(previous.createdAt);

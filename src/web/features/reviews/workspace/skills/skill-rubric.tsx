@@ -1,4 +1,4 @@
-// What a level of a skill looks like on court, beside the rating that is being given.
+// What a level of a skill looks like on court.
 
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -8,13 +8,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 
 interface SkillRubricProps {
   skill: SkillName;
-  /** The rating that stands (0–7); null while there is none. */
+  /** The current rating (0–7), or null. */
   rating: number | null;
-  /** Where to begin to read while there is none. */
+  /** Where to start without a rating. */
   from: number;
 }
 
-/** The sentence of the rating, and those of the levels below and above it; without a rating it opens when asked. */
+/** The rating's sentence, and those of the levels below and above; without a rating it opens on demand. */
 export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (rating === null && !isOpen) {
@@ -35,13 +35,13 @@ export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
     );
   }
   const band = rubricBands.indexOf(rubricBand(rating ?? from));
-  // Another band begins again: whoever rates reads about that rating.
+  // Starts over when the rating changes band.
   return <Bands key={band} skill={skill} given={band} isRated={rating !== null} />;
 }
 
 interface BandsProps {
   skill: SkillName;
-  /** Index of the band of the rating, or of where reading begins. */
+  /** Index of the rating's band, or of the start. */
   given: number;
   isRated: boolean;
 }

@@ -1,4 +1,4 @@
-// The eleven ratings: given, or shown while they cannot be changed.
+// The eleven ratings, editable or read-only.
 
 import { useDeferredValue, useMemo } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -8,11 +8,11 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import type { ThenAndNowProps } from '../../shared/then-and-now/then-and-now.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
-import { ShownSkills } from './shown-skills.tsx';
+import { ReadOnlySkills } from './read-only-skills.tsx';
 import { skillGroups } from './skill-groups.ts';
 import { SkillRow } from './skill-row.tsx';
 
-/** An extra below the fold, which comes late. */
+/** Below the fold, so loaded late. */
 const ThenAndNow = lateComponent<ThenAndNowProps>(
   () => import('../../shared/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
   null,
@@ -22,7 +22,7 @@ const ThenAndNow = lateComponent<ThenAndNowProps>(
 export function SkillsPanel() {
   const review = useOpenReview();
   const ratings = useReviewState((state) => state.document.ratings);
-  // The links follow the notes when there is time: a note being typed must not wait for eleven skills to look at it.
+  // Deferred: typing a note must not wait for eleven skills to look at it.
   const notes = useDeferredValue(useReviewState((state) => state.document.notes));
   useWantedField();
   const about = useMemo(() => notesBySkill(notes), [notes]);
@@ -38,7 +38,7 @@ export function SkillsPanel() {
     return (
       <div className="grid gap-4">
         {compared}
-        <ShownSkills ratings={ratings} notes={notes} />
+        <ReadOnlySkills ratings={ratings} notes={notes} />
       </div>
     );
   return (

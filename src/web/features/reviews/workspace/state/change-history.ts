@@ -1,58 +1,58 @@
-// What can be taken back: changes of notes with their boards, of rallies, of coded strokes and of answers about priorities.
+// Undo history: changes to notes with their boards, rallies, coded strokes and answers.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { answerTo } from '#domain/reviews/priorities/priority-answers.ts';
+import { findAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 import type { DocumentChange } from './review-document.ts';
 
-/** One step that can be taken back, with what it was in words: "Note deleted". */
+/** An undo step and its name: "Note deleted". */
 export interface HistoryStep {
   label: string;
   undo: DocumentChange;
   redo: DocumentChange;
-  /** Whether someone typed it and left the editor without keeping it. */
+  /** Whether it was typed and then discarded in the editor. */
   isLeft?: boolean;
 }
 
-/** Changes of one thing by its name, which can be taken back whatever else has changed. */
+/** Changes to one thing, by id, which can be undone whatever else has changed. */
 const isOfOne: ReadonlySet<DocumentChange['kind']> = new Set(['put-note', 'remove-note', 'answer-priority']);
 
-/** The most steps that are remembered. */
+/** Most undo steps. */
 const maxSteps = 200;
 
-/** The steps of one workspace, for as long as its window is open. */
+/** The history of one workspace, while its window is open. */
 export function createChangeHistory() {
   let done: HistoryStep[] = [];
   let undone: HistoryStep[] = [];
   return {
-    /** Remembers a step; what had been taken back before can no longer be done again. */
+    /** Adds a step and clears the redo steps. */
     record(step: HistoryStep): void {
       done = [...done, step].slice(-maxSteps);
       undone = [];
     },
     /** The latest step. */
     latest: (): HistoryStep | undefined => done.at(-1),
-    /** Whether something was taken back that can be done again. */
+    /** Whether there is a step to redo. */
     hasUndone: () => undone.length > 0,
-    /** The step to take back, which then waits to be done again. */
+    /** The step to undo, which can then be redone. */
     undo(): HistoryStep | null {
       const step = done.pop();
       if (!step) return null;
       undone.push(step);
       return step;
     },
-    /** The step to do again. */
+    /** The step to redo. */
     redo(): HistoryStep | null {
       const step = undone.pop();
       if (!step) return null;
       done.push(step);
       return step;
     },
-    /** The document is another one now: only what was left out of it can still be brought back. */
+    /** The document was replaced: only discarded text can still be restored. */
     keepLeft(): void {
       done = done.filter(({ isLeft }) => isLeft);
       undone = [];
     },
-    /** Another window's changes came in: whole lists cannot be taken back over them, notes and answers can. */
+    /** Another window's changes came in: whole lists can no longer be undone, notes and answers can. */
     keepNotes(): void {
       done = done.filter(({ undo }) => isOfOne.has(undo.kind));
       undone = [];
@@ -60,7 +60,7 @@ export function createChangeHistory() {
   };
 }
 
-/** A change as a step that can be taken back; null for those of ratings and texts, whose fields have an undo of their own. */
+/** A change as an undo step; null for ratings and texts, whose fields have their own undo. */
 export function stepOf(document: ReviewDocument, change: DocumentChange): HistoryStep | null {
   switch (change.kind) {
     case 'put-note': {
@@ -75,7 +75,7 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
     }
     case 'answer-priority': {
       const { skill, since } = change;
-      const answer = answerTo(document.priorityAnswers, change)?.answer ?? null;
+      const answer = findAnswer(document.priorityAnswers, change)?.answer ?? null;
       return { label: 'Answer changed', undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
     }
     case 'put-rallies':
@@ -100,8 +100,8 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
   }
 }
 
-/** What takes a step back although others have come after it: of a list only what that step added or removed. */
-export function takenBack({ rallies, codes }: ReviewDocument, { undo, redo }: HistoryStep): DocumentChange {
+/** The changes that undo a step after later ones: for a list, only what that step added or removed. */
+export function undoChanges({ rallies, codes }: ReviewDocument, { undo, redo }: HistoryStep): DocumentChange {
   if (undo.kind === 'put-rallies' && redo.kind === 'put-rallies') {
     return { kind: 'put-rallies', rallies: without(rallies, redo.rallies, undo.rallies) };
   }
@@ -125,7 +125,7 @@ function verb(before: number, after: number): string {
   return after < before ? 'deleted' : 'changed';
 }
 
-/** Whether a change puts other notes, rallies or strokes instead of those that the remembered steps are about. */
+/** Whether a change replaces the notes, rallies or strokes that the history is about. */
 export function isAnotherDocument(before: ReviewDocument, after: ReviewDocument): boolean {
   return before.rallies !== after.rallies || before.codes !== after.codes || !sameItems(before.notes, after.notes);
 }

@@ -1,9 +1,9 @@
-// What a coach has chosen for this device, kept here and nowhere else.
+// Preferences stored on this device.
 
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#web/lib/listeners.ts';
 
-/** A preference: how it is read where it is used, and how it is set. */
+/** A preference: a hook to read it and a way to set it. */
 export interface DevicePreference<T> {
   get(): T;
   set(value: T): void;
@@ -11,7 +11,7 @@ export interface DevicePreference<T> {
 }
 
 /**
- * A preference under a key of this device. A storage that is full or forbidden costs only the memory of it.
+ * A preference under a storage key. If storage is full or blocked, it is only remembered in this window.
  *
  * @param read what a stored text means; null stands for none
  * @param write the text of a value; null for the usual one, which needs none
@@ -31,14 +31,14 @@ export function devicePreference<T>(
         if (stored === null) localStorage.removeItem(key);
         else localStorage.setItem(key, stored);
       } catch {
-        // Nothing to do: the choice holds until the window closes at best.
+        // Only lasts until the window closes.
       }
       notify();
     },
   };
 }
 
-/** The value of a preference, always the latest. */
+/** The current value of a preference. */
 export function usePreference<T extends string | number | boolean>({ subscribe, get }: DevicePreference<T>): T {
   return useSyncExternalStore(subscribe, get);
 }

@@ -1,28 +1,28 @@
-// Focus mode: the video as large as the window lets it be, what is written beside it as a rail, and nothing else.
+// Focus mode: an enlarged video, the panel as a rail, and nothing else.
 
 import { useSyncExternalStore } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { devicePreference, usePreference } from './device-preference.ts';
 import type { OpenReview } from './review-context.ts';
 
-/** Whether this device shows the workspace in focus mode, where the window has room for it. */
+/** Whether focus mode is on for this device, if the window is large enough. */
 export const focusWanted = devicePreference<boolean>(
   'review-focus',
   (stored) => stored === 'on',
   (on) => (on ? 'on' : null),
 );
 
-/** How wide the rail is, in pixels. */
+/** Width of the rail, in pixels. */
 export const railWidth = { min: 280, usual: 320, max: 640 };
 
-/** The width that was chosen on this device. */
+/** The width chosen on this device. */
 export const preferredRailWidth = devicePreference<number>(
   'review-rail',
   (stored) => Math.min(Math.max(Number(stored) || railWidth.usual, railWidth.min), railWidth.max),
   (width) => (width === railWidth.usual ? null : String(width)),
 );
 
-/** Whether the window is as a media query says, always the latest. */
+/** Whether a media query matches, kept up to date. */
 function windowThat(query: string) {
   const list = window.matchMedia(query);
   const subscribe = (listener: () => void) => {
@@ -32,27 +32,27 @@ function windowThat(query: string) {
   return { matches: () => list.matches, subscribe };
 }
 
-/** A window in which video and panel stand beside each other and nothing of the page scrolls; the same as `fit:` in styles.css. */
+/** Windows in which video and panel are side by side without scrolling; the same as `fit:` in styles.css. */
 const room = windowThat('(width >= 64rem) and (height >= 36rem)');
 const tallRoom = windowThat('(width >= 64rem) and (height >= 50rem)');
 
-/** Whether focus mode is shown: wanted, and in a window that has room for it. */
+/** Whether focus mode is on and the window is large enough. */
 export function useFocusMode(): boolean {
-  const isWanted = usePreference(focusWanted);
+  const matchesSearch = usePreference(focusWanted);
   const hasRoom = useSyncExternalStore(room.subscribe, room.matches);
-  return hasRoom && isWanted;
+  return hasRoom && matchesSearch;
 }
 
-/** Whether each type of note may have a lane of its own on the timeline: a low window with the navigation keeps its height for the video. */
+/** Whether each type of note gets a lane on the timeline: a low window with navigation keeps its height for the video. */
 export function useRoomForLanes(): boolean {
   const isTall = useSyncExternalStore(tallRoom.subscribe, tallRoom.matches);
   return useFocusMode() || isTall;
 }
 
-/** Goes into focus mode or out of it, on this device for good. */
+/** Switches focus mode, and remembers it on this device. */
 export function switchFocusMode({ store }: Pick<OpenReview, 'store'>): void {
   if (!room.matches()) return toast({ title: 'Focus mode needs a larger window' });
   const isOn = !focusWanted.get();
   focusWanted.set(isOn);
-  store.announce(isOn ? 'Focus mode' : 'Focus mode left');
+  store.announce(isOn ? 'Focus mode' : 'Focus mode off');
 }

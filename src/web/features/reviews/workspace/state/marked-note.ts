@@ -1,4 +1,4 @@
-// The note in the editor: what its fields and the marks of its text say together. Whatever was said last counts.
+// The note in the editor: its fields combined with the marks in its text. The last one set counts.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import {
@@ -10,11 +10,11 @@ import {
   readNoteMarks,
   withoutMarks,
 } from '#domain/reviews/notes/note-marks.ts';
-import { aroundMoment, lengthFor, type NoteLead } from '#domain/reviews/notes/note-ranges.ts';
+import { aroundMoment, limitFor, type NoteLead } from '#domain/reviews/notes/note-ranges.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
 import type { EditedNote, NoteBase } from './review-state.ts';
 
-/** What the editor changes of a note. */
+/** Fields that the editor changes. */
 export type NoteChanges = Partial<
   Pick<
     EditedNote,
@@ -24,18 +24,18 @@ export type NoteChanges = Partial<
   }
 >;
 
-/** The note's text as it is understood. */
+/** The note's text as understood. */
 export function readEdited({ text, asText, base }: EditedNote): ReadNote {
   return readNoteMarks(text, { asText, skill: base.skill });
 }
 
-/** What of the note's text is not understood, or left out. */
+/** Marks in the note's text that were not understood or were overridden. */
 export function hintsOf({ text, asText, base }: EditedNote): NoteHint[] {
   return noteHints(text, { asText, skill: base.skill });
 }
 
 /** A new note in the editor. */
-export function newEdited(
+export function newNoteDraft(
   note: Pick<EditedNote, 'id' | 'timestamp' | 'type' | 'duration'>,
   lead: NoteLead | null,
 ): EditedNote {
@@ -50,8 +50,8 @@ export function newEdited(
   return understood({ ...note, ...base, text: '', board: null, before: null, base, asText: [] });
 }
 
-/** A note that exists, opened in the editor. What looks like marks in it is text. */
-export function openedNote(note: DraftNote, duration: number | null): EditedNote {
+/** An existing note, opened in the editor. Mark-like words in it are text. */
+export function noteDraftOf(note: DraftNote, duration: number | null): EditedNote {
   const { title: _, comment: __, ...rest } = note;
   const text = joinNoteText(note);
   return { ...rest, text, before: note, priority: null, base: baseOf(note), asText: markLikeWords(text), duration };
@@ -61,7 +61,7 @@ function baseOf({ timestamp, endTimestamp, skill, pair = null }: DraftNote): Not
   return { timestamp, endTimestamp, skill, pair, priority: null, lead: null };
 }
 
-/** The note after a change. What a field says takes the marks that said otherwise out of the text. */
+/** The note after a change. Setting a field removes contradicting marks from the text. */
 export function changedNote(edited: EditedNote, { lead, ...changes }: NoteChanges): EditedNote {
   const { base } = edited;
   const replaced: MarkKind[] = [];
@@ -97,14 +97,14 @@ function understood(edited: EditedNote): EditedNote {
   const { base, duration } = edited;
   const { marks } = readEdited(edited);
   const lead = { before: marks.before ?? base.lead?.before ?? null, after: marks.after ?? base.lead?.after ?? null };
-  const { timestamp, endTimestamp } = aroundMoment(base, lead, lengthFor(base, duration));
+  const { timestamp, endTimestamp } = aroundMoment(base, lead, limitFor(base, duration));
   const skill = marks.skill ?? base.skill;
   const pair = marks.pair ?? base.pair ?? null;
   return { ...edited, timestamp, endTimestamp, skill, pair, priority: skill && (marks.priority ?? base.priority) };
 }
 
-/** The editor once another window's changes to its note have come in: words that are the same keep every blank and mark that was typed. */
-export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
+/** The editor after another window changed its note: unchanged text keeps every space and mark as typed. */
+export function rebasedNote(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
   const typed = splitNoteText(readEdited(edited).text);
   const isSame = typed.title === title && typed.comment === comment;
   const isThere = note.timestamp === edited.timestamp && note.endTimestamp === edited.endTimestamp;

@@ -1,4 +1,4 @@
-// Notes being written: what the editor holds, and how it comes into the document and out of it again.
+// Editing notes: moving them into the document and out again.
 
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -8,31 +8,31 @@ import type { NoteLead } from '#domain/reviews/notes/note-ranges.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from './change-history.ts';
-import { changedNote, type NoteChanges, newEdited, openedNote, readEdited } from './marked-note.ts';
+import { changedNote, type NoteChanges, newNoteDraft, noteDraftOf, readEdited } from './marked-note.ts';
 import { splitNoteText } from './note-text.ts';
 import { type DocumentChange, noteFingerprint } from './review-document.ts';
 import type { EditedNote, ReviewState } from './review-state.ts';
 
-/** What the editor may do with the state around it. */
+/** What the editor may change in the surrounding state. */
 interface EditingPorts {
   getState(): ReviewState;
   setState(changes: Partial<ReviewState>): void;
-  /** Changes the document without remembering the step: each key press is one. */
+  /** Changes the document without an undo step, since every key press is one. */
   write(change: DocumentChange): void;
-  /** Changes the document as a step that can be taken back. Returns how, for a button that offers just that. */
+  /** Changes the document with an undo step. Returns how to undo just that. */
   change(change: DocumentChange): () => void;
-  /** Remembers a step that was made already. Returns how to take just this one back. */
+  /** Adds an undo step for a change already made. Returns how to undo just that. */
   takeBack(step: HistoryStep): () => void;
   record(step: HistoryStep): void;
-  /** A note that was kept shall be one of the review's priorities. */
+  /** A saved note becomes a priority. */
   prioritise(note: DraftNote, rank: 1 | 2): void;
 }
 
-/** The editor's actions. What happens between opening and closing it is one step that can be taken back. */
+/** The editor's actions. Everything from opening to closing it is one undo step. */
 export function createNoteEditing({ getState, setState, write, change, record, takeBack, prioritise }: EditingPorts) {
   const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
 
-  /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
+  /** Writes the editor's note into the document, or removes it while it is empty. */
   function mirror(edited: EditedNote): void {
     setState({ edited });
     const { id, timestamp, endTimestamp, type, skill, pair, text, board, voice } = edited;
@@ -45,7 +45,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
     } else if (noteOf(id)) write({ kind: 'remove-note', id });
   }
 
-  /** Closes the editor with everything in it, and remembers what was done there. */
+  /** Closes the editor, keeping everything, as an undo step. */
   function finishNote(): void {
     const { edited } = getState();
     if (!edited) return;
@@ -59,13 +59,13 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   return {
     finishNote,
 
-    /** Whether something was done in the editor since it was opened. */
+    /** Whether anything changed since the editor was opened. */
     hasEdited(): boolean {
       const { edited } = getState();
       return edited !== null && editingStep(edited.before, noteOf(edited.id)) !== null;
     },
 
-    /** Begins a note at a position in seconds, with a range around it if one is asked for; false when the review is full. What was being written is kept. */
+    /** Starts a note at a position in seconds, with a range if wanted; false if the review is full. The current note is kept. */
     beginNote(
       type: NoteType | 'last',
       seconds: number,
@@ -76,7 +76,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       if (document.notes.length >= maxNotes) return false;
       const chosen = type === 'last' ? lastType : type;
       const timestamp = withinVideo(seconds, duration);
-      const edited = newEdited({ id: newId(), timestamp, type: chosen, duration }, lead);
+      const edited = newNoteDraft({ id: newId(), timestamp, type: chosen, duration }, lead);
       setState({ edited, isNoteLeft: false, lastType: chosen, selectedId: edited.id });
       return true;
     },
@@ -84,7 +84,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
     /** Opens a note in the editor. */
     editNote(note: DraftNote, duration: number | null = null): void {
       finishNote();
-      setState({ edited: openedNote(note, duration), isNoteLeft: false, selectedId: note.id });
+      setState({ edited: noteDraftOf(note, duration), isNoteLeft: false, selectedId: note.id });
     },
 
     /** Changes the note in the editor. */
@@ -95,18 +95,15 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       mirror(changedNote(edited, changes));
     },
 
-    /** Says whether the coach is out of the note in the editor, which stays open. */
+    /** Sets whether the focus has left the note in the editor, which stays open. */
     leaveNoteOpen(isNoteLeft: boolean): void {
       if (getState().edited && getState().isNoteLeft !== isNoteLeft) setState({ isNoteLeft });
     },
 
-    /** Opens or closes the court board of the note in the editor. */
+    /** Opens or closes the note's court board. */
     draw: (isDrawing: boolean) => setState({ isDrawing }),
 
-    /**
-     * Closes the editor and takes back what was done in it, as a step that can be taken back for as long as the review is open. Returns
-     * how to restore just that, if there is something.
-     */
+    /** Closes the editor and discards its changes, with an undo step. Returns how to restore them, if there were any. */
     leaveNote(): (() => void) | null {
       const { edited } = getState();
       if (!edited) return null;
@@ -117,12 +114,12 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
       if (before || written) write(leaving);
       if (!isChanged) return null;
-      const label = before ? 'Changes left out' : 'Note left out';
+      const label = before ? 'Changes discarded' : 'Note discarded';
       const undo: DocumentChange = written ? { kind: 'put-note', note: written } : { kind: 'remove-note', id };
       return takeBack({ label, undo, redo: leaving, isLeft: true });
     },
 
-    /** Deletes a note and returns how to bring it back. */
+    /** Deletes a note and returns how to restore it. */
     removeNote({ id }: Pick<DraftNote, 'id'>): () => void {
       if (getState().edited?.id === id) finishNote();
       return change({ kind: 'remove-note', id });
@@ -130,7 +127,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   };
 }
 
-/** What was done to a note as one step; null when nothing was. */
+/** A note's changes as one step; null if there were none. */
 function editingStep(before: DraftNote | null, after: DraftNote | undefined): HistoryStep | null {
   if (!after) {
     if (!before) return null;

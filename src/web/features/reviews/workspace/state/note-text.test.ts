@@ -1,4 +1,4 @@
-// One field, two texts.
+// Title and comment in one field.
 
 import { describe, expect, it } from 'vitest';
 import { joinNoteText, splitNoteText } from './note-text.ts';
@@ -13,12 +13,12 @@ describe('the text of a note', () => {
     expect(splitNoteText(' \n ')).toEqual({ title: '', comment: '' });
   });
 
-  it('comes back as it was typed', () => {
+  it('returns as typed', () => {
     const text = 'Good lob\nDeep, into the corner.';
     expect(joinNoteText(splitNoteText(text))).toBe(text);
   });
 
-  it('loses nothing of a first line that is too long for a title', () => {
+  it('keeps all of a first line that is too long for a title', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index}`);
     const { title, comment } = splitNoteText(`${words.join(' ')}\nAnd more.`);
     expect(title.length).toBeLessThanOrEqual(200);

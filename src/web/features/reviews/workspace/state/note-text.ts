@@ -1,12 +1,12 @@
-// A note as it is typed, in one field: the first line is its title, the rest its comment.
+// A note typed in one field: the first line is its title, the rest its comment.
 
 /** Longest title and comment of a note, in characters (contract, DraftNote). */
 const noteLimits = { title: 200, comment: 5000 } as const;
 
-/** Longest text of the one field: title, line break, comment. */
+/** Longest text of the field: title, line break, comment. */
 export const maxNoteTextLength = noteLimits.title + 1 + noteLimits.comment;
 
-/** Title and comment of a typed text. A first line that is too long for a title goes on in the comment, cut at a word. */
+/** Splits a typed text into title and comment. A first line that is too long continues in the comment, cut at a word. */
 export function splitNoteText(text: string): { title: string; comment: string } {
   const [firstLine = '', ...rest] = text.trim().split('\n');
   const comment = rest.join('\n').trim();
@@ -21,7 +21,7 @@ export function splitNoteText(text: string): { title: string; comment: string } 
   };
 }
 
-/** The text to type on in, of a note that exists. */
+/** The field's text for an existing note. */
 export function joinNoteText({ title, comment }: { title: string; comment: string }): string {
   return comment ? `${title}\n${comment}` : title;
 }

@@ -1,4 +1,4 @@
-// Opens reviews: the route asks while the code of the workspace is on its way, the screen takes the answer.
+// Opens reviews: the route requests while the workspace's code loads, the screen takes the answer.
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,24 +12,23 @@ interface Entered {
   params: { videoId: string };
 }
 
-/** How long an answer may wait for the code of the workspace, in milliseconds: on a slow line, and no longer than text stays true. */
+/** How long an answer may wait for the workspace's code, in milliseconds: enough for a slow line, short enough to be current. */
 const longestWait = 10_000;
 
-/** What the route of an open application has asked for, until the screen takes it. */
+/** The route's request, until the screen takes it. */
 const started = new WeakMap<QueryClient, { videoId: string; at: number; opening: Promise<ReviewWorkspace> }>();
 
-/** Opens the review of the screen that is being entered; a link that is only pointed at opens nothing. */
+/** Requests the review when its screen is entered, but not on hover. */
 export function startReview({ context: { queryClient }, cause, params: { videoId } }: Entered): void {
   if (cause !== 'enter') return;
   const opening = call(endpoints.openReview, { params: { videoId } });
-  // Whoever takes it hears of a failure.
+  // The screen that takes it handles the failure.
   opening.catch(() => {});
   started.set(queryClient, { videoId, at: performance.now(), opening });
 }
 
 /**
- * Opens a review, which claims nothing. It is never kept, because a document of yesterday must not be shown as today's: what the route
- * has asked for is taken once.
+ * Opens a review without claiming it. Never cached, since an old document must not be shown as current: the route's request is used once.
  */
 export function openReviewQuery(videoId: string) {
   return queryOptions({

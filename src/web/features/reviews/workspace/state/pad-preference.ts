@@ -1,16 +1,16 @@
-// How the code pad is set on this device: whether it is there, and its lead time.
+// The code pad's settings on this device.
 
 import { leadTime } from '#domain/reviews/strokes/code-pad.ts';
 import { devicePreference } from './device-preference.ts';
 
-/** Whether the code pad is shown, and its keys are heard. */
+/** Whether the code pad is open. */
 export const padShown = devicePreference<boolean>(
   'review-pad',
   (stored) => stored === 'on',
   (on) => (on ? 'on' : null),
 );
 
-/** How far before the press a stroke is stamped, in seconds (domain, code-pad.ts). */
+/** The lead time in seconds (domain, code-pad.ts). */
 export const padLead = devicePreference<number>('review-pad-lead', readLead, String);
 
 function readLead(stored: string | null): number {

@@ -1,8 +1,8 @@
-// Whether new notes get a range by themselves, on this device.
+// Whether new notes get a range by default, on this device.
 
 import { devicePreference } from './device-preference.ts';
 
-/** On: from 4 s before the note's time to 2 s after it (domain, note-ranges.ts). */
+/** On: 4 s before to 2 s after the note's time (domain, note-ranges.ts). */
 export const defaultRange = devicePreference<boolean>(
   'review-range',
   (stored) => stored === 'on',

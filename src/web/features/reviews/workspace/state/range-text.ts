@@ -1,4 +1,4 @@
-// A moment or a stretch of the video, in words.
+// A moment or range in words.
 
 import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';

@@ -1,4 +1,4 @@
-// What keys, buttons and marks do: one action each, whatever asked for it.
+// Actions of keys, buttons and marks: one each, whatever triggers it.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { defaultLead } from '#domain/reviews/notes/note-ranges.ts';
@@ -12,23 +12,23 @@ import { defaultRange } from './range-preference.ts';
 import type { OpenReview } from './review-context.ts';
 import { neighbourNote } from './review-document.ts';
 
-/** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
+/** One frame at 30 per second: best effort, since providers report no frame rate. */
 const frame = 1 / 30;
 
 /**
- * Leads to a typed time that cannot be read, with what fits beside it, instead of going on without it. Whether there is one.
+ * Leads to an invalid typed time and its message. Returns whether there is one.
  *
  * @param places a selector: the note's form, unless rallies count too
  */
-export function leadsToUnreadTime(places = '[data-note-form]'): boolean {
+export function focusInvalidTime(places = '[data-note-form]'): boolean {
   const field = document.querySelector<HTMLElement>(`:is(${places}) [aria-invalid=true]`);
   field?.focus();
   return field !== null;
 }
 
-/** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
+/** Starts a note at the video's position and pauses the video. A clock runs on, because its video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   store.getState().recording?.stop();
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, { duration, lead: defaultRange.get() ? defaultLead : null })) {
@@ -36,16 +36,16 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
   } else toast({ title: `A review holds at most ${maxNotes} notes` });
 }
 
-/** Opens a note in the editor, and stops the video: nobody writes and watches at once. */
+/** Opens a note in the editor and pauses the video. */
 export function openNote({ store, video }: OpenReview, note: DraftNote): void {
-  if (leadsToUnreadTime()) return;
+  if (focusInvalidTime()) return;
   store.editNote(note, video.getState().duration);
   if (video.canControl) video.pause();
 }
 
-/** Keeps what is in the editor; after a new note the video plays on. What is being spoken ends first. False when it stays open. */
+/** Saves the note in the editor; after a new note the video plays on. Ends a recording first. False if the editor stays open. */
 export function finishNote({ store, video }: OpenReview): boolean {
-  if (leadsToUnreadTime()) return false;
+  if (focusInvalidTime()) return false;
   const { edited, recording } = store.getState();
   if (recording && recording.noteId === edited?.id) recording.finish();
   else {
@@ -55,19 +55,19 @@ export function finishNote({ store, video }: OpenReview): boolean {
   return true;
 }
 
-/** Leaves the editor as if it had not been opened; what was typed can be brought back. */
+/** Cancels the note in the editor; its text can be restored. */
 export function leaveNote({ store }: OpenReview): void {
   store.getState().recording?.discard();
   const isNew = store.getState().edited?.before === null;
   const restore = store.leaveNote();
   if (!restore) return;
   toast({
-    title: isNew ? 'Note left out' : 'Changes left out',
+    title: isNew ? 'Note discarded' : 'Changes discarded',
     action: { label: 'Undo', onClick: restore },
   });
 }
 
-/** Deletes a note; the toast can bring it back. */
+/** Deletes a note, with undo. */
 export function removeNote({ store }: OpenReview, note: DraftNote): void {
   const restore = store.removeNote(note);
   toast({
@@ -77,13 +77,13 @@ export function removeNote({ store }: OpenReview, note: DraftNote): void {
   });
 }
 
-/** Chooses a note and sends the video there. */
+/** Chooses a note and seeks the video to it. */
 export function goToNote(review: OpenReview, note: DraftNote): void {
   review.store.select(note.id);
   goTo(review, note.timestamp);
 }
 
-/** Sends the video to a position in seconds; where nobody can, says where to go and puts that on the clipboard. */
+/** Seeks the video; if it cannot be controlled, says where to go and copies the time. */
 export function goTo({ video }: OpenReview, seconds: number): void {
   video.seek(seconds);
   if (video.canControl) return;
@@ -93,7 +93,7 @@ export function goTo({ video }: OpenReview, seconds: number): void {
   );
 }
 
-/** Goes to the note before or after the current one, and tells screen readers which it is. */
+/** Goes to the note before or after the current one, and announces it. */
 export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
   const { document, selectedId } = review.store.getState();
   const { notes } = document;
@@ -103,7 +103,7 @@ export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
   review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
 }
 
-/** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
+/** A note in one line: "1:23.4 Technique: Late preparation", with its end if any. */
 export function describeNote(note: DraftNote): string {
   const { timestamp, endTimestamp, type } = note;
   const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
@@ -116,19 +116,19 @@ export function skip({ video }: OpenReview, seconds: number): void {
   video.seek(Math.min(Math.max(time + seconds, 0), duration ?? Number.POSITIVE_INFINITY));
 }
 
-/** Stops the video and moves it by one picture. */
+/** Pauses the video and moves it by one frame. */
 export function stepFrame({ video }: OpenReview, direction: 1 | -1): void {
   video.seek(Math.max(video.getState().time + direction * frame, 0), { play: false });
 }
 
-/** Sets the next slower or faster speed that the video offers. */
+/** Sets the next slower or faster speed. */
 export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
   const { rate, rates } = video.getState();
   const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
   if (next !== undefined) video.setRate(next);
 }
 
-/** Draws the timeline out around where the video is, or back: by half. */
+/** Zooms the timeline in or out around the video's position, by a factor of two. */
 export function zoomTimeline({ video, timeline }: OpenReview, direction: 1 | -1): void {
   timeline.zoomBy(direction === 1 ? 2 : 1 / 2, video.getState().time);
 }

@@ -1,4 +1,4 @@
-// The calls of the workspace, and what their failures mean for the draft.
+// API calls of the workspace, and what their failures mean.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,28 +7,28 @@ import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error
 import { refresh } from '#web/lib/http/what-changes.ts';
 import type { DraftToSave, SaveTrouble } from './draft/draft-saver-ports.ts';
 
-/** Saves a draft. It goes through the mutation cache, which notices a lost session. */
+/** Saves a draft, through the mutation cache, which notices a lost session. */
 export function saveDraft(client: QueryClient, videoId: string, { setAside, writtenBy, ...draft }: DraftToSave) {
   const mutation = client.getMutationCache().build(client, {
     mutationFn: async () => {
       const body = { ...draft, writtenBy: [...writtenBy], ...(setAside && { setAside }) };
       const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
-      // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
+      // The first save claims the review, so the queue is reloaded when shown next.
       if (draft.version === 0) refresh(client, ['review']);
       return saved;
     },
-    // The browser's own idea of being offline may be wrong, and the saver has its own pauses.
+    // The browser may be wrong about being offline, and the saver has its own delays.
     networkMode: 'always',
-    // Forgotten soon after it is answered. With 0 the cache would look for that without a pause while the save is under way.
+    // Short rather than 0, which would make the cache check constantly during the save.
     gcTime: 1000,
   });
   return mutation.execute(undefined);
 }
 
 const publishedMeanwhile =
-  'this review was published from another window, without your latest changes. Reload to see it; your text can be copied there.';
+  'this review was published from another window, without your latest changes. Reload to see it and copy your text.';
 
-/** What a failed save means: try again, ask the coach, or say why. */
+/** What a failed save means: retry, ask the coach, or say why. */
 export function classifySaveError(error: unknown): SaveTrouble {
   if (!(error instanceof ApiError)) return { kind: 'refused', sentence: errorSentence(error) };
   if (error.code === 'review_conflict') return { kind: 'conflict' };

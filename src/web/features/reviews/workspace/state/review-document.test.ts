@@ -1,4 +1,4 @@
-// What each change does to the document.
+// The effect of each change on the document.
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -24,14 +24,14 @@ describe('the review document', () => {
     expect(put(two, note('a', 30)).notes.map((one) => one.id)).toEqual(['b', 'a']);
   });
 
-  it('leaves untouched notes the objects that they were', () => {
+  it('keeps the identity of unchanged notes', () => {
     const two = put(put(emptyReview, note('a', 10)), note('b', 20));
     const changed = put(two, note('b', 20, 'Better'));
     expect(changed.notes[0]).toBe(two.notes[0]);
     expect(changed.notes[1]?.title).toBe('Better');
   });
 
-  it('rates a skill once, in the order of the skills, and takes it back', () => {
+  it('rates a skill once, in the order of skills, and removes it', () => {
     const rated = [
       { skillName: 'lob', rating: 4, comment: '' },
       { skillName: 'overall', rating: 3, comment: '' },
@@ -48,7 +48,7 @@ describe('the review document', () => {
     expect(changeDocument(document, { kind: 'remove-rating', skillName: 'lob' }).ratings).toHaveLength(1);
   });
 
-  it('is the same when only blanks and the order of keys differ', () => {
+  it('ignores white space and the order of keys when comparing', () => {
     const written = changeDocument(emptyReview, { kind: 'write', field: 'finalSummary', text: 'Good ' });
     expect(sameDocument(written, { ...written, finalSummary: 'Good' })).toBe(true);
     expect(sameDocument(written, emptyReview)).toBe(false);
@@ -64,7 +64,7 @@ describe('the neighbouring note', () => {
     expect(neighbourNote(notes, 50, null, 1)).toBeNull();
   });
 
-  it('goes on from the chosen note, so that two at the same moment are both reached', () => {
+  it('continues from the chosen note, so that two at the same moment are both reached', () => {
     expect(neighbourNote(notes, 20.4, 'b', 1)?.id).toBe('c');
     expect(neighbourNote(notes, 20.4, 'b', -1)?.id).toBe('a');
     expect(neighbourNote(notes, 35, 'b', -1)?.id).toBe('c');

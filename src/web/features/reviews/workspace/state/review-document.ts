@@ -1,14 +1,14 @@
-// Every change that a coach can make to a review, as data, and what it does to the document.
+// A coach's changes to a review, as data, and their effect on the document.
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardPlayers } from '#domain/reviews/court/court-board.ts';
-import { answerTo, type DraftAnswer, withAnswer } from '#domain/reviews/priorities/priority-answers.ts';
+import { type DraftAnswer, findAnswer, withAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** The four texts of the summary. */
 export type SummaryField = 'finalSummary' | 'overallStrengths' | 'areasOfImprovement' | 'recommendationsForImprovement';
 
-/** One change. Notes are put whole: a new id adds, a known one replaces. */
+/** One change. Notes are put whole: a new id adds, an existing one replaces. */
 export type DocumentChange =
   | { kind: 'put-note'; note: DraftNote }
   | { kind: 'remove-note'; id: string }
@@ -16,15 +16,15 @@ export type DocumentChange =
   | { kind: 'remove-rating'; skillName: SkillName }
   | { kind: 'write'; field: SummaryField; text: string }
   | { kind: 'put-priorities'; priorities: ReviewDocument['priorities'] }
-  /** "Did it change?": the answer about a skill since a review, or its comment; the other one stays. */
+  /** "Did it change?": the answer on a skill since a review, or its comment; the other one stays. */
   | ({ kind: 'answer-priority' } & Pick<DraftAnswer, 'skill' | 'since' | 'answer'>)
   | ({ kind: 'comment-answer' } & Pick<DraftAnswer, 'skill' | 'since' | 'comment'>)
   | { kind: 'put-rallies'; rallies: ReviewDocument['rallies'] }
   | { kind: 'put-codes'; codes: ReviewDocument['codes'] }
-  /** Everything at once: a shift to another video, an automatic draft, or what takes such a change back. */
+  /** Replaces everything: a shift to another video, an automatic draft, or undoing either. */
   | { kind: 'replace'; document: ReviewDocument };
 
-/** The document after a change; untouched parts keep their identity, so that only what changed is drawn again. */
+/** The document after a change. Unchanged parts keep their identity, so that only changes render. */
 export function changeDocument(document: ReviewDocument, change: DocumentChange): ReviewDocument {
   switch (change.kind) {
     case 'put-note':
@@ -42,7 +42,7 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
     case 'answer-priority':
     case 'comment-answer': {
       const { kind: _, ...said } = change;
-      const before = answerTo(document.priorityAnswers, said);
+      const before = findAnswer(document.priorityAnswers, said);
       const answer = { answer: null, comment: '', ...before, ...said };
       return { ...document, priorityAnswers: withAnswer(document.priorityAnswers, answer) };
     }
@@ -55,7 +55,7 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
   }
 }
 
-/** Notes in the order of the video; those at the same moment in the order in which they came. */
+/** Notes by time; those at the same moment in order of entry. */
 export function byTime(notes: readonly DraftNote[]): DraftNote[] {
   return notes.toSorted((a, b) => a.timestamp - b.timestamp);
 }
@@ -72,12 +72,12 @@ function withRating(ratings: DraftRating[], rating: DraftRating): DraftRating[] 
   return [...others, rating].toSorted((a, b) => skillNames.indexOf(a.skillName) - skillNames.indexOf(b.skillName));
 }
 
-/** Seconds after a note's moment during which it still counts as the one being watched. */
+/** How long after its moment a note counts as being watched, in seconds. */
 const orGone = 2;
 
 /**
- * The note before or after the current one. The current one is the note that was chosen last, as long as the video is
- * still there; otherwise the position of the video (seconds) decides.
+ * The note before or after the current one: the one chosen last while the video is still there, otherwise the one at the video's position
+ * (seconds).
  */
 export function neighbourNote(
   notes: readonly DraftNote[],
@@ -95,7 +95,7 @@ export function neighbourNote(
   return found ?? null;
 }
 
-/** Whether two documents say the same. The server trims texts and may order keys differently. */
+/** Whether two documents are equal. The server trims texts and may reorder keys. */
 export function sameDocument(a: ReviewDocument, b: ReviewDocument): boolean {
   return fingerprint(a) === fingerprint(b);
 }
@@ -118,7 +118,7 @@ function fingerprint(document: ReviewDocument): string {
   ]);
 }
 
-/** All that a note says, as text to compare by: keys in a fixed order. */
+/** A note as text to compare, with keys in a fixed order. */
 export function noteFingerprint({
   id,
   timestamp,

@@ -1,4 +1,4 @@
-// What the parts of the workspace read.
+// The state of the workspace.
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { NoteLead } from '#domain/reviews/notes/note-ranges.ts';
@@ -6,79 +6,75 @@ import type { OpenCode } from '#domain/reviews/strokes/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-/** What was chosen for a note with fields and keys; the marks of its text go before that (domain, note-marks.ts). */
+/** Values set with fields and keys; marks in the text override them (domain, note-marks.ts). */
 export interface NoteBase extends Pick<DraftNote, 'timestamp' | 'endTimestamp' | 'skill' | 'pair'> {
   priority: 1 | 2 | null;
-  /** The range that a new note has unless something else is said; null for none. */
+  /** The default range of a new note; null for none. */
   lead: NoteLead | null;
 }
 
-/**
- * The note in the editor, as its fields and the marks of its text say together. It is in the document as soon as its text has a word, so
- * that nothing typed is lost.
- */
+/** The note in the editor: fields and marks combined. It is in the document once its text has a word, so that nothing typed is lost. */
 export interface EditedNote extends Omit<DraftNote, 'title' | 'comment'> {
-  /** As it is typed, with its marks; the document holds it without them. */
+  /** As typed, with marks; the document holds it without them. */
   text: string;
-  /** Which of the review's priorities it becomes once it is kept. */
+  /** The priority it becomes when saved. */
   priority: 1 | 2 | null;
   base: NoteBase;
-  /** Words of the text that look like marks and are none: they stood there before. */
+  /** Mark-like words that stay text, because the note had them before. */
   asText: readonly string[];
-  /** The video's length in seconds; null while nobody knows it. */
+  /** The video's length in seconds; null while unknown. */
   duration: number | null;
-  /** The note before it was edited; null for a new one. */
+  /** The note before editing; null for a new one. */
   before: DraftNote | null;
 }
 
-/** How a recording stands: seconds so far, and how loud it is at the moment, 0 to 1. */
+/** The state of a recording: seconds so far, and its level, 0 to 1. */
 export interface RecordingState {
   phase: 'starting' | 'recording' | 'ending';
   seconds: number;
   level: number;
 }
 
-/** A note that is being spoken. */
+/** A note being recorded. */
 export interface Recording {
   noteId: string;
   subscribe(listener: () => void): () => void;
   getState(): RecordingState;
-  /** Ends it, and gives the note what was recorded. */
+  /** Ends it and attaches the recording to the note. */
   stop(): void;
   /** The same, and closes the editor as Enter does. */
   finish(): void;
-  /** Ends it, and keeps nothing. */
+  /** Ends it and discards the recording. */
   discard(): void;
 }
 
-/** The state of one workspace. */
 export interface ReviewState {
   document: ReviewDocument;
   edited: EditedNote | null;
-  /** Whether the coach has walked out of the note in the editor by keyboard, so that keys are commands. */
+  /** Whether the focus has left the note in the editor by keyboard, so that keys are commands. */
   isNoteLeft: boolean;
-  /** Whether the court board of the note in the editor is open. */
+  /** Whether the note's court board is open. */
   isDrawing: boolean;
-  /** The note that is being spoken; null while nothing is recorded. */
+  /** The note being recorded, or null. */
   recording: Recording | null;
-  /** Whether the coach is being asked about recording, before the first time. */
+  /** Whether the question about recording is open. */
   isVoiceAsked: boolean;
-  /** What was typed for a rating and is none: it stays to be corrected, and nothing is published meanwhile. */
-  unreadRatings: Partial<Record<SkillName, string>>;
-  /** The note that was chosen last. */
+  /** Invalid typed ratings: kept to correct, and they block publishing. */
+  invalidRatings: Partial<Record<SkillName, string>>;
+  /** The note chosen last. */
   selectedId: string | null;
-  /** The type of the next note of key N. */
+  /** The type of the next note with N. */
   lastType: NoteType;
-  /** The stroke that the code pad is waiting to finish. */
+  /** The code pad's unfinished stroke. */
   openCode: OpenCode | null;
-  /** What was written here and can no longer be saved, because the review was published from elsewhere. */
+  /** Text that can no longer be saved, because the review was published elsewhere. */
   discardedDraft: ReviewDocument | null;
-  /** Whether the question before publishing was asked for, by button or key. */
+  /** Whether the publish question was requested, by button or key. */
   isPublishAsked: boolean;
-  /** The id of the field that someone is being led to (field-ids.ts), until it has the focus. */
+  /** The id of the field to focus (field-ids.ts), until it has the focus. */
   wantedField: string | null;
-  /** What was typed for the wanted field before it was here. */
+  /** Text typed for the wanted field before it was rendered. */
   typedAhead: string;
-  /** What screen readers are told, e.g. which note the video went to. */
+  /** The latest announcement for screen readers. */
   announcement: string;
 }

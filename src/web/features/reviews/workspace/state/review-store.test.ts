@@ -1,4 +1,4 @@
-// The state of a workspace: what is written, taken back and done again.
+// The state of a workspace: editing, undo and redo.
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -18,7 +18,7 @@ const ports: DraftSaverPorts = {
   after: () => () => {},
 };
 
-/** A store over a review with two notes, and what its document holds. */
+/** A store of a review with two notes, and its document. */
 function open() {
   const store = createReviewStore(workspace({ document: { ...emptyReview, notes: someNotes(2) } }), [], ports);
   return { store, doc: () => store.getState().document, titles: () => doc(store).notes.map(({ title }) => title) };
@@ -31,7 +31,7 @@ const part = (key: string) => {
 };
 
 describe('undo', () => {
-  it('takes back what one visit to the editor did, whatever the number of key presses, and does it again', () => {
+  it('undoes and redoes one visit to the editor, whatever the number of key presses', () => {
     const { store, titles } = open();
     store.beginNote('technique', 90);
     for (const text of ['L', 'La', 'Late']) store.editTo({ text });
@@ -45,7 +45,7 @@ describe('undo', () => {
     expect(store.redo()).toBeNull();
   });
 
-  it('goes back step by step through notes, rallies and strokes', () => {
+  it('steps back through notes, rallies and strokes', () => {
     const { store, titles } = open();
     const [first] = doc(store).notes;
     if (first) store.editNote(first);
@@ -63,7 +63,7 @@ describe('undo', () => {
     expect(store.undo()).toBeNull();
   });
 
-  it('keeps what is in the editor first, so that nothing of it is lost', () => {
+  it('saves the editor first, so that nothing is lost', () => {
     const { store, titles } = open();
     store.beginNote('technique', 90);
     store.editTo({ text: 'Half a' });
@@ -73,29 +73,29 @@ describe('undo', () => {
     expect(titles()).toContain('Half a');
   });
 
-  it('brings back a note that was left, with its board, however much was done since', () => {
+  it('restores a cancelled note with its board, however much was done since', () => {
     const { store, titles } = open();
     store.beginNote('technique', 90);
     store.editTo({ text: 'Late to the lob', board: startBoard });
     expect(store.leaveNote()).not.toBeNull();
     expect(titles()).toEqual(['Note 1', 'Note 2']);
     store.change({ kind: 'put-rallies', rallies: [{ start: 1, end: 9 }] });
-    expect([store.undo()?.label, store.undo()?.label]).toEqual(['Rally added', 'Note left out']);
+    expect([store.undo()?.label, store.undo()?.label]).toEqual(['Rally added', 'Note discarded']);
     expect(doc(store).notes.at(-1)).toMatchObject({ title: 'Late to the lob', board: { arrows: [] } });
   });
 
-  it('brings back the words that were left in an old note', () => {
+  it('restores cancelled changes to an existing note', () => {
     const { store, titles } = open();
     const [first] = doc(store).notes;
     if (first) store.editNote(first);
     store.editTo({ text: 'Other words' });
     store.leaveNote();
     expect(titles()).toEqual(['Note 1', 'Note 2']);
-    expect(store.undo()?.label).toBe('Changes left out');
+    expect(store.undo()?.label).toBe('Changes discarded');
     expect(titles()).toEqual(['Other words', 'Note 2']);
   });
 
-  it('of one change alone leaves what came after it', () => {
+  it('of one change keeps later ones', () => {
     const { store } = open();
     store.change({ kind: 'put-rallies', rallies: [1, 2, 3].map((n) => ({ start: n * 10, end: n * 10 + 5 })) });
     const wayBack = store.changeUndoably({
@@ -114,7 +114,7 @@ describe('undo', () => {
     ).toEqual([10, 20, 30, 50]);
   });
 
-  it('knows nothing of texts, and forgets all when another document comes', () => {
+  it('ignores texts, and clears when the document is replaced', () => {
     const { store } = open();
     store.change({ kind: 'write', field: 'finalSummary', text: 'Good' });
     expect(store.undo()).toBeNull();
@@ -127,7 +127,7 @@ describe('undo', () => {
   });
 });
 
-it('keeps a board without words, and takes the note away with the last of both', () => {
+it('keeps a board without words, and removes the note with the last of both', () => {
   const { store } = open();
   store.beginNote('strategy', 90);
   store.editTo({ board: startBoard });
@@ -151,7 +151,7 @@ it('says everything as text', () => {
 });
 
 describe('marks in a note’s text', () => {
-  it('are understood while they are typed, and leave the text of the document clean', () => {
+  it('are understood while typed, and removed from the document’s text', () => {
     const { store } = open();
     const note = () => doc(store).notes.at(-1);
     store.beginNote('technique', 90, { duration: 600 });
@@ -163,7 +163,7 @@ describe('marks in a note’s text', () => {
     expect(note()).toMatchObject({ title: 'Late', skill: null, timestamp: 90, endTimestamp: null });
   });
 
-  it('give way to what is chosen by hand, and come before the range that notes usually get', () => {
+  it('yield to manual choices, and override the default range', () => {
     const { store } = open();
     store.beginNote('technique', 90, { duration: 600, lead: { before: 4, after: 2 } });
     store.editTo({ text: 'Late #bandeja' });
@@ -177,7 +177,7 @@ describe('marks in a note’s text', () => {
     expect(store.getState().edited).toMatchObject({ skill: 'lob', timestamp: 84, endTimestamp: 95 });
   });
 
-  it('make the note a priority once it is kept, if it has a skill', () => {
+  it('make the note a priority when saved, if it has a skill', () => {
     const wishes: unknown[] = [];
     const store = createReviewStore(workspace(), [], {
       ...ports,
@@ -197,7 +197,7 @@ describe('marks in a note’s text', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  it('stay words in a note that held them before', () => {
+  it('stay text in a note that had them before', () => {
     const note = { ...(someNotes(1)[0] as NonNullable<ReturnType<typeof someNotes>[0]>), title: 'Won by +2' };
     const store = createReviewStore(workspace({ document: { ...emptyReview, notes: [note] } }), [], ports);
     store.editNote(note);

@@ -1,4 +1,4 @@
-// The state of one workspace outside of React: the document, the note being written, and how saving stands.
+// The state of one workspace outside React: document, editor and saving.
 
 import { v7 as newId } from 'uuid';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -6,23 +6,23 @@ import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/reviews/strokes/code-pad.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { createListeners } from '#web/lib/listeners.ts';
-import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
-import { holds } from './draft/draft-meeting.ts';
+import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, undoChanges } from './change-history.ts';
+import { holds } from './draft/draft-conflicts.ts';
 import { createDraftSaver } from './draft/draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from './draft/draft-saver-ports.ts';
-import { editedAfter } from './marked-note.ts';
+import { rebasedNote } from './marked-note.ts';
 import { createNoteEditing } from './note-editing.ts';
 import { byTime, changeDocument, type DocumentChange } from './review-document.ts';
 import type { Recording, ReviewState } from './review-state.ts';
 import { boundTo, videoKey } from './video-times.ts';
 
-/** What a store needs besides what its saver does. */
+/** What a store needs besides its saver. */
 interface StorePorts extends DraftSaverPorts {
-  /** Makes a note that was kept one of the review's priorities. */
+  /** Makes a saved note a priority. */
   prioritise?: (note: DraftNote, rank: 1 | 2) => void;
 }
 
-/** Opens a workspace; `copies` are what this device kept of it. */
+/** Opens a workspace; `copies` are this device's. */
 export function createReviewStore(workspace: ReviewWorkspace, copies: readonly DraftCopy[], ports: StorePorts) {
   const { subscribe, notify } = createListeners();
   const history = createChangeHistory();
@@ -31,7 +31,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
   const shownVideo = videoKey(workspace.video.videoUrl);
   const loaded = { ...workspace, document: inOrder(workspace.document) };
   const saver = createDraftSaver(loaded, { ...ports, takeOver });
-  // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
+  // Published elsewhere in the meantime: read-only, but its text can be copied.
   let discarded: readonly DraftCopy[] = [];
 
   let state: ReviewState = {
@@ -41,7 +41,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
-    unreadRatings: {},
+    invalidRatings: {},
     selectedId: null,
     lastType: 'technique',
     openCode: null,
@@ -56,12 +56,12 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     state = { ...state, ...changes };
     notify();
   }
-  /** Shows a document that holds another window's changes as well, also in the editor; notes can still be taken back. */
+  /** Shows a document with another window's changes, also in the editor; notes can still be undone. */
   function takeOver(document: ReviewDocument): void {
     history.keepNotes();
     const { edited } = state;
     const note = document.notes.find(({ id }) => id === edited?.id);
-    const next = edited && note ? editedAfter(edited, note) : edited;
+    const next = edited && note ? rebasedNote(edited, note) : edited;
     setState({ document: inOrder(document), edited: next, openCode: null });
   }
   function write(...changes: DocumentChange[]): void {
@@ -74,19 +74,19 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     setState({ document });
     saver.change(document);
   }
-  /** Remembers a step, and lets the buttons know. */
+  /** Adds an undo step, and updates the buttons. */
   function record(step: HistoryStep): void {
     history.record(step);
     notify();
   }
-  /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
+  /** Undoes or redoes the latest step. The editor's note is saved first, as its own step. */
   function undoRedo(direction: 'undo' | 'redo'): HistoryStep | null {
     if (direction === 'undo') editing.finishNote();
     const step = history[direction]();
     if (step) write(step[direction]);
     return step;
   }
-  /** Changes the document, and remembers the step. Returns how to take just this change back, whatever came after it. */
+  /** Changes the document with an undo step. Returns how to undo just this change, whatever comes after it. */
   function change(...changes: DocumentChange[]): () => void {
     const steps = changes.map((one) => {
       const step = isReadOnly ? null : stepOf(state.document, one);
@@ -98,10 +98,10 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
       for (const step of steps.toReversed()) if (step) takeBack(step);
     };
   }
-  /** Takes one step back, whatever has come after it. */
+  /** Undoes one step, whatever has come after it. */
   function takeBack(step: HistoryStep): void {
     if (step === history.latest()) undoRedo('undo');
-    else change(takenBack(state.document, step));
+    else change(undoChanges(state.document, step));
   }
   const editing = createNoteEditing({
     getState: () => state,
@@ -132,35 +132,33 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     getState: () => state,
     saver,
     isReadOnly,
-    /** Whether the document began with what this device had kept, and nothing of others. */
+    /** Whether the document started from this device's copies alone. */
     wasBroughtBack,
     change(...changes: DocumentChange[]): void {
       change(...changes);
     },
-    /** The same. Returns how to take just this change back, whatever has come after it. */
+    /** The same, and returns how to undo just this change, whatever comes after it. */
     changeUndoably: change,
     select: (selectedId: string | null) => setState({ selectedId }),
     setRecording: (recording: Recording | null) => setState({ recording }),
-    /** Keeps what was typed for a skill and is no rating; null once there is no such thing. */
-    keepUnread(skill: SkillName, typed: string | null): void {
-      const { [skill]: known = null, ...others } = state.unreadRatings;
-      if (typed !== known) setState({ unreadRatings: typed === null ? others : { ...others, [skill]: typed } });
+    /** Keeps an invalid typed rating of a skill; null clears it. */
+    keepInvalidRating(skill: SkillName, typed: string | null): void {
+      const { [skill]: known = null, ...others } = state.invalidRatings;
+      if (typed !== known) setState({ invalidRatings: typed === null ? others : { ...others, [skill]: typed } });
     },
     askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
 
     ...editing,
-    /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */
+    /** Undoes the latest change to notes, rallies or strokes. Returns it, or null. */
     undo: () => undoRedo('undo'),
-    /** Does again what was taken back last. */
+    /** Redoes what was undone last. */
     redo: () => undoRedo('redo'),
-    /** Whether `undo` would take something back, what is in the editor included. */
+    /** Whether `undo` would do something, including the editor's note. */
     canUndo: () => history.latest() !== undefined || editing.hasEdited(),
-    /** Whether `redo` would do something again. */
+    /** Whether `redo` would do something. */
     canRedo: history.hasUndone,
 
-    /**
-     * A press on the code pad, stamped with a moment in seconds. False when it says nothing, or the review holds no further stroke.
-     */
+    /** A press on the code pad, stamped with a moment in seconds. False if it has no effect, or the review is full. */
     pressPad(part: PadPart, timestamp: number): boolean {
       const pad: PadState = { open: state.openCode, codes: state.document.codes };
       const next = pressPad(pad, { part, timestamp, id: newId() });
@@ -169,14 +167,14 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
       if (next.codes !== pad.codes) change({ kind: 'put-codes', codes: [...next.codes] });
       return true;
     },
-    /** Drops the stroke being entered. False when there is none. */
-    dropOpenCode(): boolean {
+    /** Discards the unfinished stroke. False if there is none. */
+    discardOpenCode(): boolean {
       const isOpen = state.openCode !== null;
       if (isOpen) setState({ openCode: null });
       return isOpen;
     },
 
-    /** Goes on from a draft that the server has written into; `document` holds it together with what was written since. */
+    /** Continues from a draft that the server has written into; `document` merges it with later changes. */
     continueFrom(theirs: Loaded, document: ReviewDocument): void {
       const next = inOrder(document);
       if (isAnotherDocument(state.document, next)) history.keepLeft();
@@ -190,9 +188,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
       showDiscarded();
     },
     askToPublish: (isPublishAsked: boolean) => setState({ isPublishAsked }),
-    /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
+    /** Leads to a field once its panel is rendered; null when it has been reached. */
     goToField: (wantedField: string | null) => setState({ wantedField }),
-    /** Keeps what is typed for a field that is not here yet. */
+    /** Keeps text typed for a field that is not rendered yet. */
     typeAhead: (typedAhead: string) => setState({ typedAhead }),
     announce: (announcement: string) => setState({ announcement }),
   };

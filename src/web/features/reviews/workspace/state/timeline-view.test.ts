@@ -1,19 +1,19 @@
-// Zooming and looking along a timeline.
+// Zooming and panning a timeline.
 
 import { describe, expect, it, vi } from 'vitest';
 import { createTimelineView, maxZoom } from './timeline-view.ts';
 
 describe('the view of the timeline', () => {
-  it('is drawn out around a moment, which stays where it is on the line', () => {
+  it('zooms around a moment, which stays in place', () => {
     const view = createTimelineView();
     view.zoomBy(2, 600);
-    // Of 1,000 seconds, 600 lay at three fifths; of a window of 500 that begins at 300 it still does.
+    // Of 1,000 seconds, 600 is at three fifths; of a window of 500 that starts at 300 it still is.
     expect(view.get()).toMatchObject({ zoom: 2, start: 300 });
     view.zoomBy(1 / 2, 600);
     expect(view.get()).toMatchObject({ zoom: 1, start: 0 });
   });
 
-  it('goes neither beyond the whole nor beyond the closest', () => {
+  it('stays within the whole and the largest zoom', () => {
     const view = createTimelineView();
     const told = vi.fn();
     view.subscribe(told);
@@ -23,7 +23,7 @@ describe('the view of the timeline', () => {
     expect(view.get().zoom).toBe(maxZoom);
   });
 
-  it('waits where someone looks until it follows the video again', () => {
+  it('stays where it was moved until it follows the video again', () => {
     const view = createTimelineView();
     view.look(900);
     expect(view.get()).toMatchObject({ start: 900, isHeld: true });

@@ -1,15 +1,15 @@
-// Which part of the video the timeline shows, as keys, wheel, buttons and the small map change it.
+// The visible part of the timeline, as keys, wheel, buttons and the overview change it.
 
 import { createListeners } from '#web/lib/listeners.ts';
 
-/** How much the timeline is drawn out at most: a window of a 90-minute match is then under six minutes long. */
+/** Largest zoom: a window of a 90-minute match is then under six minutes long. */
 export const maxZoom = 16;
 
-/** What is shown: the zoom, and where the window starts, in seconds. */
+/** The zoom, and where the window starts, in seconds. */
 interface View {
   zoom: number;
   start: number;
-  /** Whether someone looks elsewhere than where the video is: the window then waits until the video goes somewhere. */
+  /** Whether the window was moved away from the video's position: it then stays until the video is sought. */
   isHeld: boolean;
 }
 
@@ -17,15 +17,15 @@ interface View {
 export interface TimelineView {
   get(): View;
   subscribe(listener: () => void): () => void;
-  /** Multiplies the zoom; the moment `around` stays where it is on the line. With `isHeld` the window stays there, wherever the video is. */
+  /** Multiplies the zoom, keeping the moment `around` in place. With `isHeld` the window stays there, wherever the video is. */
   zoomBy(factor: number, around: number, isHeld?: boolean): void;
-  /** Looks at another part, beginning at `start` seconds. */
+  /** Moves the window to `start` seconds. */
   look(start: number): void;
   /** The window has turned a page to follow the video. */
   follow(start: number): void;
 }
 
-/** Begins with all of the video. */
+/** Starts with the whole video. */
 export function createTimelineView(): TimelineView {
   const { subscribe, notify } = createListeners();
   let view: View = { zoom: 1, start: 0, isHeld: false };

@@ -1,4 +1,4 @@
-// Which video a review's times belong to.
+// The video that a review's times belong to.
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -14,12 +14,12 @@ describe('the video of a review', () => {
     expect(videoKey('https://example.com')).toBeNull();
   });
 
-  it('is the one that is shown when the first thing is timed', () => {
+  it('is the current one when the first time is set', () => {
     expect(boundTo('youtube:new', emptyReview, noted).timedFor).toBe('youtube:new');
     expect(boundTo('youtube:new', { ...emptyReview, timedFor: 'youtube:old' }, noted).timedFor).toBe('youtube:new');
   });
 
-  it('stays the one that times were set in, until the coach has moved them', () => {
+  it('stays the one of the times, until the coach moves them', () => {
     const old = { ...noted, timedFor: 'youtube:old' };
     const changed = boundTo('youtube:new', old, { ...old, finalSummary: 'More' });
     expect(changed.timedFor).toBe('youtube:old');

@@ -1,12 +1,9 @@
-// Leading someone to a field, e.g. to what is missing before publishing.
+// Leading people to a field, such as one missing before publishing.
 
 import { useEffect } from 'react';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
-/**
- * Gives the focus to the field that is wanted (`goToField`) once it is here. Every part that holds such fields calls it: one that is
- * opened or loaded for this takes the focus when it comes.
- */
+/** Focuses the wanted field (`goToField`) once it is rendered. Every part with such fields calls it, so that late ones work too. */
 export function useWantedField(): void {
   const { store } = useOpenReview();
   const id = useReviewState(({ wantedField }) => wantedField);
@@ -15,7 +12,7 @@ export function useWantedField(): void {
     const target = document.getElementById(id);
     const field = target?.matches('input, textarea') ? target : target?.querySelector<HTMLElement>('input[type=text]');
     if (!field) return;
-    // A dialog that led here gives the focus back as it closes: before this.
+    // Waits for a closing dialog to return the focus.
     const frame = requestAnimationFrame(() => {
       const { typedAhead } = store.getState();
       field.focus();
@@ -27,7 +24,7 @@ export function useWantedField(): void {
   });
 }
 
-/** Adds a text at the end of a field, as typing does, so that it can be taken back. */
+/** Appends text to a field as typing does, so that the browser can undo it. */
 function addTyped(field: HTMLElement, text: string): void {
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
   document.execCommand('insertText', false, text);

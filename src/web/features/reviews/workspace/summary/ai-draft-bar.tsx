@@ -1,4 +1,4 @@
-// The button that asks for an automatic draft, and what it has written.
+// Requests an automatic draft, and shows what it filled.
 
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useReviewState } from '../state/review-context.ts';
 import type { AiDraft, ArrivedDraft } from './use-ai-draft.ts';
 
-/** Offers a draft for what is still empty; without anything to write from it says what is needed. */
+/** Offers a draft for empty parts; without material, it says what is needed. */
 export function AiDraftBar({ draft }: { draft: AiDraft }) {
   const canWrite = useReviewState(({ document }) => hasMaterial(document));
   const id = useId();
@@ -16,7 +16,7 @@ export function AiDraftBar({ draft }: { draft: AiDraft }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={id} className="max-w-[60ch] min-w-0 flex-1 basis-52 text-ink-muted">
           {canWrite
-            ? 'Fills what is still empty from your notes and ratings. Nothing you wrote is changed, and nothing is published.'
+            ? "Fills in what's still empty from your notes and ratings. It doesn't change your text or publish anything."
             : noMaterial}
         </p>
         <Button
@@ -51,7 +51,7 @@ function Arrived({ arrived, onUndo, onDismiss }: ArrivedProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-2">
       <p className="max-w-[60ch] min-w-0 flex-1 basis-52">
         {parts === '' ? (
-          'Nothing was empty, so nothing was written.'
+          'Everything is already filled in.'
         ) : (
           <>
             <span className="font-medium">{parts} written.</span> {writerSentence(arrived)}
@@ -82,13 +82,13 @@ function filledWords({ filled }: ArrivedDraft): string {
   ].join(', ');
 }
 
-/** Who wrote it, and what to do with it. */
+/** Who wrote it, and what to check. */
 function writerSentence({ writer, hasModelFailed }: ArrivedDraft): string {
   if (hasModelFailed) {
-    return 'The AI model gave nothing that could be used, so fixed rules put it together from your own notes and ratings.';
+    return 'The AI model returned nothing usable, so this was built from your notes and ratings, without AI.';
   }
-  if (writer === 'rules') return 'Fixed rules put it together from your own notes and ratings.';
+  if (writer === 'rules') return 'Built from your notes and ratings, without AI.';
   return writer === 'model'
-    ? 'An AI model wrote it from your notes and ratings: check every sentence.'
+    ? 'Written by AI from your notes and ratings. Check every sentence.'
     : 'Check every sentence.';
 }

@@ -1,9 +1,9 @@
-// A drill of the library, folded away until someone wants to read it.
+// A drill of the library, folded.
 
 import { ChevronDown } from 'lucide-react';
 import { type Drill, drillPlayers } from '#domain/skills/drills.ts';
 
-/** Name, minutes and players in one line; opened: aim, steps, and how to make it easier or harder. */
+/** Name, minutes and players in one line; opened: aim, steps, and easier and harder variants. */
 export function DrillDetails({ drill }: { drill: Drill }) {
   return (
     <details className="group rounded-lg bg-surface-sunken/60 text-sm">

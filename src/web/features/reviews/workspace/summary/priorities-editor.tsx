@@ -1,4 +1,4 @@
-// Chooses what the player works on first: one or two skills, each with a drill of the library.
+// Chooses one or two priorities, each with a drill.
 
 import { Plus } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -15,12 +15,12 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { priorityFocusId } from '../state/place-ids.ts';
+import { priorityFocusId } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { PriorityCard } from './priority-card.tsx';
 
-/** The chosen ones; while there is room, what the review suggests and any other skill. */
+/** The chosen ones and, while there is room, suggestions and any other skill. */
 export function PrioritiesEditor() {
   const { workspace, store } = useOpenReview();
   const document = useReviewState((state) => state.document);
@@ -76,12 +76,12 @@ export function PrioritiesEditor() {
 
 interface ProposalsProps {
   document: ReviewDocument;
-  /** The player's. */
+  /** The player's level. */
   level: number;
   onTake: (priority: Priority) => void;
 }
 
-/** What ratings and notes suggest, each taken over with one press. */
+/** Suggestions from ratings and notes, added with one press. */
 function Proposals({ document, level, onTake }: ProposalsProps) {
   const proposals = proposedPriorities({ ratings: document.ratings, notes: document.notes, level }).filter(
     ({ skill }) => document.priorities.every((one) => one.skill !== skill),

@@ -1,4 +1,4 @@
-// What to work on first. The library of drills is heavy, so these parts come after the first screen.
+// The priorities. Loaded after the first screen, since the library of drills is large.
 
 import type { ReactNode } from 'react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -7,19 +7,19 @@ import { latePanel } from '../shared/panel-boundary.tsx';
 
 const skeleton = <Skeleton className="h-24" />;
 const Editor = latePanel(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor, skeleton);
-const Shown = latePanel(async () => (await import('./shown-priorities.tsx')).ShownPriorityList, skeleton);
+const Shown = latePanel(async () => (await import('./read-only-priorities.tsx')).ReadOnlyPriorityList, skeleton);
 
 /** The priorities, written. */
 export function Priorities() {
   return (
-    <Frame help="One or two things, not a dozen: each with a drill that the player can take to the court.">
+    <Frame help="One or two things to work on, each with a drill for the court.">
       <Editor />
     </Frame>
   );
 }
 
-/** The priorities of a review that cannot be changed now; nothing when it has none. */
-export function ShownPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+/** The priorities of a read-only review; renders nothing without any. */
+export function ReadOnlyPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
   return (
     priorities.length > 0 && (
       <Frame>

@@ -1,4 +1,4 @@
-// One priority: the skill, what exactly, and the drill.
+// One priority: skill, focus and drill.
 
 import { X } from 'lucide-react';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
@@ -7,19 +7,19 @@ import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/d
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
-import { priorityFocusId } from '../state/place-ids.ts';
+import { priorityFocusId } from '../state/field-ids.ts';
 import { DrillDetails } from './drill-details.tsx';
 import { UneditedDraft } from './unedited-draft.tsx';
 
 interface PriorityCardProps {
   priority: Priority;
-  /** The player's in this skill, 0–7: what the drills are put in order by. */
+  /** The player's rating of this skill, 0–7: it sorts the drills. */
   level: number;
   onChange: (priority: Priority) => void;
   onRemove: () => void;
 }
 
-/** Focus in the coach's words, and one of the drills that train the skill, those for the player's level first. */
+/** The focus in the coach's words, and one of the skill's drills, those for the player's level first. */
 export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCardProps) {
   const { skill, focus, drillId } = priority;
   const label = skillLabel(skill);
@@ -64,7 +64,7 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
   );
 }
 
-/** For whom a drill is, and that it is meant for others where it is. */
+/** A drill's levels, and whether the player's is outside. */
 function levelsOf(drill: Parameters<typeof isForLevel>[0], level: number): string {
   const range = `level ${drill.levels.from}–${drill.levels.to}`;
   return isForLevel(drill, level) ? range : `${range}, not this player’s`;

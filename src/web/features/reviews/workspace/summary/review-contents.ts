@@ -1,14 +1,14 @@
-// What a review holds, counted in words.
+// A review's content, counted in words.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
-import { summaryFields } from './summary-words.ts';
+import { summaryFields } from './summary-texts.ts';
 
 /**
  * "12 notes, 6 ratings (overall 4.2, Solid), 2 of 4 summary texts, 1 priority, 14 rallies, 40 coded strokes". Answers, rallies and
- * strokes, which most reviews do without, are named only where there are some.
+ * strokes, which most reviews lack, are left out if there are none.
  */
 export function reviewContents(document: ReviewDocument): string {
   const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;

@@ -1,4 +1,4 @@
-// The summary: priorities with drills, automatic drafts, and what marks them.
+// The summary: priorities with drills, and automatic drafts with their marks.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,7 +34,7 @@ async function openSummary(...screen: Parameters<typeof showReview>) {
 }
 
 describe('priorities', () => {
-  it('are proposed, taken with one press, and come with a drill that can be read', async () => {
+  it('are suggested, added with one press, and come with a readable drill', async () => {
     const { lastSaved } = await openSummary({ document: rated });
     await page.getByRole('button', { name: 'Add Lob' }).click();
     const card = page.getByRole('region', { name: 'Priority: Lob' });
@@ -47,7 +47,7 @@ describe('priorities', () => {
     await eventually(() => expect(lastSaved()?.priorities?.[0]).toMatchObject({ drillId: 'lob-last-metre' }));
   });
 
-  it('are two at most; one that is removed can be brought back', async () => {
+  it('are two at most; a removed one can be restored', async () => {
     const { lastSaved } = await openSummary();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Work on' }), 'volley');
     const volley = page.getByRole('region', { name: 'Priority: Volley' });
@@ -66,8 +66,8 @@ describe('priorities', () => {
   });
 });
 
-describe('a text that was written automatically', () => {
-  it('says so until a word of it is changed', async () => {
+describe('an automatic text', () => {
+  it('is marked until a word is changed', async () => {
     const { lastSaved } = await openSummary({ document: { ...emptyReview, finalSummary: ai('A match.') } });
     await expect.element(text('Final summary')).toHaveValue('A match.');
     await expect.element(unedited).toBeVisible();
@@ -76,7 +76,7 @@ describe('a text that was written automatically', () => {
     await eventually(() => expect(lastSaved()?.finalSummary).toBe('A good match.'));
   });
 
-  it('is the coach’s with one press', async () => {
+  it('becomes the coach’s with one press', async () => {
     const { lastSaved } = await openSummary({ document: { ...emptyReview, finalSummary: ai('A match.') } });
     await page.getByRole('button', { name: 'Keep as it is: Final summary' }).click();
     await expect.element(text('Final summary')).toHaveFocus();
@@ -100,14 +100,14 @@ describe('the AI draft', () => {
     ...traits,
   });
 
-  it('waits for something to write from', async () => {
+  it('needs material', async () => {
     const { received } = await openSummary();
     await expect.element(page.getByText(/^Write a note or rate a skill first/)).toBeVisible();
     await aiDraft.click({ force: true });
     expect(received('draftReview')).toEqual([]);
   });
 
-  it('saves first, fills what is empty, says who wrote it, and is taken back with Undo', async () => {
+  it('saves first, fills empty places, says who wrote it, and can be undone', async () => {
     const screen = await openSummary(
       { document: rated },
       { draftReview: ({ body }) => answer({ ...rated, finalSummary: 'Mine' }, body.version) },
@@ -115,13 +115,13 @@ describe('the AI draft', () => {
     await userEvent.fill(text('Final summary'), 'Mine');
     await aiDraft.click();
     await expect.element(page.getByText('1 summary text written.')).toBeVisible();
-    await expect.element(page.getByText(/Fixed rules put it together/)).toBeVisible();
+    await expect.element(page.getByText(/Built from your notes and ratings, without AI/)).toBeVisible();
     await expect.element(text('Final summary')).toHaveValue('Mine');
     await expect.element(text('Overall strengths')).toHaveValue('The lob.');
     expect(screen.received('draftReview')[0]?.body).toEqual({ version: 1 });
     await page.getByRole('tabpanel').getByRole('button', { name: 'Undo' }).click();
     await expect.element(text('Overall strengths')).toHaveValue('');
-    // The first save came before the draft was written; what counts is how the last one left it.
+    // The first save precedes the draft; the last one counts.
     await expect
       .poll(
         () =>
@@ -133,16 +133,16 @@ describe('the AI draft', () => {
       .toMatchObject({ finalSummary: 'Mine', overallStrengths: '' });
   });
 
-  it('says that the model gave nothing', async () => {
+  it('says that the model returned nothing', async () => {
     await openSummary(
       { document: rated },
       { draftReview: ({ body }) => answer(rated, body.version, { hasModelFailed: true }) },
     );
     await aiDraft.click();
-    await expect.element(page.getByText(/The AI model gave nothing that could be used/)).toBeVisible();
+    await expect.element(page.getByText(/The AI model returned nothing usable/)).toBeVisible();
   });
 
-  it('never writes over what was typed meanwhile', async ({ onTestFinished }) => {
+  it('never overwrites text typed meanwhile', async ({ onTestFinished }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let arrive = () => {};
@@ -160,7 +160,7 @@ describe('the AI draft', () => {
     );
     await aiDraft.click();
     await userEvent.fill(text('Final summary'), 'Typed meanwhile');
-    // Longer than a change ever waits to be saved.
+    // Longer than the longest wait for a save.
     await vi.advanceTimersByTimeAsync(3000);
     expect(screen.received('saveReviewDraft')).toEqual([]);
     arrive();
@@ -174,7 +174,7 @@ describe('the AI draft', () => {
     );
   });
 
-  it('is found again when only its answer was lost', async () => {
+  it('is found if only its answer was lost', async () => {
     let opened = 0;
     await openSummary(
       { document: rated },
@@ -191,7 +191,7 @@ describe('the AI draft', () => {
     await expect.element(page.getByText('2 summary texts written.')).toBeVisible();
   });
 
-  it('says why there is none, and goes on saving', async () => {
+  it('says why there is none, and continues saving', async () => {
     const { lastSaved } = await openSummary({ document: rated }, { draftReview: failure('unavailable') });
     await aiDraft.click();
     await expect.element(page.getByText('No draft written')).toBeVisible();
@@ -200,7 +200,7 @@ describe('the AI draft', () => {
     await eventually(() => expect(lastSaved()?.finalSummary).toBe('Mine'));
   });
 
-  it('is not written over what another window has saved in between, which is shown', async () => {
+  it('does not overwrite another window’s save, which is shown', async () => {
     let opened = 0;
     await openSummary(
       { document: { ...rated, notes: someNotes(1) } },
@@ -213,7 +213,7 @@ describe('the AI draft', () => {
       },
     );
     await aiDraft.click();
-    await expect.element(page.getByText('Brought up to date')).toBeVisible();
+    await expect.element(page.getByText('Review updated')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Final summary' })).toHaveValue('Theirs');
   });
 });

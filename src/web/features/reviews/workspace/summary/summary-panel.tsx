@@ -1,27 +1,27 @@
-// The summary: texts and priorities, written; or shown, while they cannot be changed.
+// The summary's texts and priorities, editable or read-only.
 
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
-import { summaryFieldId } from '../state/place-ids.ts';
+import { summaryFieldId } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { SummaryField } from '../state/review-document.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { AiDraftBar } from './ai-draft-bar.tsx';
 import { Priorities } from './priorities.tsx';
-import { ShownSummary } from './shown-summary.tsx';
-import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
+import { ReadOnlySummary } from './read-only-summary.tsx';
+import { maxSummaryTextLength, summaryFields } from './summary-texts.ts';
 import { UneditedDraft } from './unedited-draft.tsx';
 import type { AiDraft } from './use-ai-draft.ts';
 
-/** Four texts that grow with what is typed, and what to work on first. `draft` lives outside, so that it outlasts a change of tab. */
+/** Four texts that grow with their content, and the priorities. `draft` is passed in, so that it survives a change of tab. */
 export function SummaryPanel({ draft }: { draft: AiDraft }) {
   const { isReadOnly } = useOpenReview().store;
   return isReadOnly ? <Shown /> : <Written draft={draft} />;
 }
 
 function Shown() {
-  return <ShownSummary document={useReviewState((state) => state.document)} />;
+  return <ReadOnlySummary document={useReviewState((state) => state.document)} />;
 }
 
 function Written({ draft }: { draft: AiDraft }) {
@@ -43,7 +43,7 @@ interface SummaryTextProps {
   help: string;
 }
 
-/** From this share of the longest text on, what is left is told. */
+/** Share of the longest text from which the remaining characters show. */
 const nearlyFull = 0.9;
 
 function SummaryText({ field, label, help }: SummaryTextProps) {

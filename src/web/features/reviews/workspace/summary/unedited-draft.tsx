@@ -1,4 +1,4 @@
-// The mark beside a text that was written automatically and that nobody has edited.
+// The mark beside an unedited automatic text.
 
 import { Sparkles } from 'lucide-react';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
@@ -8,15 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 
 interface UneditedDraftProps {
   text: string;
-  /** What the text is, for screen readers. */
+  /** The text's name, for screen readers. */
   label: string;
   /** Id of its field, which takes the focus when the mark goes. */
   fieldId: string;
-  /** Takes the text over as the coach's own. */
+  /** Keeps the text as the coach's own. */
   onAccept: (text: string) => void;
 }
 
-/** Says so, and lets the coach take the text as it is; nothing for a text of the coach's own. */
+/** Lets the coach keep the text as it is; renders nothing for the coach's own text. */
 export function UneditedDraft({ text, label, fieldId, onAccept }: UneditedDraftProps) {
   if (!isUneditedDraft(text)) return null;
   return (

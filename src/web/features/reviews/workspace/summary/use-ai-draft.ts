@@ -1,4 +1,4 @@
-// Asks for an automatic draft and puts it into the review.
+// Requests an automatic draft and merges it into the review.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,19 +20,19 @@ import { useOpenReview } from '../state/review-context.ts';
 /** A draft that has arrived. */
 export interface ArrivedDraft {
   filled: FilledPlaces;
-  /** Null when the answer was lost and the draft was found on the server afterwards. */
+  /** Null if the answer was lost and the draft was found on the server. */
   writer: WrittenDraft['writer'] | null;
   hasModelFailed: boolean;
-  /** Takes out again what nobody has changed since. */
+  /** What undo removes, as far as it is unchanged. */
   undo: () => void;
 }
 
-/** An automatic draft: whether one is being written, the last one, and how to ask for one. */
+/** An automatic draft: whether one is being written, the last one, and how to request one. */
 export interface AiDraft {
   isWriting: boolean;
   arrived: ArrivedDraft | null;
   write: () => Promise<void>;
-  /** Takes the last one back. */
+  /** Undoes the last one. */
   undo: () => void;
   dismiss: () => void;
 }
@@ -40,10 +40,10 @@ export interface AiDraft {
 type Answer = Pick<WrittenDraft, 'document' | 'version' | 'writtenBy' | 'savedAt'> &
   Partial<Pick<WrittenDraft, 'writer' | 'hasModelFailed'>>;
 
-/** Longest wait for a draft, in milliseconds: a model may take twenty seconds before the rules write instead. */
+/** Longest wait in milliseconds: a model may take twenty seconds before the rules write instead. */
 const timeoutMs = 45_000;
 
-/** Writes into empty places only, also when the coach goes on typing while it is being written. */
+/** Fills only empty places, also while the coach keeps typing. */
 export function useAiDraft(): AiDraft {
   const { workspace, store } = useOpenReview();
   const [isWriting, setIsWriting] = useState(false);
@@ -73,10 +73,10 @@ export function useAiDraft(): AiDraft {
       const version = await store.saver.flush();
       if (version === null) {
         const kept = store.saver.isKept() ? ' It is kept on this device.' : '';
-        return notWritten(`What you wrote could not be saved first.${kept}`);
+        return notWritten(`Your changes could not be saved first.${kept}`);
       }
       const asked = store.getState().document;
-      // What is typed from now on waits, so that it does not make the draft's own version out of date.
+      // Saving pauses, so that the draft's version is not out of date.
       void store.saver.hold();
       try {
         take(asked, await draft.mutateAsync({ params, body: { version }, timeoutMs }));
@@ -92,7 +92,7 @@ export function useAiDraft(): AiDraft {
     }
   }
 
-  /** The draft that the server may have written although its answer did not arrive. */
+  /** A draft on the server whose answer was lost. */
   async function findLost(asked: FilledDraft['asked'], version: number): Promise<Answer | null> {
     try {
       const { document, version: latest, writtenBy, savedAt } = await call(endpoints.openReview, { params });

@@ -1,28 +1,28 @@
-// A draft saver with a server, a device and a clock in the test's hand.
+// A draft saver with a simulated server, device and clock.
 
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { createDraftSaver } from '../state/draft/draft-saver.ts';
 import type { DraftCopy, DraftToSave, Loaded, SaverPorts, SaveTrouble } from '../state/draft/draft-saver-ports.ts';
 
-/** A save on its way: it arrives, and is answered or fails. */
+/** A save being sent: it arrives, and is answered or fails. */
 interface Request extends DraftToSave {
   arrive(): void;
   answer(failed?: SaveTrouble): Promise<void>;
 }
 
-/** A review that says no more than its summary. */
+/** A review with only a summary. */
 export const saying = (finalSummary: string): ReviewDocument => ({ ...emptyReview, finalSummary });
-/** Ten o'clock and some minutes. */
+/** Ten o'clock plus some minutes. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString();
 export const savedAt = at(0);
 export const offline: SaveTrouble = { kind: 'no-answer', isOffline: true };
 export const conflict: SaveTrouble = { kind: 'conflict' };
 
-/** Everything that was promised is done. */
+/** Waits for all pending promises. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Opens version 3 of a draft in which nothing is written. */
+/** Opens version 3 of an empty draft. */
 export function saverBench() {
   let timers: { at: number; action: () => void }[] = [];
   const ports: SaverPorts = {
@@ -68,16 +68,16 @@ export function saverBench() {
     now: 0,
     server,
     requests: [] as Request[],
-    /** What the device keeps, by window. */
+    /** The device's copies, by window. */
     copies: new Map<string, DraftCopy>(),
     hasRoom: true,
-    /** What the saver showed that was written elsewhere, and how often it said so. */
+    /** What the saver showed from elsewhere, and how often it reported that. */
     shown: null as ReviewDocument | null,
     merged: 0,
     saver: createDraftSaver(server, ports),
-    /** How many timers run. */
+    /** Number of running timers. */
     timers: () => timers.length,
-    /** Kills the window without a word, and opens another, with what the device kept. Whether that is all it goes on from. */
+    /** Kills the window, and opens another with the device's copies. Returns whether it continues from them alone. */
     reopen(): boolean {
       timers = [];
       bench.requests = [];
@@ -86,7 +86,7 @@ export function saverBench() {
       bench.saver = createDraftSaver(bench.server, ports);
       return bench.saver.continueFromCopies([...bench.copies.values()]);
     },
-    /** Lets time pass; timers fire in their order. */
+    /** Advances the clock; timers fire in order. */
     pass(milliseconds: number): void {
       const end = bench.now + milliseconds;
       for (;;) {
@@ -98,18 +98,18 @@ export function saverBench() {
       }
       bench.now = end;
     },
-    /** The same, until what was promised by then is done. */
+    /** The same, until pending promises are done. */
     async wait(milliseconds: number): Promise<void> {
       bench.pass(milliseconds);
       await settled();
     },
-    /** The only copy that the device keeps. */
+    /** The device's only copy. */
     copy: (): DraftCopy | null => [...bench.copies.values()][0] ?? null,
   };
   return bench;
 }
 
-/** What another writer has saved as version 9, in the place of what the draft said. */
+/** Another writer's version 9. */
 export const byOthers = (document: ReviewDocument, typedAt = at(0)): Loaded => ({
   document,
   version: 9,

@@ -11,13 +11,13 @@ import { idOf, workspace } from './review-fixtures.ts';
 
 type Screen = NonNullable<Parameters<typeof renderScreen>[1]>;
 
-/** The coach who reviews in these tests. */
+/** The coach in these tests. */
 export const coach = testUser({ role: 'coach_freelance', id: idOf(3) });
 
-/** When everything in these tests is saved. */
+/** The time of every save in these tests. */
 export const savedAt = '2026-11-21T10:00:00.000Z';
 
-/** Opens the review of `workspace(traits)`; further answers come instead of those given here. */
+/** Opens the review of `workspace(traits)`; `answers` override the defaults. */
 export async function showReview(
   traits: Partial<ReviewWorkspace> = {},
   answers: Screen['answers'] = {},
@@ -45,8 +45,8 @@ export async function showReview(
 /** A tab of the workspace. */
 export const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-/** What is shown once everything is on the server. */
+/** Shown once everything is on the server. */
 export const saved = page.getByText('Saved', { exact: true });
 
-/** What takes back just that of which a message tells; the workspace has another "Undo", for the latest change. */
+/** A toast's undo button; the workspace has another "Undo", for the latest change. */
 export const undoInMessage = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });

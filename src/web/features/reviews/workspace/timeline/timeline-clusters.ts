@@ -1,12 +1,12 @@
-// Marks that would lie on each other, taken together.
+// Groups marks that would overlap.
 
-/** Something on the timeline, in seconds; what has no length ends where it starts. */
+/** Something on the timeline, in seconds; a moment ends where it starts. */
 export interface Placed {
   start: number;
   end: number;
 }
 
-/** Neighbours taken together while they start within `gap` seconds of the first of them. `items` in the order of the video. */
+/** Groups neighbours that start within `gap` seconds of the first. `items` are sorted by time. */
 export function clustersOf<T extends Placed>(items: readonly T[], gap: number): [T, ...T[]][] {
   const clusters: [T, ...T[]][] = [];
   for (const item of items) {
@@ -17,7 +17,7 @@ export function clustersOf<T extends Placed>(items: readonly T[], gap: number): 
   return clusters;
 }
 
-/** Where the last of them ends. */
+/** The latest end. */
 export function clusterEnd(cluster: readonly Placed[]): number {
   return Math.max(...cluster.map(({ end }) => end));
 }

@@ -1,23 +1,23 @@
-// One lane of the timeline: marks to press, one stop for the Tab key.
+// A lane of the timeline: marks to press, with one tab stop.
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { placeOf, type TimelineWindow } from './timeline-window.ts';
 
-/** A mark: a moment, or a stretch with an end. */
+/** A moment, or a range with an end. */
 export interface LaneMark {
   key: string;
   /** Seconds. */
   start: number;
   end?: number;
-  /** Said by screen readers, and shown while the mark is pointed at or has the focus. */
+  /** Read by screen readers, and shown on hover or focus. */
   label: string;
   isCurrent?: boolean;
   onPress: () => void;
-  /** Where it lies, for marks that share a lane with others above or below them. */
+  /** Vertical position, for marks that share a lane. */
   className?: string;
-  /** How it looks; the button around it has no look of its own. */
+  /** Its look; the button around it has none. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface TimelineLaneProps {
   label: string;
   marks: readonly LaneMark[];
   seen: TimelineWindow;
-  /** Is told which mark someone looks at; null when none. */
+  /** Called with the mark under the pointer or focus, or null. */
   onLook: (label: string | null) => void;
   className?: string;
   style?: { height: string };
@@ -33,7 +33,7 @@ interface TimelineLaneProps {
   children?: ReactNode;
 }
 
-/** Marks in their places; the arrow keys go from one to the next. */
+/** Marks at their times; arrow keys move between them. */
 export function TimelineLane({ label, marks, seen, onLook, className, style, children }: TimelineLaneProps) {
   const reachable = marks.find(({ isCurrent }) => isCurrent)?.key ?? marks[0]?.key;
   return (

@@ -1,4 +1,4 @@
-// The whole match in small, below a timeline that is drawn out.
+// An overview of the whole match, below a zoomed timeline.
 
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { spokenTime } from '#domain/time/clock-time.ts';
@@ -11,11 +11,11 @@ import { placeOf, type TimelineWindow } from './timeline-window.ts';
 
 interface TimelineMapProps {
   seen: TimelineWindow;
-  /** Seconds of the whole. */
+  /** Length in seconds. */
   length: number;
 }
 
-/** Notes as ticks in the colours of their types over the rallies; the part that is shown is framed, and moved by dragging or the arrow keys. */
+/** Notes as coloured ticks over the rallies; the visible part is framed, and moves by dragging or arrow keys. */
 export function TimelineMap({ seen, length }: TimelineMapProps) {
   const { timeline } = useOpenReview();
   const notes = useReviewState((state) => state.document.notes);
@@ -38,7 +38,7 @@ export function TimelineMap({ seen, length }: TimelineMapProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Part of the match on the timeline"
+      aria-label="Visible part of the match"
       aria-valuemin={0}
       aria-valuemax={Math.round(length - span)}
       aria-valuenow={Math.round(seen.from)}

@@ -1,4 +1,4 @@
-// The lanes of what was marked of the match: rallies and changes of sides, and coded strokes.
+// The lanes of the match: rallies with side changes, and coded strokes.
 
 import { CircleDot, Grid3x3, type LucideIcon } from 'lucide-react';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
@@ -19,7 +19,7 @@ interface LaneProps {
   onLook: (label: string | null) => void;
 }
 
-/** What a lane holds, at its beginning; there where the lanes of notes have the signs of their types. */
+/** The lane's label, where the lanes of notes have their icons. */
 function LaneSign({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (
     <span title={label} className="absolute inset-y-0 -left-5 grid w-4 place-items-center text-ink-muted max-lg:hidden">
@@ -28,7 +28,7 @@ function LaneSign({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   );
 }
 
-/** Bars of rallies and diamonds where the pairs changed sides; nothing while there are none. */
+/** Bars for rallies and diamonds for side changes; renders nothing without any. */
 export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: readonly number[] }) {
   const review = useOpenReview();
   const rallies = usePlayedRallies();
@@ -43,21 +43,15 @@ export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: re
       (time): LaneMark => ({
         key: `change-${time}`,
         start: time,
-        label: `Change of sides, ${formatClockTime(time)}`,
+        label: `Side change, ${formatClockTime(time)}`,
         onPress: () => goTo(review, time),
         children: <span className="size-2.5 rotate-45 border-2 border-ink bg-surface group-hover:bg-ink" />,
       }),
     );
   const marks = [...bars, ...diamonds].toSorted((one, other) => one.start - other.start);
   return (
-    <TimelineLane
-      label="Rallies and changes of sides"
-      marks={marks}
-      seen={seen}
-      onLook={onLook}
-      className="h-3.5 fit:h-3"
-    >
-      <LaneSign icon={CircleDot} label="Rallies and changes of sides" />
+    <TimelineLane label="Rallies and side changes" marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
+      <LaneSign icon={CircleDot} label="Rallies and side changes" />
     </TimelineLane>
   );
 }
@@ -76,7 +70,7 @@ function rallyMark(review: OpenReview, cluster: [Rally, ...Rally[]], seen: Timel
   };
 }
 
-/** One look for each outcome: colour and shape. */
+/** One look per outcome: colour and shape. */
 const outcomeLooks: Record<Outcome, string> = {
   winner: 'h-3 w-1 bg-success',
   continues: 'size-1.5 rounded-full bg-ink-muted',
@@ -84,7 +78,7 @@ const outcomeLooks: Record<Outcome, string> = {
   'unforced-error': 'h-3 w-1 bg-danger [clip-path:polygon(0_0,100%_0,50%_100%)] w-2',
 };
 
-/** A small mark for every coded stroke, by its outcome; nothing while there are none. */
+/** A small mark for every coded stroke; renders nothing without any. */
 export function CodesLane({ seen, onLook }: LaneProps) {
   const review = useOpenReview();
   const codes = useReviewState((state) => state.document.codes);
@@ -106,7 +100,7 @@ export function CodesLane({ seen, onLook }: LaneProps) {
   );
 }
 
-/** The colour alone, for strokes too close to tell apart: each takes its share of one bar. */
+/** Colours only, for strokes too close to tell apart: each takes its share of one bar. */
 const outcomeTones: Record<Outcome, string> = {
   winner: 'bg-success',
   continues: 'bg-ink-muted',

@@ -1,4 +1,4 @@
-// The notes on the timeline: a lane for each type where there is room for them, otherwise one for all.
+// The notes on the timeline: a lane per type if there is room, otherwise one for all.
 
 import { memo, useDeferredValue } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -12,7 +12,7 @@ import { clustersOf } from './timeline-clusters.ts';
 import { type LaneMark, TimelineLane } from './timeline-lane.tsx';
 import { isInWindow, placeOf, type TimelineWindow } from './timeline-window.ts';
 
-/** Pixels that a mark takes: in the lane of all types, and in the lane of one. */
+/** Width of a mark in pixels: in the shared lane, and in a type's lane. */
 const markWidth = { all: 22, type: 12 };
 
 /** Height of a type's lane, in rem. */
@@ -20,15 +20,15 @@ const laneHeight = 0.75;
 
 interface NotesLaneProps {
   seen: TimelineWindow;
-  /** Whether each type has a lane of its own. */
+  /** Whether each type has its own lane. */
   isByType: boolean;
   onLook: (label: string | null) => void;
 }
 
-/** Types by colour, sign and lane; a press goes there, and on a number to the next of its notes. One toolbar, in the order of the video. */
+/** Types by colour, icon and lane; a press goes to the note, or on a number to the next of its notes. One toolbar, by time. */
 export function NotesLane(props: NotesLaneProps) {
   const review = useOpenReview();
-  // The lanes follow when there is time: a note being typed must not wait for the marks of five hundred others.
+  // Deferred: typing a note must not wait for the marks of five hundred others.
   const notes = useDeferredValue(useReviewState((state) => state.document.notes));
   const selectedId = useDeferredValue(useReviewState((state) => state.selectedId));
   return <Lanes {...props} review={review} notes={notes} selectedId={selectedId} />;
@@ -114,16 +114,16 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
   );
 });
 
-/** Where the lanes begin, in steps of `laneHeight`. */
+/** Top of each lane, in steps of `laneHeight`. */
 const topOf = ['top-0 h-3', 'top-3 h-3', 'top-6 h-3', 'top-9 h-3', 'top-12 h-3'];
 
-/** The types that the review has notes of, in their usual order. */
+/** Types that occur, in the usual order. */
 function usedTypes(notes: readonly DraftNote[]): NoteType[] {
   const used = new Set(notes.map(({ type }) => type));
   return noteTypes.filter((type) => used.has(type));
 }
 
-/** The text colour alone of a type's look. */
+/** A type's text colour. */
 export function textTone(type: NoteType): string | undefined {
   return noteStyles[type].className.split(' ').find((name) => name.startsWith('text-'));
 }
@@ -191,7 +191,7 @@ function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | nul
   };
 }
 
-/** The colours of what was taken together, each as wide as it is many. */
+/** The colours of a cluster, by share. */
 function Stripes({ tones }: { tones: readonly (string | undefined)[] }) {
   return (
     <span className="flex h-1 w-full self-end">

@@ -1,16 +1,16 @@
-// The length of timelines whose video has none, windows of drawn-out ones, and marks that are taken together.
+// Timelines of unknown length, zoomed windows, and clusters of marks.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterEnd, clustersOf } from './timeline-clusters.ts';
-import { roundedUpLength, windowStart } from './timeline-scale.ts';
+import { timelineLength, windowStart } from './timeline-scale.ts';
 
 it.each([
   [0, 600],
   [599.9, 600],
   [600, 1200],
   [4000, 4200],
-])('holds %d seconds in %d', (time, length) => expect(roundedUpLength(time)).toBe(length));
+])('holds %d seconds in %d', (time, length) => expect(timelineLength(time)).toBe(length));
 
 describe('a window', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a window', () => {
     ['ends with the video', 100, 599, 500],
   ])('%s', (_, start, time, expected) => expect(windowStart(start, 100, 600, time)).toBe(expected));
 
-  it('always shows the moment, and nothing beyond the video', () => {
+  it('always shows the moment, within the video', () => {
     fc.assert(
       fc.property(fc.nat(6000), fc.nat(5400), fc.constantFrom(1, 2, 4, 8, 16), (start, time, zoom) => {
         const span = 5400 / zoom;
@@ -34,7 +34,7 @@ describe('a window', () => {
   });
 });
 
-it('takes marks together that would lie on each other', () => {
+it('groups overlapping marks', () => {
   const items = [0, 3, 6, 12, 30].map((start) => ({ start, end: start + 2 }));
   const clusters = clustersOf(items, 10);
   expect(clusters.map((cluster) => cluster.map(({ start }) => start))).toEqual([[0, 3, 6], [12], [30]]);

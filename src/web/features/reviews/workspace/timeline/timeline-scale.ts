@@ -1,19 +1,19 @@
-// How long the timeline is, and which part of it is to be seen.
+// The length of the timeline, and its visible part.
 
-/** Seconds to which a timeline of unknown length is rounded up. */
+/** Step of a timeline of unknown length, in seconds. */
 const stretch = 600;
 
-/** A length in seconds that holds `time`, for videos whose length nobody tells: it grows in stretches of ten minutes. */
-export function roundedUpLength(time: number): number {
+/** A length in seconds that holds `time`, for videos of unknown length: it grows in steps of ten minutes. */
+export function timelineLength(time: number): number {
   return (Math.floor(time / stretch) + 1) * stretch;
 }
 
-/** What is still to be seen of the page before, as a share of the window. */
+/** Overlap with the previous page, as a share of the window. */
 const overlap = 0.1;
 
 /**
- * Where a window of `span` seconds starts that shows `time`: where it started (`start`) as long as it does, otherwise a page further, with
- * a little of what came before. It never reaches beyond the video.
+ * Where a window of `span` seconds starts to show `time`: unchanged (`start`) if it does, otherwise a page further with some overlap.
+ * Stays within the video.
  */
 export function windowStart(start: number, span: number, length: number, time: number): number {
   const isSeen = time >= start && time <= start + span;

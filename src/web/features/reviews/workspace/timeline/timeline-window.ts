@@ -1,32 +1,32 @@
-// Which part of the video the timeline shows, and how times lie on it.
+// The visible part of the timeline, and the position of times in it.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { roundedUpLength, windowStart } from './timeline-scale.ts';
+import { timelineLength, windowStart } from './timeline-scale.ts';
 
 /** A stretch of the video on a line: seconds become shares of its width. */
 export interface TimelineWindow {
   from: number;
   to: number;
-  /** Seconds that a pixel stands for. */
+  /** Seconds per pixel. */
   perPixel: number;
 }
 
-/** Where a moment lies, as a CSS length; it may lie outside. */
+/** The position of a moment, as a CSS length; may be outside. */
 export function placeOf(time: number, { from, to }: Pick<TimelineWindow, 'from' | 'to'>): string {
   return `${((time - from) / (to - from)) * 100}%`;
 }
 
-/** Whether some of a stretch is to be seen. */
+/** Whether part of a stretch is visible. */
 export function isInWindow({ start, end }: { start: number; end: number }, { from, to }: TimelineWindow): boolean {
   return end >= from && start <= to;
 }
 
-/** The video's length in seconds; where nobody tells it, long enough for all that was marked and for where the video is. */
+/** The video's length in seconds; if unknown, long enough for all marks and the position. */
 function useTimelineLength(): number {
   const { video } = useOpenReview();
-  const length = useVideoState(video, (state) => state.duration ?? roundedUpLength(state.time));
+  const length = useVideoState(video, (state) => state.duration ?? timelineLength(state.time));
   const last = useReviewState(({ document }) =>
     Math.max(
       document.notes.at(-1)?.timestamp ?? 0,
@@ -34,13 +34,13 @@ function useTimelineLength(): number {
       document.codes.at(-1)?.timestamp ?? 0,
     ),
   );
-  return last > length ? roundedUpLength(last) : length;
+  return last > length ? timelineLength(last) : length;
 }
 
-/** How far the video goes between two looks at most while it plays, in seconds; further, and someone sent it there. */
+/** How far a playing video moves between two updates at most, in seconds; further means that it was sought. */
 const jump = 3;
 
-/** The window of the timeline. Drawn out, it turns a page when the video leaves it, and looks elsewhere only until the video is sent somewhere. */
+/** The timeline's window. Zoomed in, it turns a page when the video leaves it; moved away, it stays until the video is sought. */
 export function useTimelineWindow() {
   const { video, timeline } = useOpenReview();
   const line = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function useTimelineWindow() {
   }, [timeline, video, isHeld]);
   const seen: TimelineWindow = { from, to: from + span, perPixel: span / Math.max(width, 1) };
   return {
-    /** Goes round the line, so that its width is known. */
+    /** Wraps the line, to measure its width. */
     line,
     seen,
     zoom,
@@ -73,7 +73,7 @@ export function useTimelineWindow() {
   };
 }
 
-/** Width of an element in whole pixels, kept up to date. */
+/** An element's width in whole pixels, kept up to date. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {

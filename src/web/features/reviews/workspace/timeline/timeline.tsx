@@ -1,4 +1,4 @@
-// The length of the video as a line: where it is, and what was marked on it.
+// The timeline: the video's position, and everything marked.
 
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
@@ -16,12 +16,12 @@ import { CodesLane, RalliesLane } from './timeline-match.tsx';
 import { NotesLane } from './timeline-notes.tsx';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
-/** Turned by this many pixels, the wheel doubles the zoom. */
+/** Wheel pixels that double the zoom. */
 const doubling = 240;
 
 /**
- * With Ctrl or Cmd (which is what pinching a touchpad gives) the wheel draws the timeline out around the pointer; sideways or with Shift
- * it moves along. The plain wheel scrolls, as everywhere.
+ * With Ctrl or Cmd (also pinching a touchpad) the wheel zooms around the pointer; sideways or with Shift it pans. The plain wheel
+ * scrolls, as everywhere.
  */
 function useTimelineWheel(line: RefObject<HTMLElement | null>, seen: TimelineWindow): void {
   const { timeline } = useOpenReview();
@@ -40,7 +40,7 @@ function useTimelineWheel(line: RefObject<HTMLElement | null>, seen: TimelineWin
       ) {
         timeline.look(from + sideways * perPixel);
       } else return;
-      // Otherwise the page would be zoomed, or one would go back in the browser's history.
+      // Otherwise the page would zoom, or the browser would go back.
       event.preventDefault();
     };
     track?.addEventListener('wheel', onWheel, { passive: false });
@@ -54,25 +54,25 @@ const TimelineMap = latePanel(
 );
 
 interface TimelineProps {
-  /** Further controls of the video, at the right of the foot. */
+  /** Further controls, at the right of the foot. */
   controls: ReactNode;
   /** At the left of the foot. */
   children: ReactNode;
 }
 
-/** The lanes of notes, rallies and strokes, the bar to seek in, and what draws it out for a long match. */
+/** The lanes of notes, rallies and strokes, the seek bar, and the zoom. */
 export function Timeline({ controls, children }: TimelineProps) {
   const { workspace } = useOpenReview();
   const { line, seen, zoom, length } = useTimelineWindow();
   const changes = useMemo(() => sideChanges(workspace.video.courtSideChanges), [workspace]);
-  // Lanes of a few pixels are for the precise pointer of a large window.
+  // Thin lanes are for precise pointers in large windows.
   const isByType = useRoomForLanes();
   const [label, setLabel] = useState<string | null>(null);
   useTimelineWheel(line, seen);
   return (
     <div className="grid fit:@container/foot">
       <div className="fit:pl-4">
-        {/* As wide as the way of the thumb below it, so that a mark stands over its moment. */}
+        {/* As wide as the track of the slider below, so that marks are above their moments. */}
         <div ref={line} className="relative mx-2 grid gap-px">
           <NotesLane seen={seen} isByType={isByType} onLook={setLabel} />
           <RalliesLane seen={seen} changes={changes} onLook={setLabel} />
@@ -96,7 +96,7 @@ export function Timeline({ controls, children }: TimelineProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {children}
-        {/* Said by the mark itself; here for the eyes, and never over the picture. */}
+        {/* For sighted users, never over the picture; screen readers read the mark itself. */}
         <p aria-hidden className="min-w-0 grow basis-0 truncate text-xs text-ink-muted pocket:hidden">
           {label}
         </p>
@@ -112,16 +112,16 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
   const times = Math.round(zoom * 10) / 10;
   return (
     <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
-      {/* The stretch turns its pages while the video plays: that is for the eyes. */}
+      {/* Hidden from screen readers: it changes as the video plays. */}
       <span aria-hidden className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
         {zoom > 1 && `${times}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
       </span>
       <span role="status" className="sr-only">
-        {zoom > 1 && `${times} times as large`}
+        {zoom > 1 && `Zoomed in ${times} times`}
       </span>
       <IconButton
         size="sm"
-        label="Show more of the video"
+        label="Zoom out"
         aria-disabled={zoom <= 1 || undefined}
         onClick={() => zoomTimeline(review, -1)}
       >
@@ -129,7 +129,7 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
       </IconButton>
       <IconButton
         size="sm"
-        label="Show less of the video, larger"
+        label="Zoom in"
         aria-disabled={zoom >= maxZoom || undefined}
         onClick={() => zoomTimeline(review, 1)}
       >
@@ -139,7 +139,7 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
   );
 }
 
-/** Goes to any moment of the window, by dragging or with the arrow keys. */
+/** Seeks to any moment of the window, by dragging or arrow keys. */
 function SeekBar({ seen }: { seen: TimelineWindow }) {
   const { video } = useOpenReview();
   const time = useVideoState(video, (state) => state.time);

@@ -1,4 +1,4 @@
-// The clock beside a video that nobody can drive from outside (Matchi).
+// The clock beside a video that cannot be controlled (Matchi).
 
 import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
@@ -34,7 +34,7 @@ export function ClockBar() {
         <SkipButton seconds={5} />
       </div>
       <p id={helpId} className="max-w-[60ch] text-xs text-ink-muted">
-        Set the clock to the time that Matchi shows and start both together: notes then carry the right time.
+        Set the clock to Matchi's time and start both together, so that notes get the right time.
       </p>
     </div>
   );

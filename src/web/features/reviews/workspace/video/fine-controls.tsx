@@ -1,4 +1,4 @@
-// The rarer controls: from note to note, picture by picture, speed, keys.
+// Less common controls: notes, frames, speed, shortcuts.
 
 import { ChevronFirst, ChevronLast, Keyboard, StepBack, StepForward } from 'lucide-react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -11,7 +11,7 @@ interface FineControlsProps {
   onLegend: () => void;
 }
 
-/** Buttons for what brackets, comma and period, < and > do, and for the list of keys. */
+/** Buttons for the brackets, comma and full stop, < and >, and the list of shortcuts. */
 export function FineControls({ onLegend }: FineControlsProps) {
   const review = useOpenReview();
   return (

@@ -1,4 +1,4 @@
-// Drives the video: play and pause, skips, the position.
+// Controls of the video: play and pause, skips, position.
 
 import { Pause, Play } from 'lucide-react';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
@@ -8,7 +8,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { skip } from '../state/review-actions.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-/** Buttons for what Space, J, L and the arrows do, and the time to a tenth of a second. */
+/** Buttons for Space, J, L and the arrow keys, and the time to a tenth of a second. */
 export function Transport() {
   const { video } = useOpenReview();
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
@@ -31,12 +31,12 @@ export function Transport() {
 }
 
 interface SkipButtonProps {
-  /** How far; negative goes back. */
+  /** Seconds; negative goes back. */
   seconds: number;
   className?: string;
 }
 
-/** Moves the video, or the clock beside it, by some seconds. */
+/** Moves the video, or its clock, by some seconds. */
 export function SkipButton({ seconds, className }: SkipButtonProps) {
   const review = useOpenReview();
   const amount = Math.abs(seconds);

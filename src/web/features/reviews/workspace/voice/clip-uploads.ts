@@ -1,4 +1,4 @@
-// Sends recordings: kept in this browser first, sent as soon as the server answers, forgotten here once it has them.
+// Uploads recordings: stored in this browser first, sent when the server answers, then deleted here.
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
@@ -8,7 +8,7 @@ import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { draftTable } from '../state/draft-table.ts';
 
-/** First and longest pause before another attempt, in milliseconds. */
+/** First and longest delay before a retry, in milliseconds. */
 const [firstPause, longestPause] = [2000, 60_000];
 
 /** Longest wait for an answer, in milliseconds: 600 kB over a bad line. */
@@ -18,7 +18,7 @@ export type ClipUploads = ReturnType<typeof createUploads>;
 
 const opened = new Map<string, ClipUploads>();
 
-/** The uploads of one owner of drafts for one video: the same for every part of the window. What was left over begins to be sent. */
+/** One owner's uploads for one video, shared by the whole window. Starts sending what is left over. */
 export function uploadsOf(owner: string, videoId: string): ClipUploads {
   const key = `${owner} ${videoId}`;
   const known = opened.get(key) ?? createUploads(owner, videoId);
@@ -28,7 +28,7 @@ export function uploadsOf(owner: string, videoId: string): ClipUploads {
 
 function createUploads(owner: string, videoId: string) {
   const store = clipStore(owner);
-  /** What is not sent yet, by id. The browser may keep nothing: then it lives as long as the window. */
+  /** Unsent recordings by id. If the browser stores nothing, they last as long as the window. */
   const waiting = new Map<string, KeptClip>();
   const refused = new Set<string>();
   const addresses = new Map<string, string>();
@@ -44,7 +44,7 @@ function createUploads(owner: string, videoId: string) {
   void found.then(send);
   window.addEventListener('online', () => void send());
 
-  /** Sends what waits, one after the other. Resolves when nothing more can be done now. */
+  /** Sends waiting recordings one after another. Resolves when nothing more can be done now. */
   function send(): Promise<void> {
     clearTimeout(timer);
     sending ??= sendAll().finally(() => {
@@ -79,7 +79,7 @@ function createUploads(owner: string, videoId: string) {
   }
 
   return {
-    /** Takes a recording; what the note says of it. It is kept before anything else happens. */
+    /** Takes a recording and returns the note's data. Stores it before anything else. */
     async keep(clip: Omit<KeptClip, 'videoId'>): Promise<VoiceClip> {
       const kept = { ...clip, videoId };
       await store.put(kept).catch(() => {});
@@ -87,7 +87,7 @@ function createUploads(owner: string, videoId: string) {
       void send();
       return { id: clip.id, seconds: clip.seconds, bytes: clip.blob.size, mediaType: clip.mediaType };
     },
-    /** Where a recording can be heard while it is here; null once only the server has it. */
+    /** Where a recording can be played while it is here; null once only the server has it. */
     async addressOf(id: string): Promise<string | null> {
       await found;
       const known = addresses.get(id);
@@ -98,7 +98,7 @@ function createUploads(owner: string, videoId: string) {
       addresses.set(id, address);
       return address;
     },
-    /** Sends what waits, before a review is published. */
+    /** Sends waiting recordings before a review is published. */
     async flush(): Promise<void> {
       await found;
       refused.clear();
@@ -107,7 +107,7 @@ function createUploads(owner: string, videoId: string) {
   };
 }
 
-/** Whether another attempt may succeed without anybody doing anything. */
+/** Whether a retry may succeed on its own. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -116,14 +116,14 @@ function mayPass(error: unknown): boolean {
 
 async function asBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  // Bit by bit: a call takes only so many arguments.
+  // In chunks: a call takes a limited number of arguments.
   const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
     String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
   );
   return btoa(parts.join(''));
 }
 
-/** A recording as this browser keeps it. */
+/** A recording stored in this browser. */
 interface KeptClip {
   id: string;
   videoId: string;
@@ -132,13 +132,13 @@ interface KeptClip {
   blob: Blob;
 }
 
-/** The recordings of one owner of drafts. Fails where the browser keeps nothing, as in some private windows. */
+/** One owner's recordings. Fails if the browser stores nothing, as in some private windows. */
 function clipStore(owner: string) {
   const run = draftTable(owner, 'voice', 'clips', { keyPath: 'id' });
   return {
     put: (clip: KeptClip): Promise<unknown> => run('readwrite', (clips) => clips.put(clip)),
     remove: (id: string): Promise<unknown> => run('readwrite', (clips) => clips.delete(id)),
-    /** Those of one video, the oldest first. */
+    /** Recordings of one video, the oldest first. */
     async ofVideo(videoId: string): Promise<KeptClip[]> {
       const all: KeptClip[] = await run('readonly', (clips) => clips.getAll());
       return all.filter((clip) => clip.videoId === videoId);

@@ -1,14 +1,14 @@
-// Something held down: a key, or a button under a finger. It ends when it is let go, and when the window loses the focus.
+// Holding a key or button. It ends on release, or when the window loses the focus.
 
-/** What is held: whether it still is, and what happens when it no longer is. */
+/** Whether it is still held, and a callback for its release. */
 export interface Hold {
-  /** What is held. A button that is let go at once was pressed, and pressed again it ends. */
+  /** A button released at once was pressed; pressing again ends it. */
   kind: 'key' | 'button';
   isHeld(): boolean;
   whenReleased(action: () => void): void;
 }
 
-/** A key, by its place on the keyboard: until it is let go, its repeats write nothing, wherever the focus goes. */
+/** A held key, by position: until released, its repeats type nothing, wherever the focus goes. */
 export function holdKey(code: string): Hold {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.code !== code) return;
@@ -46,7 +46,7 @@ function hold(kind: Hold['kind'], begin: (release: () => void, listen: Listen) =
     for (const action of actions) action();
   };
   const end = begin(release, listen);
-  // Of the window itself: on its way down it tells of every element that loses the focus, too.
+  // Only the window's own blur: elements' blur events pass here too.
   listen(window, 'blur', ({ target }) => target === window && release());
   listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && release());
   return {

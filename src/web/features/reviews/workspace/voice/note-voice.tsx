@@ -1,4 +1,4 @@
-// The voice of the note in the editor: being recorded, or recorded.
+// The recording of the note in the editor.
 
 import { Square, Trash2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote, Recording } from '../state/review-state.ts';
 import { OwnVoicePlayer } from './own-voice-player.tsx';
 
-/** How loud it is while it is recorded, and how long; afterwards its player, and a way to remove it. */
+/** Level and length while recording; then its player, and a way to remove it. */
 export function NoteVoice({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   const recording = useReviewState((state) => state.recording);

@@ -1,12 +1,12 @@
-// The player of a spoken note in the workspace, where the recording may still be in this browser alone.
+// The player of a spoken note in the workspace, whose recording may be only in this browser.
 
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
-import { pausedMeanwhile } from '../../voice/paused-meanwhile.ts';
+import { pauseVideo } from '../../voice/pause-video.ts';
 import { VoicePlayer } from '../../voice/voice-player.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { uploadsOf } from './clip-uploads.ts';
 
-/** Plays what was spoken; the video waits meanwhile. */
+/** Pauses the video while it plays. */
 export function OwnVoicePlayer({ voice, className }: { voice: VoiceClip; className?: string }) {
   const { owner, workspace, video } = useOpenReview();
   const videoId = workspace.video.id;
@@ -15,7 +15,7 @@ export function OwnVoicePlayer({ voice, className }: { voice: VoiceClip; classNa
       videoId={videoId}
       voice={voice}
       ownAddress={() => uploadsOf(owner, videoId).addressOf(voice.id)}
-      onPlay={() => pausedMeanwhile(video)}
+      onPlay={() => pauseVideo(video)}
       className={className}
     />
   );

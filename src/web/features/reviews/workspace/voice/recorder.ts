@@ -1,34 +1,34 @@
-// The microphone: opened for one recording, and closed with it.
+// The microphone, opened for one recording at a time.
 
 import { type VoiceMediaType, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
-/** What is recorded: bytes a second are enough for speech, and a minute stays far below what the server takes. */
+/** Enough for speech, and a minute stays far below the server's limit. */
 const bitsPerSecond = 32_000;
 
-/** The forms in which browsers record, the best first. */
+/** Recording formats, the best first. */
 const wanted = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 
-/** What was recorded. */
+/** A finished recording. */
 export interface Recorded {
   blob: Blob;
   seconds: number;
   mediaType: VoiceMediaType;
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Recorder {
   /** Seconds so far. */
   seconds(): number;
-  /** How loud it is at the moment: 0 for silence, 1 for the loudest. */
+  /** The current level: 0 for silence, 1 for the loudest. */
   level(): number;
-  /** Ends it; null where nothing was recorded that can be sent. */
+  /** Ends it; null if there is nothing to send. */
   stop(): Promise<Recorded | null>;
 }
 
-/** Why nothing can be recorded, in a sentence with a way on. */
-export class NoMicrophone extends Error {}
+/** Why recording is impossible, as a sentence with what to do. */
+export class MicrophoneError extends Error {}
 
-/** Whether this browser records at all. */
+/** Whether this browser can record. */
 export function canRecord(): boolean {
   return (
     'MediaRecorder' in window && typeof navigator.mediaDevices?.getUserMedia === 'function' && form() !== undefined
@@ -40,9 +40,9 @@ function form(): string | undefined {
 }
 
 /**
- * Opens the microphone, which asks the person where they have not been asked.
+ * Opens the microphone, asking for permission if needed.
  *
- * @throws NoMicrophone
+ * @throws MicrophoneError
  */
 export async function openMicrophone(): Promise<MediaStream> {
   try {
@@ -50,39 +50,39 @@ export async function openMicrophone(): Promise<MediaStream> {
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
   } catch (error) {
-    throw new NoMicrophone(reason(error));
+    throw new MicrophoneError(reason(error));
   }
 }
 
-/** The way on, by what the browser says. */
+/** The message for a browser error. */
 function reason(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return isForbiddenHere()
-      ? 'This page was opened where the microphone is not used. Reload it, and speak then.'
-      : 'The browser keeps the microphone from this site. Allow it beside the address, or type the note.';
+      ? "The microphone isn't available on this page yet. Reload the page, then speak."
+      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.';
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
     return 'No microphone was found. Connect one, or type the note.';
   }
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'Another program uses the microphone. Close it, or type the note.';
+    return 'Another app is using the microphone. Close it, or type the note.';
   }
-  return 'The microphone could not be opened. Type the note.';
+  return "We couldn't open the microphone. Type the note.";
 }
 
-/** The page was sent with a policy that forbids it: another screen led here without loading the page again. */
+/** The page was sent with a policy that forbids it: another screen led here without a reload. */
 function isForbiddenHere(): boolean {
   const { featurePolicy } = document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
   return featurePolicy?.allowsFeature('microphone') === false;
 }
 
-/** Closes the microphone, so that the browser's sign for it goes out. */
+/** Closes the microphone, and with it the browser's indicator. */
 export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Begins to record from an open microphone. */
+/** Starts recording from an open microphone. */
 export function startRecorder(stream: MediaStream): Recorder {
   const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
@@ -111,7 +111,7 @@ export function startRecorder(stream: MediaStream): Recorder {
   };
 }
 
-/** Looks how loud it is. A browser that cannot tell shows silence, and records all the same. */
+/** Measures the level. A browser that cannot shows silence, but still records. */
 function createMeter(stream: MediaStream): { level(): number; close(): void } {
   try {
     const audio = new AudioContext();
@@ -123,7 +123,7 @@ function createMeter(stream: MediaStream): { level(): number; close(): void } {
       level() {
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, one) => sum + one * one, 0) / samples.length;
-        // Speech lies between 60 and 10 decibels below the loudest.
+        // Speech is 60 to 10 decibels below the loudest.
         return Math.min(Math.max((10 * Math.log10(power + 1e-9) + 60) / 50, 0), 1);
       },
       close: () => void audio.close(),

@@ -1,4 +1,4 @@
-// The buttons that begin a spoken note: what holding V does, for mouse, finger and the keyboard without holding.
+// Buttons that start a spoken note, like holding V, for mouse, finger and keyboard.
 
 import { Mic } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import type { EditedNote } from '../state/review-state.ts';
 import { holdPointer } from './hold.ts';
 import { speak } from './speak-command.ts';
 
-/** Held, it records for as long; pressed, it records until it is pressed again. */
+/** Records while held; a press records until the next press. */
 function useSpeakPress() {
   const review = useOpenReview();
   const isOn = useReviewState(({ recording }) => recording !== null);
@@ -22,11 +22,11 @@ function useSpeakPress() {
       onPointerDown: ({ button, pointerId }: PointerEvent) => {
         if (button === 0) speak(review, holdPointer(pointerId));
       },
-      // A keyboard's press has no pointer before it.
+      // A keyboard press has no pointer event before it.
       onClick: ({ detail }: { detail: number }) => {
         if (detail === 0) speak(review, null);
       },
-      // A finger that holds would select or open a menu.
+      // Holding a finger would select text or open a menu.
       onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     },
   };
@@ -34,7 +34,7 @@ function useSpeakPress() {
 
 const look = 'touch-none select-none aria-pressed:bg-danger-soft aria-pressed:text-danger';
 
-/** In the line of the types of notes. */
+/** Beside the note types. */
 export function SpeakButton(): ReactNode {
   const { press } = useSpeakPress();
   const keysOn = useKeysOn();
@@ -56,8 +56,8 @@ export function SpeakButton(): ReactNode {
   );
 }
 
-/** In the note's form: for a note that has no recording yet. */
-export function SpeakInForm({ edited }: { edited: EditedNote }): ReactNode {
+/** In the note form, for a note without a recording. */
+export function NoteSpeakButton({ edited }: { edited: EditedNote }): ReactNode {
   const { press, isOn } = useSpeakPress();
   const keysOn = useKeysOn();
   if (edited.voice) return null;

@@ -1,4 +1,4 @@
-// Speaking a note: what is needed to ask for it. Everything else comes with the first time.
+// Starting a spoken note. The rest loads on first use.
 
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -7,12 +7,12 @@ import type { Hold } from './hold.ts';
 
 const loadSpeaking = latePart(() => import('./speaking.ts'));
 
-/** Begins to record, for the note in the editor or a new one; what is being recorded already ends. `hold` is what is held, if anything. */
+/** Starts recording, for the note in the editor or a new one; ends a running recording. `hold` is the held key or button, if any. */
 export function speak(review: OpenReview, hold: Hold | null): void {
   const { recording } = review.store.getState();
   if (recording) return recording.stop();
   loadSpeaking().then(
     ({ startSpeaking }) => startSpeaking(review, hold),
-    () => toast({ title: 'This cannot be recorded now', description: 'There may be no connection. Type the note.' }),
+    () => toast({ title: 'Recording is not available', description: 'You may be offline. Type the note.' }),
   );
 }

@@ -1,4 +1,4 @@
-// Recording a note: from the press to the note that has its recording.
+// Recording a note, from the press to the finished recording.
 
 import { v7 as newId } from 'uuid';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
@@ -11,27 +11,34 @@ import type { OpenReview } from '../state/review-context.ts';
 import type { Recording, RecordingState } from '../state/review-state.ts';
 import { uploadsOf } from './clip-uploads.ts';
 import type { Hold } from './hold.ts';
-import { canRecord, closeMicrophone, NoMicrophone, openMicrophone, type Recorder, startRecorder } from './recorder.ts';
+import {
+  canRecord,
+  closeMicrophone,
+  MicrophoneError,
+  openMicrophone,
+  type Recorder,
+  startRecorder,
+} from './recorder.ts';
 import { voiceConsent } from './voice-consent.ts';
 
-/** How long a button must be held so that letting it go ends the recording, in milliseconds; shorter was a press. */
+/** How long a button must be held for its release to end the recording, in milliseconds; shorter is a press. */
 const pressedMs = 500;
 
-/** How often level and seconds are told, in milliseconds. */
-const tellMs = 66;
+/** Update interval of level and seconds, in milliseconds. */
+const updateMs = 66;
 
-/** Asks once, then records; says what to do where that cannot be. */
+/** Asks once, then records; says what to do if it cannot. */
 export async function startSpeaking(review: OpenReview, hold: Hold | null): Promise<void> {
   const { store } = review;
   if (!canRecord()) {
     toast({
-      title: 'This browser records no sound',
-      description: 'Use a current one for spoken notes, or type the note.',
+      title: "This browser can't record sound",
+      description: 'Use an up-to-date browser, or type the note.',
     });
     return;
   }
   if (!voiceConsent.get()) {
-    // Dialogs lie over the player, so that it must not play behind them.
+    // Pauses the player behind the dialog.
     if (review.video.canControl) review.video.pause();
     return store.askAboutVoice(true);
   }
@@ -41,19 +48,22 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
     toast({ title: `A review holds at most ${voiceLimits.maxPerReview} spoken notes` });
     return;
   }
-  // A key that was let go while this was being loaded: nobody would speak into nothing.
-  if (hold?.kind === 'key' && !hold.isHeld()) return tellHowToHold();
+  // The key was released while this loaded: no one is speaking.
+  if (hold?.kind === 'key' && !hold.isHeld()) return showHoldHint();
   await record(review, hold);
 }
 
-/** The coach agreed: the browser asks now, so that the next press records at once. */
+/** The coach agreed: asks the browser now, so that the next press records at once. */
 export async function agreeToVoice(): Promise<void> {
   voiceConsent.set(true);
   try {
     closeMicrophone(await openMicrophone());
-    toast({ title: 'The microphone is ready', description: 'Hold V and speak, or press Speak and press it again.' });
+    toast({
+      title: 'The microphone is ready',
+      description: 'Hold V while you speak, or press Speak to start and stop.',
+    });
   } catch (error) {
-    tellTrouble(error);
+    showMicrophoneError(error);
   }
 }
 
@@ -75,7 +85,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     notify();
   }
 
-  /** Ends it. What is kept is the note's; a note that has nothing then was none. */
+  /** Ends it. A kept recording goes to the note; a note left empty is removed. */
   async function end(how: 'keep' | 'discard', then?: () => void): Promise<void> {
     if (isOver) return;
     isOver = true;
@@ -87,14 +97,14 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     const kept = how === 'keep' && !isShort ? recorded : null;
     if (kept) attach(await uploadsOf(review.owner, review.workspace.video.id).keep({ ...kept, id: newId() }));
     store.setRecording(null);
-    if (how === 'keep' && isShort) tellHowToHold();
+    if (how === 'keep' && isShort) showHoldHint();
     else if (how === 'keep' && !kept)
       toast({ title: 'Nothing was recorded', description: 'Try again, or type the note.' });
     if (!kept) leaveEmpty();
     then?.();
   }
 
-  /** Gives the recording to its note, in the editor or, once that is closed, in the review. */
+  /** Attaches the recording to its note, in the editor or, if that is closed, in the review. */
   function attach(voice: VoiceClip): void {
     const { edited: open, document } = store.getState();
     if (open?.id === noteId) return store.editTo({ voice });
@@ -102,7 +112,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     store.change({ kind: 'put-note', note: note ? { ...note, voice } : { ...blank, voice } });
   }
 
-  /** A note that was begun to be spoken and says nothing goes again, and the video plays on. */
+  /** Removes a note that was started for speaking and is empty, and plays the video on. */
   function leaveEmpty(): void {
     const { edited: open, document } = store.getState();
     if (open?.id !== noteId || open.before || document.notes.some(({ id }) => id === noteId)) return;
@@ -120,7 +130,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     finish: () => void end('keep', () => finishNote(review)),
     discard: () => void end('discard'),
   };
-  /** While it is recorded, Escape leaves it out and Enter keeps the note with it, whatever has the focus. */
+  /** While recording, Escape discards it and Enter saves the note with it, wherever the focus is. */
   function onKeyDown(event: KeyboardEvent): void {
     if (commandKey(event) !== 'Escape' && commandKey(event) !== 'Enter') return;
     const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
@@ -137,10 +147,10 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     if (!recorder) return;
     setState({ seconds: recorder.seconds(), level: recorder.level() });
     if (recorder.seconds() >= voiceLimits.maxSeconds) {
-      toast({ title: 'A spoken note lasts a minute', description: 'The recording ended by itself, and is kept.' });
+      toast({ title: 'Spoken notes last up to a minute', description: 'The recording has stopped and is kept.' });
       recording.stop();
     }
-  }, tellMs);
+  }, updateMs);
   hold?.whenReleased(() => {
     if (hold.kind === 'key' || performance.now() - pressedAt >= pressedMs) recording.stop();
   });
@@ -152,17 +162,17 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     setState({ phase: 'recording' });
     store.announce('Recording');
   } catch (error) {
-    tellTrouble(error);
+    showMicrophoneError(error);
     await end('discard');
   }
 }
 
-function tellHowToHold(): void {
-  toast({ title: 'Too short to be heard', description: 'Hold V, or the button, for as long as you speak.' });
+function showHoldHint(): void {
+  toast({ title: 'Recording too short', description: 'Hold V or the button while you speak.' });
 }
 
-function tellTrouble(error: unknown): void {
+function showMicrophoneError(error: unknown): void {
   const description =
-    error instanceof NoMicrophone ? error.message : 'The microphone could not be opened. Type the note.';
-  toast({ title: 'Nothing is recorded', description, tone: 'danger' });
+    error instanceof MicrophoneError ? error.message : "We couldn't open the microphone. Type the note.";
+  toast({ title: 'Not recording', description, tone: 'danger' });
 }

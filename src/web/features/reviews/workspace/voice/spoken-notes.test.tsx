@@ -1,4 +1,4 @@
-// Speaking notes in the workspace: with a real recorder, and the microphone of the tests' browser, which beeps once a second.
+// Spoken notes in the workspace, with a real recorder and the test browser's microphone, which beeps once a second.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,9 +7,9 @@ import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { showReview } from '../testing/show-review.tsx';
 import { voiceConsent } from './voice-consent.ts';
 
-/** What the browser answers instead of opening the microphone; null where it opens it. */
+/** The browser's error instead of a microphone; null if it opens. */
 let refusal: DOMException | null;
-/** Every microphone that the test asked for; it may be open a moment after that. */
+/** Every microphone that the test requested; it may open a moment later. */
 let asked: Promise<MediaStream>[];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const text = page.getByRole('textbox', { name: 'New note' });
 /** In the editor, and in the list. */
 const player = page.getByRole('group', { name: /^Spoken note, 0:\d\d$/ }).first();
-/** Whether every microphone is closed again, once those are open that were asked for. */
+/** Whether every requested microphone is closed again. */
 async function isClosed(): Promise<boolean> {
   const streams = await Promise.all(asked);
   return streams.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'));
@@ -50,15 +50,15 @@ const store = {
 };
 const open = () => showReview({}, store);
 
-/** Speaks until it has been long enough to be kept. */
+/** Speaks for long enough to be kept. */
 async function recordingIsOn(): Promise<void> {
   await expect.element(page.getByText('Recording', { exact: true }).first()).toBeVisible();
-  // A second or more: each number stands there for a second only.
+  // At least a second: each number shows for only one.
   await expect.element(page.getByText(/^0:(?!00)\d\d \/ 1:00$/)).toBeVisible();
 }
 
 describe('holding V', () => {
-  it('records a note of the last type at that second, and writes nothing into it', async () => {
+  it('records a note of the last type at that second, without text', async () => {
     const { lastSaved, received } = await open();
     await userEvent.keyboard('{v>5}');
     await recordingIsOn();
@@ -81,7 +81,7 @@ describe('holding V', () => {
     await expect.element(page.getByRole('list', { name: 'Notes' }).getByText('Late')).toBeVisible();
   });
 
-  it('needs no words: the note says that it is spoken', async () => {
+  it('needs no words: the note gets a generated title', async () => {
     const { lastSaved } = await open();
     await userEvent.keyboard('{v>}');
     await recordingIsOn();
@@ -98,13 +98,13 @@ describe('holding V', () => {
     await userEvent.keyboard('{Escape}{/v}');
     await expect.element(text).not.toBeInTheDocument();
     await userEvent.keyboard('v');
-    await expect.element(page.getByText('Too short to be heard')).toBeVisible();
+    await expect.element(page.getByText('Recording too short')).toBeVisible();
     await expect.element(text).not.toBeInTheDocument();
     await expect.poll(isClosed).toBe(true);
     expect([received('saveReviewDraft'), received('storeVoiceClip')]).toEqual([[], []]);
   });
 
-  it('is a letter like any other while someone types', async () => {
+  it('is a normal letter while typing', async () => {
     await open();
     await userEvent.keyboard('t');
     await expect.element(text).toHaveFocus();
@@ -113,7 +113,7 @@ describe('holding V', () => {
     expect(asked).toEqual([]);
   });
 
-  it('can be taken back with its note, and the recording comes back with it', async () => {
+  it('can be undone with its note, and redone with the recording', async () => {
     const { lastSaved } = await open();
     await userEvent.keyboard('{v>}');
     await recordingIsOn();
@@ -139,7 +139,7 @@ describe('the buttons', () => {
     await eventually(() => expect(lastSaved()?.notes ?? []).toEqual([]));
   });
 
-  it('take the keyboard’s press, and a note that has words already', async () => {
+  it('work by keyboard, and for a note with words', async () => {
     const { lastSaved } = await open();
     await userEvent.keyboard('s');
     await expect.element(text).toHaveFocus();
@@ -158,7 +158,7 @@ describe('the buttons', () => {
   });
 });
 
-describe('before anything is recorded', () => {
+describe('before recording', () => {
   it('the coach is asked once, and then the browser asks', async () => {
     voiceConsent.set(false);
     await open();
@@ -176,10 +176,10 @@ describe('before anything is recorded', () => {
   });
 
   it.each([
-    ['NotAllowedError', /keeps the microphone from this site/],
+    ['NotAllowedError', /Your browser blocks the microphone on this site/],
     ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /Another program uses the microphone/],
-  ])('%s is told with a way on, and leaves no note', async (name, sentence) => {
+    ['NotReadableError', /Another app is using the microphone/],
+  ])('%s shows what to do, and leaves no note', async (name, sentence) => {
     refusal = new DOMException('', name);
     await open();
     await userEvent.keyboard('{v>}');
@@ -189,7 +189,7 @@ describe('before anything is recorded', () => {
   });
 });
 
-it('a recording that did not reach the server is sent once the connection is back', async () => {
+it('an unsent recording is sent once the connection is back', async () => {
   let isThere = false;
   const answers = {
     storeVoiceClip: (sent: Parameters<typeof store.storeVoiceClip>[0]) => {

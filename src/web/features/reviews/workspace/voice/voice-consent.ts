@@ -1,4 +1,4 @@
-// Whether the coach knows what is recorded and who hears it: asked once on each device.
+// Whether the coach has agreed to recording: asked once per device.
 
 import { devicePreference } from '../state/device-preference.ts';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { agreeToVoice } from './speaking.ts';
 
-/** What a coach agrees to; then the browser asks for the microphone. */
+/** The coach's consent; then the browser asks for the microphone. */
 export function VoiceQuestion() {
   const { store, workspace } = useOpenReview();
   const isAsked = useReviewState((state) => state.isVoiceAsked);
@@ -15,14 +15,14 @@ export function VoiceQuestion() {
     <Dialog open={isAsked} onOpenChange={close} title="Speak your notes" size="sm">
       <div className="grid gap-4">
         <ul className="grid list-disc gap-2 pl-5 text-ink-muted">
-          <li>Your voice is recorded while you hold V, a minute at most, and never otherwise.</li>
+          <li>We record your voice only while you hold V, for up to a minute.</li>
           <li>
-            The recording is stored with the review. You and <span translate="no">{firstName}</span> hear it once the
-            review is published, and whoever else may read the review.
+            The recording is stored with the review. Once you publish, <span translate="no">{firstName}</span> and
+            anyone else who can read the review can play it.
           </li>
-          <li>Delete the note, and the recording goes after a week. Nobody turns it into text.</li>
+          <li>If you delete the note, we delete the recording after a week. We never transcribe it.</li>
         </ul>
-        <p className="text-ink-muted">Your browser asks next whether this site may use the microphone.</p>
+        <p className="text-ink-muted">Your browser will ask whether this site may use the microphone.</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={close}>
             Not now

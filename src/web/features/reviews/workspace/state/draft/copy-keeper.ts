@@ -1,18 +1,18 @@
-// Keeps the copy of one window on this device, soon after each change.
+// Keeps a copy of one window's draft on this device, soon after each change.
 
 import type { DraftCopy, DraftSaverPorts } from './draft-saver-ports.ts';
 import { createTimers } from './draft-timers.ts';
 
-/** Milliseconds between a change and its copy on this device, in case the window is killed. */
+/** Milliseconds between a change and its copy, in case the window is killed. */
 const copyWait = 300;
 
-/** `copy` is what is to be kept at the moment; `onKept` hears when the device begins or stops to keep it. */
+/** `copy` returns the current state; `onKept` is called when keeping starts or stops working. */
 export function createCopyKeeper(ports: DraftSaverPorts, window: string, copy: () => DraftCopy, onKept: () => void) {
   const timers = createTimers<'copy'>(ports.after);
-  /** Other windows whose words are among those of this one. */
+  /** Other windows whose text this one has taken over. */
   let taken: string[] = [];
   let isKeeping = false;
-  let isWanted = false;
+  let matchesSearch = false;
   let isKept = true;
 
   function forgetTaken(): void {
@@ -23,37 +23,37 @@ export function createCopyKeeper(ports: DraftSaverPorts, window: string, copy: (
     isKeeping = true;
     void ports.keepCopy(copy()).then((done) => {
       isKeeping = false;
-      if (isWanted) soon();
+      if (matchesSearch) soon();
       if (done === isKept) return;
       isKept = done;
       onKept();
     });
     forgetTaken();
   }
-  /** A slow disk has one copy to write at a time. */
+  /** One write at a time, for slow disks. */
   function soon(): void {
-    isWanted = isKeeping;
+    matchesSearch = isKeeping;
     if (!isKeeping) timers.start('copy', copyWait, now);
   }
   return {
     soon,
     now,
-    /** Whether the device has it: a browser may have no room for it, or keep nothing. */
+    /** Whether the copy is stored: a browser may have no room, or store nothing. */
     isKept: () => isKept,
-    /** The copy of a closed window goes once this one's holds the same. */
+    /** A closed window's copy is deleted once this window's copy holds the same. */
     takeIn(closed: string): void {
       taken = [...taken, closed];
     },
     /** Everything is on the server. */
     forget(): void {
-      isWanted = false;
+      matchesSearch = false;
       timers.stop('copy');
       ports.forgetCopy(window);
       forgetTaken();
     },
     forgetTaken,
     stop(): void {
-      isWanted = false;
+      matchesSearch = false;
       timers.stop('copy');
     },
   };

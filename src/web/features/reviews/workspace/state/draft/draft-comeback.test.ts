@@ -1,4 +1,4 @@
-// A window that was killed, reloaded or left alone by the server's answers comes back, and collides with nobody but others.
+// A window that was killed, reloaded or left without an answer comes back, without a conflict with itself.
 
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 
 const summary = 'texts/finalSummary/';
-/** Types, and waits until the device has it. */
+/** Types, and waits for the copy on the device. */
 async function type(words: string): Promise<void> {
   bench.saver.change(saying(words));
   await bench.wait(300);
 }
 
-describe('a window that comes back after it was killed', () => {
-  it.each([true, false])('goes on where a save of it arrived, and asks nothing (answered: %s)', async (isAnswered) => {
+describe('a window that returns after being killed', () => {
+  it.each([true, false])('continues after its own save, and asks nothing (answered: %s)', async (isAnswered) => {
     await type('Goo');
     await bench.wait(300);
     if (isAnswered) await bench.requests[0]?.answer();
@@ -32,7 +32,7 @@ describe('a window that comes back after it was killed', () => {
     expect([bench.saver.getState().phase, bench.copy(), bench.merged]).toEqual(['saved', null, 0]);
   });
 
-  it('takes the server’s later words without asking where its copy is behind, and forgets the copy', async () => {
+  it('takes the server’s later text if its copy is outdated, and deletes the copy', async () => {
     await type('Goo');
     const behind = bench.copy();
     await type('Good match');
@@ -45,7 +45,7 @@ describe('a window that comes back after it was killed', () => {
     expect(bench.copy()).toBeNull();
   });
 
-  it('finds out only by its next save that the last one had arrived', async () => {
+  it('notices with its next save that the last one had arrived', async () => {
     await type('Goo');
     await bench.wait(300);
     const [late] = bench.requests;
@@ -60,7 +60,7 @@ describe('a window that comes back after it was killed', () => {
     expect(bench.saver.getState().phase).toBe('saved');
   });
 
-  it('is not asked about its own words where another device went on from them elsewhere', async () => {
+  it('is not asked about its own text if another device continued from it', async () => {
     await type('Goo');
     await bench.wait(300);
     bench.requests[0]?.arrive();
@@ -77,7 +77,7 @@ describe('a window that comes back after it was killed', () => {
     [-60, 'mine'],
     [60, 'theirs'],
   ] as const)(
-    'is asked where another device changed the same %d minutes apart; later was %s',
+    'is asked if another device changed the same place %d minutes apart; later was %s',
     async (minutes, later) => {
       await type('mine');
       const typedAt = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -88,7 +88,7 @@ describe('a window that comes back after it was killed', () => {
     },
   );
 
-  it('leaves its copy as it is until the coach has decided', async () => {
+  it('keeps its copy until the coach has decided', async () => {
     await type('mine');
     const left = bench.copy();
     bench.server = byOthers(saying('theirs'));
@@ -99,7 +99,7 @@ describe('a window that comes back after it was killed', () => {
     expect(bench.copy()).toMatchObject({ document: saying('mine'), version: 9, base: saying('theirs') });
   });
 
-  it('brings in what every other window of the device wrote', async () => {
+  it('merges the text of every other window of the device', async () => {
     await type('first window');
     const first = bench.copy();
     bench.copies.clear();
@@ -116,7 +116,7 @@ describe('a window that comes back after it was killed', () => {
     expect(bench.copies.size).toBe(0);
   });
 
-  it('asks where two windows of the device wrote different words, and the history keeps those not chosen', async () => {
+  it('asks if two windows of the device wrote different text, and history keeps the unchosen one', async () => {
     await type('first window');
     const first = bench.copy();
     bench.copies.clear();
@@ -137,7 +137,7 @@ describe('a window that comes back after it was killed', () => {
     expect([bench.saver.getState().phase, bench.copies.size]).toEqual(['saved', 0]);
   });
 
-  it('takes a copy of before for what it was, over the version that it names', () => {
+  it('reads an older copy over the version it names', () => {
     bench.copies.set('', { window: '', writtenBy: [], document: saying('kept'), version: 3 });
     expect(bench.reopen()).toBe(true);
     expect(bench.shown).toEqual(saying('kept'));
@@ -148,16 +148,16 @@ describe('a window that comes back after it was killed', () => {
   });
 });
 
-/** What may happen to someone who writes alone. */
+/** Everything that can happen to someone writing alone. */
 const events = ['type', 'rest', 'answer', 'lose the answer', 'lose the save', 'kill'] as const;
 
-it('whoever writes alone is never asked, and has every word that the device had', { timeout: 240_000 }, async () => {
+it('someone writing alone is never asked, and keeps every word', { timeout: 240_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 30 }), async (happened) => {
       bench = saverBench();
       let words = '';
       for (const one of happened) {
-        // Killed, a request may still be on its way to the server.
+        // A killed window's request may still reach the server.
         const request = bench.requests.pop();
         if (one === 'type') await type((words += 'a'));
         else if (one === 'rest') await bench.wait(2000);

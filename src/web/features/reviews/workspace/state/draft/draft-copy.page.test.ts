@@ -1,4 +1,4 @@
-// The copies of a review on this device: whose they are, where they are kept, and who takes them away.
+// Copies of a review on this device: owner, place and deletion.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('each window keeps its own, the latest words of it, and takes away no other', async () => {
+it('each window keeps its latest copy, and deletes no other', async () => {
   await copies().write(copyOf('one', 'First'));
   await copies().write(copyOf('two', 'Second'));
   await copies().write(copyOf('one', 'First, and more'));
@@ -36,13 +36,13 @@ it('each window keeps its own, the latest words of it, and takes away no other',
   expect(hasDrafts()).toBe(false);
 });
 
-it('the last of several writes counts, in the order in which they were asked for', async () => {
+it('the last of several writes counts, in order of request', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => 'a'.repeat(index));
   await Promise.all(texts.map((text) => copies().write(copyOf('one', text))));
   expect(await words()).toEqual([texts.at(-1)]);
 });
 
-it('are those of one person and one video', async () => {
+it('copies belong to one person and one video', async () => {
   await copies('maja').write(copyOf('one', 'By Maja'));
   await draftCopies('coach', 'another').write(copyOf('one', 'Of another video'));
   expect(await words()).toEqual([]);
@@ -53,7 +53,7 @@ it('are those of one person and one video', async () => {
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('a copy of before, in the small storage, is found as well, and goes by its empty name', async () => {
+it('an older copy in local storage is found too, and deleted by its empty name', async () => {
   localStorage.setItem(draftKey('coach', 'review:video'), JSON.stringify({ ...copyOf('', 'Old'), window: undefined }));
   expect(await words()).toEqual(['Old']);
   await copies().remove('one');
@@ -62,8 +62,8 @@ it('a copy of before, in the small storage, is found as well, and goes by its em
   expect(await words()).toEqual([]);
 });
 
-describe('where the browser has no database', () => {
-  it('they are kept in the small storage', async () => {
+describe('without a browser database', () => {
+  it('copies are kept in local storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const kept = draftCopies('someone without a database', 'video');
     expect(await kept.write(copyOf('one', 'Kept all the same'))).toBe(true);
@@ -72,7 +72,7 @@ describe('where the browser has no database', () => {
     expect(await words(kept)).toEqual([]);
   });
 
-  it('nor a small storage, it says that nothing is kept', async () => {
+  it('nor local storage, nothing is kept and this is reported', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
@@ -81,7 +81,7 @@ describe('where the browser has no database', () => {
   });
 });
 
-it('without room left says so, and leaves the words before as they are', async () => {
+it('without room reports it, and keeps the earlier copy', async () => {
   await copies().write(copyOf('one', 'Before'));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -91,7 +91,7 @@ it('without room left says so, and leaves the words before as they are', async (
   expect(await words()).toEqual(['Before']);
 });
 
-it('goes on after another window has taken the database away', async () => {
+it('continues after another window has deleted the database', async () => {
   await copies().write(copyOf('one', 'Before'));
   await clearDrafts({ except: 'nobody' });
   await eventually(async () => expect(await copies().write(copyOf('one', 'After'))).toBe(true));

@@ -1,4 +1,4 @@
-// The copies of a review that have not reached the server, on this device: one of each window that wrote.
+// Unsaved copies of a review on this device, one per window.
 
 import { areDraftsOver, draftKey } from '#web/lib/drafts.ts';
 import { draftTable } from '../draft-table.ts';
@@ -13,25 +13,25 @@ function tableOf(owner: string) {
 }
 
 /**
- * The copies of one review, those of an owner of drafts. They are kept in the browser's database, which writes them to the disk at once.
- * Where a browser has none, the latest is kept in its small storage, which may be seconds behind.
+ * One owner's copies of one review. They are in the browser's database, which writes to disk at once. Without one, the latest is in local
+ * storage, which may be seconds behind.
  */
 export function draftCopies(owner: string, videoId: string) {
   const table = tableOf(owner);
   const keyOf = (window: string) => `${videoId} ${window}`;
   const all = () => IDBKeyRange.bound(keyOf(''), keyOf('\uffff'));
-  /** Empty where the database has a copy: a sign for the sign-in screen, which cannot wait for that. */
+  /** Empty if the database has a copy: a sign for the sign-in screen, which cannot wait for the database. */
   const small = smallPlace(draftKey(owner, `review:${videoId}`));
 
   return {
-    /** The stored texts, to be read by `stored-copy.ts`. */
+    /** The stored texts, to parse with `stored-copy.ts`. */
     async texts(): Promise<string[]> {
       const texts: string[] = await table('readonly', (copies) => copies.getAll(all())).catch(() => []);
       const text = small.get();
       return text ? [...texts, text] : texts;
     },
 
-    /** Keeps a copy instead of the one before of the same window. Whether the device has it: it may have no room, or keep nothing. */
+    /** Replaces the window's copy. Returns whether it is stored. */
     async write(copy: DraftCopy): Promise<boolean> {
       if (areDraftsOver()) return true;
       const text = JSON.stringify(copy);
@@ -45,7 +45,7 @@ export function draftCopies(owner: string, videoId: string) {
       }
     },
 
-    /** Takes away the copy of a window; those of others stay. */
+    /** Deletes a window's copy; other windows' copies stay. */
     async remove(window: string): Promise<void> {
       const text = small.get();
       if (text && windowOf(text) === window) small.remove();
@@ -54,13 +54,13 @@ export function draftCopies(owner: string, videoId: string) {
         const left = await table('readonly', (copies) => copies.count(all()));
         if (left === 0 && small.get() === '') small.remove();
       } catch {
-        // What keeps nothing has nothing to lose.
+        // No storage, nothing to delete.
       }
     },
   };
 }
 
-/** A place in the browser's small storage, which may be full or forbidden. */
+/** A slot in local storage, which may be full or blocked. */
 function smallPlace(key: string) {
   return {
     get(): string | null {
@@ -82,7 +82,7 @@ function smallPlace(key: string) {
   };
 }
 
-/** The window that wrote a stored text; empty for texts of before, which name none. */
+/** The window that wrote a stored text; empty for older texts without one. */
 function windowOf(text: string): string {
   try {
     return (JSON.parse(text) as { window?: string }).window ?? '';

@@ -1,4 +1,4 @@
-// What an automatic draft may touch.
+// What an automatic draft may change.
 
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -17,13 +17,13 @@ const written: ReviewDocument = {
 const draft = { asked, written };
 
 describe('a draft', () => {
-  it('fills what was empty', () => {
+  it('fills empty places', () => {
     expect(withDraft(draft, asked)).toEqual(written);
     expect(filledPlaces(asked, written)).toEqual({ texts: 2, comments: 1, priorities: 1 });
     expect(isFilled(draft)).toBe(true);
   });
 
-  it('leaves alone what was typed, cleared or chosen while it was being written', () => {
+  it('keeps what was typed, cleared or chosen while it was being written', () => {
     const present: ReviewDocument = {
       ...asked,
       finalSummary: 'Typed',
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(withDraft(draft, present)).toEqual({ ...present, areasOfImprovement: '[AI Analysis] The lob.' });
   });
 
-  it('is taken back where nobody has edited it', () => {
+  it('can be undone where unedited', () => {
     const edited = { ...written, finalSummary: 'A good match.', overallStrengths: 'Mine, and more' };
     expect(withoutDraft(draft, edited)).toEqual({
       ...asked,
@@ -43,7 +43,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is told from what someone else has written', () => {
+  it('differs from another person’s text', () => {
     expect(isFilled({ asked, written: { ...written, overallStrengths: 'Theirs' } })).toBe(false);
   });
 });

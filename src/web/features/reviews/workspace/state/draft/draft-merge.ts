@@ -1,4 +1,4 @@
-// An automatic draft beside what the coach types meanwhile: it reaches only places that were empty and still are.
+// Merges an automatic draft with text typed meanwhile: it only fills places that were empty and still are.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -6,20 +6,20 @@ import { summaryTexts } from '#domain/reviews/draft/ai-draft.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { sameDocument } from '../review-document.ts';
 
-/** A draft that was asked for: the document as it was sent, and as it came back. */
+/** A requested draft: the document sent, and the document returned. */
 export interface FilledDraft {
   asked: ReviewDocument;
   written: ReviewDocument;
 }
 
-/** What a draft has filled. */
+/** What a draft filled. */
 export interface FilledPlaces {
   texts: number;
   comments: number;
   priorities: number;
 }
 
-/** The present document with the draft in the places that were empty when it was asked for and are so now. */
+/** The current document with the draft in places that were empty when requested and still are. */
 export function withDraft({ asked, written }: FilledDraft, present: ReviewDocument): ReviewDocument {
   const texts = summaryTexts.map((field) => {
     const isOpen = isBlank(asked[field]) && isBlank(present[field]);
@@ -37,7 +37,7 @@ export function withDraft({ asked, written }: FilledDraft, present: ReviewDocume
   };
 }
 
-/** The present document with the draft taken out of every place in which nobody has changed a word of it. */
+/** The current document without the draft, wherever no one has edited it. */
 export function withoutDraft({ asked, written }: FilledDraft, present: ReviewDocument): ReviewDocument {
   const texts = summaryTexts.map((field) => {
     const isDraft = isBlank(asked[field]) && present[field] === written[field];
@@ -56,12 +56,12 @@ export function withoutDraft({ asked, written }: FilledDraft, present: ReviewDoc
   };
 }
 
-/** Whether a state of the server's is what was sent with nothing but empty places filled: a draft whose answer was lost. */
+/** Whether a server document is the one sent with only empty places filled: a draft whose answer was lost. */
 export function isFilled(draft: FilledDraft): boolean {
   return sameDocument(withDraft(draft, draft.asked), draft.written);
 }
 
-/** How many places differ between a document and the one with a draft in it. */
+/** How many places a draft filled. */
 export function filledPlaces(before: ReviewDocument, after: ReviewDocument): FilledPlaces {
   return {
     texts: summaryTexts.filter((field) => before[field] !== after[field]).length,

@@ -1,4 +1,4 @@
-// The saver against a server, a device and a clock in the test's hand.
+// The saver with a simulated server, device and clock.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  it('waits for a rest in the typing, but never two seconds', () => {
+  it('waits for a pause in typing, but less than two seconds', () => {
     for (let typed = 0; typed < 14; typed++) {
       bench.saver.change(saying('a'.repeat(typed + 1)));
       bench.pass(100);
@@ -22,7 +22,7 @@ describe('saving', () => {
     expect(bench.saver.getState().phase).toBe('saving');
   });
 
-  it('has one request under way, then sends the latest', async () => {
+  it('sends one request at a time, then the latest', async () => {
     bench.saver.change(saying('a'));
     bench.pass(600);
     bench.saver.change(saying('ab'));
@@ -41,7 +41,7 @@ describe('saving', () => {
     expect(bench.timers()).toBe(0);
   });
 
-  it('leaves a copy on the device until the server has it', async () => {
+  it('keeps a copy on the device until the server has it', async () => {
     bench.saver.change(saying('a'));
     bench.pass(300);
     expect(bench.copy()).toMatchObject({ document: saying('a'), version: 3, base: emptyReview });
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(bench.server.document.finalSummary).toBe('ab');
   });
 
-  it('says when a flush could not save', async () => {
+  it('reports a failed flush', async () => {
     bench.saver.change(saying('a'));
     const flushed = bench.saver.flush();
     await bench.requests[0]?.answer(offline);
@@ -69,7 +69,7 @@ describe('saving', () => {
 });
 
 describe('without a connection', () => {
-  it('tries again with growing pauses, and at once when told', async () => {
+  it('retries with growing delays, and at once on request', async () => {
     bench.saver.change(saying('a'));
     bench.pass(600);
     await bench.requests[0]?.answer(offline);
@@ -91,7 +91,7 @@ describe('without a connection', () => {
     expect(bench.requests).toHaveLength(3);
   });
 
-  it('waits never more than thirty seconds, and begins at two again after a success', async () => {
+  it('waits at most thirty seconds, and starts at two again after a success', async () => {
     const pauses: number[] = [];
     const fail = async () => {
       const sent = bench.requests.length;
@@ -113,7 +113,7 @@ describe('without a connection', () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it('recognises its own save when only the answer was lost', async () => {
+  it('recognises its own save if only the answer was lost', async () => {
     bench.saver.change(saying('a'));
     bench.pass(600);
     bench.requests[0]?.arrive();
@@ -128,7 +128,7 @@ describe('without a connection', () => {
   });
 });
 
-it('does not take what another window writes later for a lost save of its own, once a later one has arrived', async () => {
+it('another window’s later text is not taken for its own lost save, once a later one has arrived', async () => {
   bench.saver.change(saying('lost'));
   bench.pass(600);
   await bench.requests[0]?.answer(offline);
@@ -137,13 +137,13 @@ it('does not take what another window writes later for a lost save of its own, o
   await bench.requests[1]?.answer();
   bench.saver.change(saying('mine'));
   bench.pass(600);
-  // Another window has gone back to the very words that were lost here.
+  // Another window has restored exactly the text that was lost here.
   bench.server = byOthers(saying('lost'));
   await bench.requests[2]?.answer(conflict);
   expect(bench.saver.getState()).toMatchObject({ phase: 'conflict', theirs: { version: 9 } });
 });
 
-it('finds no conflict where another window saved the same words', async () => {
+it('finds no conflict if another window saved the same text', async () => {
   bench.saver.change(saying('same'));
   bench.pass(600);
   bench.server = byOthers(saying('same'));
@@ -163,7 +163,7 @@ describe('when another window saved', () => {
     await bench.requests[0]?.answer(conflict);
   });
 
-  it('stops and keeps what was written on the device', async () => {
+  it('stops and keeps the text on the device', async () => {
     expect(bench.saver.getState()).toMatchObject({ phase: 'conflict', theirs: { version: 9 } });
     bench.saver.change(saying('mine too'));
     bench.pass(10_000);
@@ -172,7 +172,7 @@ describe('when another window saved', () => {
     expect(bench.copy()?.document.finalSummary).toBe('mine too');
   });
 
-  it('saves over it when that is what the coach wants, and keeps the other version in the history', async () => {
+  it('saves over it if the coach wants, and keeps the other version in history', async () => {
     bench.saver.decide({ 'texts/finalSummary/': 'mine' });
     expect(bench.requests[1]).toMatchObject({
       version: 9,
@@ -183,7 +183,7 @@ describe('when another window saved', () => {
     expect(bench.saver.getState().phase).toBe('saved');
   });
 
-  it('goes on from theirs when that is what the coach wants, and keeps its own version in the history', async () => {
+  it('continues from theirs if the coach wants, and keeps its own version in history', async () => {
     bench.saver.decide({ 'texts/finalSummary/': 'theirs' });
     expect(bench.shown?.finalSummary).toBe('theirs');
     expect(bench.requests[1]?.setAside).toEqual({ saved: false, document: saying('mine') });
@@ -193,7 +193,7 @@ describe('when another window saved', () => {
   });
 });
 
-it('keeps what both windows wrote without asking, where they did not change the same', async () => {
+it('merges both windows’ text without asking if they changed different places', async () => {
   bench.saver.change(saying('mine'));
   bench.pass(600);
   bench.server = byOthers({ ...emptyReview, overallStrengths: 'theirs' });
@@ -204,7 +204,7 @@ it('keeps what both windows wrote without asking, where they did not change the 
   expect(bench.requests[1]).toMatchObject({ version: 9, document: both, setAside: null });
 });
 
-it('looks what another window has saved before anything is typed', async () => {
+it('checks for another window’s save before anything is typed', async () => {
   bench.server = { ...byOthers(saying('theirs')), version: 4 };
   await bench.saver.lookAround();
   expect(bench.shown).toEqual(saying('theirs'));
@@ -213,7 +213,7 @@ it('looks what another window has saved before anything is typed', async () => {
   expect(bench.requests[0]).toMatchObject({ version: 4 });
 });
 
-it('says why the server refuses, and tries again after the next change', async () => {
+it('shows why the server refuses, and retries after the next change', async () => {
   bench.saver.change(saying('a'));
   bench.pass(600);
   await bench.requests[0]?.answer({ kind: 'refused', sentence: 'Too long.' });
@@ -223,8 +223,8 @@ it('says why the server refuses, and tries again after the next change', async (
   expect(bench.requests).toHaveLength(2);
 });
 
-describe('while the server writes into the draft', () => {
-  it('sends nothing, and goes on from what came back together with what was typed', async () => {
+describe('while the server changes the draft', () => {
+  it('sends nothing, and continues from the answer merged with typed text', async () => {
     await bench.saver.hold();
     bench.saver.change(saying('typed'));
     bench.pass(5000);
@@ -239,14 +239,14 @@ describe('while the server writes into the draft', () => {
     });
   });
 
-  it('counts as saved when nothing was typed', async () => {
+  it('counts as saved if nothing was typed', async () => {
     await bench.saver.hold();
     const theirs = saying('drafted');
     bench.saver.continueFrom({ ...byOthers(theirs), version: 4 }, saying('drafted'));
     expect(bench.saver.isUnsaved()).toBe(false);
   });
 
-  it('sends again when the server gave nothing, or when everything must be saved now', async () => {
+  it('sends again if the server changed nothing, or everything must be saved now', async () => {
     await bench.saver.hold();
     bench.saver.change(saying('a'));
     bench.saver.release();
@@ -260,7 +260,7 @@ describe('while the server writes into the draft', () => {
   });
 });
 
-it('forgets what is unsaved when the draft is given up', () => {
+it('discards unsaved text when the draft is discarded', () => {
   bench.saver.change(saying('a'));
   bench.pass(300);
   bench.saver.abandon();
@@ -270,7 +270,7 @@ it('forgets what is unsaved when the draft is given up', () => {
   expect(bench.saver.isUnsaved()).toBe(false);
 });
 
-it('says when the device keeps nothing, and when it does again', async () => {
+it('reports when the device keeps nothing, and when it does again', async () => {
   bench.hasRoom = false;
   bench.saver.change(saying('a'));
   await bench.wait(300);

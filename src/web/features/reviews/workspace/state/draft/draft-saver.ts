@@ -1,12 +1,21 @@
-// Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
+// Saves a draft automatically: soon after each change, one request at a time, always the latest state.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { Choices } from '#domain/reviews/draft/review-merge.ts';
-import { holdsAll, joined, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
+import { holdsAll, mergedWindows, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { sameDocument } from '../review-document.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
-import { baseOf, decided, holds, latestFirst, meet, openWindow, sidesOf, stateOf } from './draft-meeting.ts';
+import {
+  baseOf,
+  holds,
+  latestFirst,
+  mergeStates,
+  openWindow,
+  resolveConflict,
+  sidesOf,
+  stateOf,
+} from './draft-conflicts.ts';
 import type {
   DraftCopy,
   DraftState,
@@ -18,13 +27,13 @@ import type {
 } from './draft-saver-ports.ts';
 import { createTimers, pauseAfter } from './draft-timers.ts';
 
-/** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
+/** Milliseconds of rest before a change is saved, and the longest wait while typing continues. */
 const rest = 600;
 const maxWaitMs = 1500;
 /** How many unanswered saves are remembered, to recognise one that did arrive. */
 const maxUnanswered = 5;
 
-/** Keeps a document saved, from what the server has loaded. */
+/** Keeps a document saved, starting from the server's version. */
 export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   const { subscribe, notify } = createListeners();
   const { window, withChange } = openWindow();
@@ -33,7 +42,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   let current = stateOf(loaded);
   let sending: Promise<void> | null = null;
   let unanswered: DraftState[] = [];
-  /** What closed windows have left and is not brought in yet. */
+  /** Closed windows' copies that are not merged yet. */
   let waiting: DraftCopy[] = [];
   let failures = 0;
   let waitingSince: string | null = null;
@@ -63,7 +72,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   const isUnsaved = () => current.document !== saved;
   function scheduleSave(): void {
     keeper.soon();
-    // These wait for something else than a change: the next attempt, or the coach's decision.
+    // These wait for a retry or for the coach's decision, not for a change.
     if (state.phase === 'waiting' || state.phase === 'conflict' || sending) return;
     if (state.phase !== 'unsaved') setState({ phase: 'unsaved' });
     stop('rest');
@@ -82,7 +91,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
 
   async function attempt(sent: DraftState): Promise<void> {
     stop('rest', 'limit', 'retry');
-    // While there is no connection each attempt would only make the words flicker.
+    // While offline, each attempt would only make the message flicker.
     if (state.phase !== 'waiting') setState({ phase: 'saving' });
     unanswered = [...unanswered, sent].slice(-maxUnanswered);
     try {
@@ -112,12 +121,12 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     scheduleRetry(trouble.isOffline, pauseAfter(failures++));
   }
 
-  /** Trying again would not help. */
+  /** Retrying would not help. */
   function giveUp(trouble: Exclude<SaveTrouble, { kind: 'no-answer' }>): void {
     setState(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
-  /** After a conflict: brings together what the server has and what is here. */
+  /** After a conflict: merges the server's version with this one. */
   async function compare(): Promise<void> {
     try {
       reconcile(await ports.load());
@@ -126,7 +135,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
       if (isOffline !== null) scheduleRetry(isOffline, pauseAfter(0));
     }
   }
-  /** Whether looking failed for want of a connection; null where looking again would not help, which is then said. */
+  /** Whether reading failed for lack of a connection; null if retrying would not help, which is then reported. */
   function mayPass(error: unknown): boolean | null {
     const trouble = ports.classifyError(error);
     if (trouble.kind !== 'refused' && trouble.kind !== 'signed-out')
@@ -135,10 +144,10 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     return null;
   }
 
-  /** Brings another state of the draft together with what is here; what both changed since they parted waits for the coach. */
+  /** Merges another state of the draft; places that both changed wait for the coach. */
   function reconcile(theirs: Loaded): void {
     const parted = unanswered.findLast((one) => holdsAll(theirs.writtenBy, one.writtenBy))?.document ?? saved;
-    const next = meet(current, theirs, parted);
+    const next = mergeStates(current, theirs, parted);
     if (next === null) return setState({ phase: 'conflict', theirs, base: parted, isOnDevice: false });
     const isNew = next !== current.document;
     goOnFrom(theirs, next);
@@ -150,23 +159,23 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
   }
 
   function goOnFrom(theirs: Loaded, document: ReviewDocument): void {
-    current = { document, writtenBy: joined(current.writtenBy, theirs.writtenBy) };
+    current = { document, writtenBy: mergedWindows(current.writtenBy, theirs.writtenBy) };
     if (sameDocument(document, theirs.document)) return accept(current, theirs);
     accept(theirs, theirs);
     scheduleSave();
   }
 
-  /** Brings in what other windows of this device could not save, one after the other. */
+  /** Merges closed windows' unsaved copies, one after another. */
   function bringIn(): void {
     for (const copy of waiting) {
       if (state.phase === 'conflict') return;
       const base = baseOf(copy, loaded);
-      const next = meet(current, copy, base);
+      const next = mergeStates(current, copy, base);
       if (next === null)
         return setState({ phase: 'conflict', theirs: { ...copy, savedAt: null }, base, isOnDevice: true });
       takeIn(copy);
       if (next === current.document) continue;
-      change(next, joined(current.writtenBy, copy.writtenBy));
+      change(next, mergedWindows(current.writtenBy, copy.writtenBy));
       show(next);
     }
     if (!isUnsaved()) keeper.forgetTaken();
@@ -180,14 +189,14 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     scheduleSave();
   }
 
-  /** Goes on from what closed windows left. Whether that is what is here now, with nothing of others. */
+  /** Continues from closed windows' copies. Returns whether the result is theirs alone. */
   function continueFromCopies(copies: readonly DraftCopy[]): boolean {
     waiting = latestFirst(copies);
     for (const copy of copies) if (holds(loaded, copy)) takeIn(copy);
     const [last] = waiting;
     const isAlone = last?.version === version || holdsAll(last?.writtenBy ?? [], loaded.writtenBy);
     if (last) {
-      // As the window that wrote last would have, had it lived.
+      // As the last window would have, had it stayed open.
       takeIn(last);
       current = stateOf(last);
       ports.takeOver(last.document);
@@ -208,17 +217,17 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
     isUnsaved,
     isKept: keeper.isKept,
     continueFromCopies,
-    /** Takes over the state after a change. Never waits. */
+    /** Takes the state after a change. Never waits. */
     change(next: ReviewDocument): void {
       change(next, withChange(current.writtenBy));
     },
-    /** Sends what is unsaved: for a document that began unsaved, and when the connection is back. */
+    /** Sends unsaved changes: for a document that starts unsaved, and on reconnecting. */
     saveNow: send,
-    /** Writes the copy on this device at once, e.g. when the window closes. */
+    /** Writes the copy on this device at once, such as when the window closes. */
     keepNow(): void {
       if (isUnsaved()) keeper.now();
     },
-    /** Saves everything. Returns the version that holds it, or null when it could not be saved. */
+    /** Saves everything. Returns the saved version, or null on failure. */
     async flush(): Promise<number | null> {
       isHeld = false;
       while (sending || isUnsaved()) {
@@ -228,7 +237,7 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
       }
       return version;
     },
-    /** Sends nothing more until `release`, `continueFrom` or `flush`, and waits for what is under way. */
+    /** Stops sending until `release`, `continueFrom` or `flush`, and waits for the current request. */
     async hold(): Promise<void> {
       isHeld = true;
       await sending;
@@ -238,22 +247,22 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
       isHeld = false;
       if (isUnsaved()) scheduleSave();
     },
-    /** Goes on from a state that the server has made, with a document that holds it together with what was written since. */
+    /** Continues from a version made by the server, with a document that merges it with later changes. */
     continueFrom(theirs: Loaded, next: ReviewDocument): void {
       isHeld = false;
       goOnFrom(theirs, next);
     },
-    /** Gives up what is unsaved, with its copy: the draft is no more. */
+    /** Discards unsaved changes and the copy: the draft no longer exists. */
     abandon(): void {
       stop('rest', 'limit', 'retry');
       current = { ...current, document: saved };
       keeper.forget();
     },
-    /** Looks at the server's state, after it has said that another one came in between. */
+    /** Reads the server's version after it reported a conflict. */
     async lookAgain(): Promise<void> {
       reconcile(await ports.load());
     },
-    /** Looks whether another window has saved, before anything is typed over it; not while this one is busy itself. */
+    /** Checks whether another window has saved, before anything is typed over it; not while saving. */
     async lookAround(): Promise<void> {
       const isBusy = () => sending !== null || isHeld || (state.phase !== 'saved' && state.phase !== 'unsaved');
       const known = version;
@@ -265,15 +274,15 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
         mayPass(error);
       }
     },
-    /** Whether the server holds a later version than the one that was opened. */
+    /** Whether the server has a later version than the one opened. */
     hasSaved: () => version > loaded.version,
-    /** When each side of a conflict was typed, and which of them later; null while there is none. */
+    /** When each side of a conflict was typed, and which is later; null without a conflict. */
     sides: () => (state.phase === 'conflict' ? sidesOf(state, current) : null),
-    /** Decides a conflict, each of its places; what was not chosen is kept in the history. */
+    /** Decides every place of a conflict; unchosen text is kept in history. */
     decide(choices: Choices): void {
       if (state.phase !== 'conflict') return;
       const { theirs, isOnDevice } = state;
-      const decision = decided(state, current.document, choices);
+      const decision = resolveConflict(state, current.document, choices);
       ({ aside } = decision);
       if (isOnDevice) for (const copy of waiting.slice(0, 1)) takeIn(copy);
       else {
@@ -281,13 +290,16 @@ export function createDraftSaver(loaded: Loaded, ports: SaverPorts) {
         saved = theirs.document;
         unanswered = [];
       }
-      current = { document: decision.document, writtenBy: joined(withChange(current.writtenBy), theirs.writtenBy) };
+      current = {
+        document: decision.document,
+        writtenBy: mergedWindows(withChange(current.writtenBy), theirs.writtenBy),
+      };
       ports.takeOver(current.document);
       keeper.now();
       setState({ phase: 'unsaved' });
       send();
     },
-    /** Stops every timer. A request that is under way goes on. */
+    /** Stops every timer. A running request continues. */
     stop(): void {
       stop('rest', 'limit', 'retry');
       keeper.stop();

@@ -1,8 +1,8 @@
-// When a draft is saved: timers by name, one of each at most, and the pauses after a failure.
+// Named timers for saving, and the delays after failures.
 
 import type { DraftSaverPorts } from './draft-saver-ports.ts';
 
-/** Timers of the names given; one that is running is not started once more. */
+/** Timers by name; starting a running one has no effect. */
 export function createTimers<Name extends string>(after: DraftSaverPorts['after']) {
   const running = new Map<Name, () => void>();
   return {
@@ -23,11 +23,11 @@ export function createTimers<Name extends string>(after: DraftSaverPorts['after'
   };
 }
 
-/** Milliseconds before the first attempt after a failure; doubled each time, up to the longest. */
+/** Milliseconds before the first retry, doubled each time up to the longest. */
 const firstPause = 2000;
 const maxPauseMs = 30_000;
 
-/** Milliseconds to wait after so many failures before this one. */
+/** The delay after a number of failures, in milliseconds. */
 export function pauseAfter(failures: number): number {
   return Math.min(firstPause * 2 ** failures, maxPauseMs);
 }

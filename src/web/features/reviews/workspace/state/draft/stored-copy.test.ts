@@ -1,10 +1,10 @@
-// What a device has kept may be of any age, and anybody who sits at it can change it.
+// Stored copies may be old, or changed by anyone at this device.
 
 import { expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { readStoredCopy } from './stored-copy.ts';
 
-it('reads a copy as it was kept, with all that it knows', () => {
+it('reads a complete copy', () => {
   const writtenBy = [{ window: '01890000-0000-7000-8000-000000000001', count: 3, at: '2026-11-21T10:00:00.000Z' }];
   const copy = {
     window: 'one',
@@ -16,7 +16,7 @@ it('reads a copy as it was kept, with all that it knows', () => {
   for (const one of [copy, whole]) expect(readStoredCopy(JSON.stringify(one))).toEqual(one);
 });
 
-it('reads a copy of before, which names no window', () => {
+it('reads an older copy without a window', () => {
   const copy = { document: emptyReview, version: 3 };
   expect(readStoredCopy(JSON.stringify(copy))).toEqual({ ...copy, window: '', writtenBy: [] });
 });

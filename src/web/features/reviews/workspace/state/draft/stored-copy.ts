@@ -1,4 +1,4 @@
-// Reading the copy that a device has kept: it may be of an older version of the product, or of someone who changed it.
+// Parses a stored copy, which may be from an older version or tampered with.
 
 import { z } from 'zod';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';
@@ -6,7 +6,7 @@ import { WindowChanges } from '#contract/reviews/reviews.ts';
 import type { DraftCopy } from './draft-saver-ports.ts';
 
 const StoredCopy = z.object({
-  // Copies of before name no window, nor what they hold.
+  // Older copies have no window and no list of changes.
   window: z.string().default(''),
   document: ReviewDocument,
   version: z.int(),
@@ -15,7 +15,7 @@ const StoredCopy = z.object({
   sent: z.object({ document: ReviewDocument, writtenBy: z.array(WindowChanges) }).optional(),
 });
 
-/** The copy that a stored text holds; null where it holds none that can be read. */
+/** The copy in a stored text; null if it cannot be read. */
 export function readStoredCopy(text: string): DraftCopy | null {
   try {
     return StoredCopy.safeParse(JSON.parse(text)).data ?? null;

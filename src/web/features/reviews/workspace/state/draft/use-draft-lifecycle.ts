@@ -1,10 +1,10 @@
-// Ties the saving of a draft to the life of the window and of the screen.
+// Ties draft saving to the window and the screen.
 
 import { useEffect, useRef } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { ReviewStore } from '../review-store.ts';
 
-/** Saves when the connection is back, keeps a copy when the window goes, warns before unsaved work is left behind. */
+/** Saves on reconnecting, stores a copy when the window closes, warns before unsaved work is left. */
 export function useDraftLifecycle(store: ReviewStore): void {
   const isShown = useRef(false);
   useEffect(() => {
@@ -15,14 +15,14 @@ export function useDraftLifecycle(store: ReviewStore): void {
       saver.keepNow();
       saver.saveNow();
     };
-    // Another window may have saved since: better told before anything is typed than afterwards.
+    // Another window may have saved: better known before typing than after.
     const onReturn = () => {
       if (document.visibilityState === 'visible' && !store.isReadOnly) void saver.lookAround();
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      // After the end of a session the way leads to the sign-in screen; the copy on this device waits.
+      // After a session ends, the sign-in screen follows; the copy on this device waits.
       const isWaiting = saver.getState().phase === 'signed-out' && saver.isKept();
-      const isOpen = saver.isUnsaved() || Object.keys(store.getState().unreadRatings).length > 0;
+      const isOpen = saver.isUnsaved() || Object.keys(store.getState().invalidRatings).length > 0;
       if (isOpen && !isWaiting) event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);
@@ -43,7 +43,7 @@ export function useDraftLifecycle(store: ReviewStore): void {
       document.removeEventListener('visibilitychange', onHide);
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('focus', onReturn);
-      // Whoever goes to another screen leaves nothing unsaved; if that fails, the copy is found on the next visit.
+      // Saves when leaving for another screen; if that fails, the copy is found on the next visit.
       saver.keepNow();
       void saver.flush().then(() => {
         if (!isShown.current) saver.stop();

@@ -1,23 +1,23 @@
-// What the keys mean where the focus is, for the pictures of keys.
+// The meaning of keys at the current focus, for pictures of keys.
 
 import { useSyncExternalStore } from 'react';
 import { useReviewState } from '../review-context.ts';
 import { belongsToFocus } from './review-keys.ts';
 
-/** Single keys are heard; or the note form has the focus and takes those with Alt; or no key of ours works. */
+/** Single keys work; or the note form takes those with Alt; or no shortcut works. */
 export type KeyPlace = 'heard' | 'note-form' | 'silent';
 
-/** What keys mean for an element that has the focus, while a note is being written or not. */
+/** The meaning of keys for a focused element, while a note is open or not. */
 function keyPlaceOf(target: EventTarget | null, isWriting: boolean): KeyPlace {
   if (target instanceof Element && target.closest('[data-note-form]')) return 'note-form';
-  // A letter that no control needs for itself.
+  // A letter that no control needs.
   return isWriting || belongsToFocus(target, 't') ? 'silent' : 'heard';
 }
 
-/** Hears of every change of the focus. */
+/** Notifies of every focus change. */
 export function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
-  // The focus may go to nothing, which no event of its own tells; it has left once this has been answered.
+  // The focus may go to nothing, without an event: checks after this event.
   const onLeave = () => queueMicrotask(listener);
   document.addEventListener('focusout', onLeave);
   return () => {
@@ -26,7 +26,7 @@ export function subscribeToFocus(listener: () => void): () => void {
   };
 }
 
-/** What keys mean at the moment. */
+/** The current meaning of keys. */
 export function useKeyPlace(): KeyPlace {
   const isWriting = useReviewState(({ edited, isNoteLeft }) => edited !== null && !isNoteLeft);
   return useSyncExternalStore(subscribeToFocus, () => keyPlaceOf(document.activeElement, isWriting));

@@ -1,10 +1,10 @@
-// Every key of the workspace (docs/product.md#review): what it asks for, and how the legend says it.
+// All keys of the workspace (docs/product.md#review): their commands, and their texts in the legend.
 
 import { type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type ReviewCommand =
   | { kind: 'note'; type: NoteType | 'last' }
   | { kind: 'edit-note' | 'delete-note' | 'end-note' | 'play-range' | 'board' | 'search' | 'speak' }
@@ -22,11 +22,11 @@ export type ReviewCommand =
   | { kind: 'part'; number: number }
   | { kind: 'legend' | 'focus-mode' | 'did-it-change' };
 
-/** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
+/** Keys in one row of the legend, named as the browser does, in lower case. */
 export interface KeyRow {
   keys: readonly (readonly [key: string, command: ReviewCommand])[];
   meaning: string;
-  /** Whether it changes the review, and rests while that can only be read. */
+  /** Whether it changes the review; off in read-only reviews. */
   writes?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const noteKeys: Record<NoteType, string> = {
   improvement: 'I',
 };
 
-/** The rows of the legend, by its headings. Together they are all keys that stand for themselves. */
+/** The legend's rows by heading: all single keys. */
 export const keyTable = {
   Video: [
     row('Play or pause', [' ', { kind: 'toggle-play' }], ['k', { kind: 'toggle-play' }]),
@@ -56,7 +56,7 @@ export const keyTable = {
       ['>', { kind: 'speed', direction: 1 }],
     ),
     row(
-      'Timeline: all of the match, less of it and larger (also Ctrl and the wheel)',
+      'Zoom the timeline out, in (also Ctrl and the mouse wheel)',
       ['-', { kind: 'zoom', direction: -1 }],
       ['+', { kind: 'zoom', direction: 1 }],
     ),
@@ -69,14 +69,14 @@ export const keyTable = {
       ]),
     ),
     writing('Note of the last type', ['n', { kind: 'note', type: 'last' }]),
-    writing('Hold and speak: a spoken note of the last type, a minute at most', ['v', { kind: 'speak' }]),
+    writing('Hold to record a spoken note of the last type, up to a minute', ['v', { kind: 'speak' }]),
     row(
       'Previous, next note',
       ['[', { kind: 'go-to-note', direction: -1 }],
       [']', { kind: 'go-to-note', direction: 1 }],
     ),
-    writing('The chosen note ends here', ['e', { kind: 'end-note' }]),
-    row('Play the chosen note’s range alone', ['h', { kind: 'play-range' }]),
+    writing('End the chosen note here', ['e', { kind: 'end-note' }]),
+    row('Play only the chosen note’s range', ['h', { kind: 'play-range' }]),
     writing('Edit the chosen note', ['enter', { kind: 'edit-note' }]),
     writing('Court board of the chosen note', ['b', { kind: 'board' }]),
     writing(
@@ -87,50 +87,47 @@ export const keyTable = {
     row('Search the notes', ['/', { kind: 'search' }]),
   ],
   Rallies: [
-    writing('A rally starts, ends here', ['r', { kind: 'rally' }]),
+    writing('Start, end a rally here', ['r', { kind: 'rally' }]),
     row(
       'Previous, next rally',
       ['z', { kind: 'go-to-rally', direction: -1 }],
       ['x', { kind: 'go-to-rally', direction: 1 }],
     ),
-    row('Points only: skip what lies between rallies', ['o', { kind: 'points-only' }]),
+    row('Points only: skip the time between rallies', ['o', { kind: 'points-only' }]),
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
   Review: [
     row('Did it change? The priorities of the last review', ['y', { kind: 'did-it-change' }]),
-    row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
-      'f',
-      { kind: 'focus-mode' },
-    ]),
-    row('This list', ['?', { kind: 'legend' }]),
+    row('Focus mode (with Shift while the code pad is open)', ['f', { kind: 'focus-mode' }]),
+    row('Show these shortcuts', ['?', { kind: 'legend' }]),
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
-/** The code pad's keys, heard only while it is shown, and then before all others. */
+/** The code pad's keys, only while it is open, and before all others. */
 export const padTable: readonly KeyRow[] = [
   ...padParts.map((part) => writing('', [padKey(part), { kind: 'pad', part } as const])),
-  writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
+  writing('Undo last stroke', ['backspace', { kind: 'pad-undo' }]),
 ];
 
-/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
+/** Commands of Alt and a key while a note is being written; Ctrl and Shift on Apple keyboards, where Alt writes letters. */
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; rank: 1 | 2 }
   | { kind: 'skill' | 'pair' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
 
-/** The keys of the note form, held together with Alt. */
+/** The note form's keys, held with Alt. */
 export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
   ...noteTypes.map((type) => ({
     key: noteKeys[type].toLowerCase(),
     command: { kind: 'type', type } as const,
     meaning: `Type: ${noteStyles[type].label}`,
   })),
-  { key: 'k', command: { kind: 'skill' }, meaning: 'To the skill' },
-  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or the player alone' },
-  { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
-  { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
-  { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },
-  { key: 'v', command: { kind: 'speak' }, meaning: 'Speak, and end it' },
+  { key: 'k', command: { kind: 'skill' }, meaning: 'Go to the skill' },
+  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or only the player' },
+  { key: 'm', command: { kind: 'time' }, meaning: 'Go to the time' },
+  { key: 'r', command: { kind: 'range' }, meaning: 'Range of 4 s before to 2 s after, or a moment' },
+  { key: 'e', command: { kind: 'end' }, meaning: 'End the note here' },
+  { key: 'v', command: { kind: 'speak' }, meaning: 'Start, stop recording' },
   { key: 'h', command: { kind: 'play' }, meaning: 'Play the note’s range' },
   { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
   { key: '1', command: { kind: 'priority', rank: 1 }, meaning: 'First priority, or none' },
@@ -145,7 +142,7 @@ function writing(meaning: string, ...keys: KeyRow['keys']): KeyRow {
   return { meaning, keys, writes: true };
 }
 
-/** The parts of the review that Shift and a number lead to, in the order of the numbers. */
+/** The parts of the review for Shift and a number, in order. */
 export const partKeys = ['Notes', 'Skills', 'Summary', 'Match', 'Publish'] as const;
 
 const signs: Record<string, string> = {
@@ -157,7 +154,7 @@ const signs: Record<string, string> = {
   backspace: '⌫',
 };
 
-/** A key as it stands on the keyboard. */
+/** A key as printed on the keyboard. */
 export function keySign(key: string): string {
   return signs[key] ?? key.toUpperCase();
 }

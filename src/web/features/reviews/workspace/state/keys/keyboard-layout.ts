@@ -1,10 +1,10 @@
-// What is printed on the person's keyboard, as far as the browser tells or presses have shown.
+// What is printed on the user's keyboard, as far as the browser or key presses reveal it.
 
 import { useSyncExternalStore } from 'react';
 import { numberKey, type Press } from '#web/lib/keys/press.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 
-/** What keys write alone, by their place: `Digit2` → `é`. */
+/** What keys write on their own, by position: `Digit2` → `é`. */
 type KeyboardLayout = ReadonlyMap<string, string>;
 
 const { subscribe, notify } = createListeners();
@@ -17,14 +17,14 @@ function learn(signs: Iterable<readonly [string, string]>): void {
   notify();
 }
 
-/** Learns from a press what is printed on a number's key. Browsers other than Chromium tell in no other way. */
+/** Learns what is printed on a number key from a press. Only Chromium offers another way. */
 export function learnKey(press: Press): void {
   const { code, key, shiftKey, ctrlKey, altKey, metaKey } = press;
   if (numberKey(press) === null || shiftKey || ctrlKey || altKey || metaKey) return;
   if (!press.getModifierState?.('CapsLock') && !press.getModifierState?.('AltGraph')) learn([[code, key]]);
 }
 
-/** Asks the browser each time someone begins to look: the person may have changed keyboards. */
+/** Asks the browser again each time, since the user may have changed keyboards. */
 function watch(listener: () => void): () => void {
   const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap(): Promise<KeyboardLayout> } };
   keyboard?.getLayoutMap().then(learn, () => {});
@@ -32,8 +32,8 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * A key of the table as it is printed on a keyboard: a number with the sign that its key writes alone (`2 é`), and the minus with the key
- * that does the same where the minus has a number's key.
+ * A key of the table as printed on a keyboard: a number with the character its key writes alone (`2 é`), and minus with the key that does
+ * the same if minus is on a number key.
  *
  * @param key as the legend names it
  */
@@ -46,7 +46,7 @@ export function printedKey(key: string, signs: KeyboardLayout): string {
   return other === undefined || other === key ? key : `${key} ${other}`;
 }
 
-/** `printedKey` for the keyboard in use. */
+/** `printedKey` for the current keyboard. */
 export function usePrintedKey(): (key: string) => string {
   const signs = useSyncExternalStore(watch, () => layout);
   return (key) => printedKey(key, signs);

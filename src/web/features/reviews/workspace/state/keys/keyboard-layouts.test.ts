@@ -1,4 +1,4 @@
-// Whole keyboards of the countries that coaches work in: what every press asks for.
+// Keyboards of the countries that coaches work in: the command of every press.
 
 import { describe, expect, it } from 'vitest';
 import { strokes } from '#domain/reviews/strokes/strokes.ts';
@@ -9,7 +9,7 @@ import { keyNamed, press } from './testing/presses.ts';
 
 const letters = (row: string) => row.split('').map((letter) => `Key${letter}`);
 
-/** The places of the keys in the order in which a layout below names what they write; ◌ is a dead key. */
+/** The positions of the keys, in the order of the layouts below; ◌ is a dead key. */
 const places = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `Digit${digit}`),
   'Minus',
@@ -28,7 +28,7 @@ const places = [
   'Slash',
 ];
 
-/** What keys write alone, with Shift, and with AltGr what is of interest here. */
+/** What keys write alone, with Shift, and with AltGr where relevant. */
 const layouts: Record<string, { plain: string; shift: string; altGr?: Record<string, string> }> = {
   American: {
     plain: "1234567890-=qwertyuiop[]asdfghjkl;'\\\\zxcvbnm,./",
@@ -92,7 +92,7 @@ describe.each(Object.entries(layouts))('a whole %s keyboard', (_, { plain, shift
       .filter((one) => commandKey({ ...one, isComposing: false, keyCode: 0 }) !== '')
       .map((one) => commandOfKey(one, isPadOn));
 
-  it('has as many signs as places', () => {
+  it('has as many characters as positions', () => {
     expect([plain.length, shift.length]).toEqual([places.length, places.length]);
   });
 
@@ -105,17 +105,17 @@ describe.each(Object.entries(layouts))('a whole %s keyboard', (_, { plain, shift
       return wanted.map((one) => JSON.stringify(one)).filter((one) => !reached.has(one));
     };
     expect(unreached([...all, ...parts], false)).toEqual([]);
-    // While the pad is shown, F and Backspace are its own: Shift+F and Delete remain.
+    // While the pad is open, it uses F and Backspace: Shift+F and Delete remain.
     expect(unreached([...all, ...parts, ...ofPad], true)).toEqual([]);
   });
 
-  it('codes the ten strokes by its row of numbers', () => {
+  it('codes the ten strokes by its number row', () => {
     expect(places.slice(0, 10).map((code, index) => commandOfKey(press(code, plain[index] as string), true))).toEqual(
       strokes.map((value) => ({ kind: 'pad', part: { kind: 'stroke', value } })),
     );
   });
 
-  it('means by a sign of the legend what the legend says', () => {
+  it('gives each key in the legend its command', () => {
     for (const one of presses) {
       const expected = keyNamed(one.key.toLowerCase());
       const isNumber = one.code.startsWith('Digit') && !one.getModifierState('AltGraph') && one.shiftKey;

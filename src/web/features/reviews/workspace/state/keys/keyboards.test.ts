@@ -1,4 +1,4 @@
-// The keys of the workspace on real keyboards: what each gives is what the browser tells of a press there.
+// The workspace's keys on real keyboards, with the events that browsers send.
 
 import { describe, expect, it } from 'vitest';
 import { strokes } from '#domain/reviews/strokes/strokes.ts';
@@ -10,7 +10,7 @@ import { type Held, keyNamed, press } from './testing/presses.ts';
 
 const command = (code: string, key: string, held?: Held, isPadOn = false) =>
   commandOfKey(press(code, key, held), isPadOn);
-/** What the keys KeyA to KeyZ write on keyboards of another script. */
+/** What KeyA to KeyZ write on keyboards of another script. */
 const scripts = {
   Greek: 'αβψδεφγηιξκλμνοπ;ρστθωςχυζ',
   Russian: 'фисвуапршолдьтщзйкыегмцчня',
@@ -20,7 +20,7 @@ const scripts = {
 const american = 'abcdefghijklmnopqrstuvwxyz';
 
 describe.each(Object.entries(scripts))('a %s keyboard', (_, letters) => {
-  it.each(american.split(''))('gives what stands at the %s of an American one', (letter) => {
+  it.each(american.split(''))('gives the command at the %s of an American one', (letter) => {
     const code = `Key${letter.toUpperCase()}`;
     const key = letters[american.indexOf(letter)] as string;
     const expected = commandOfKey(press(code, letter), true);
@@ -32,14 +32,14 @@ describe.each(Object.entries(scripts))('a %s keyboard', (_, letters) => {
     );
   });
 
-  it('takes back and does again', () => {
+  it('undoes and redoes', () => {
     const z = letters[25] as string;
     expect(command('KeyZ', z, { ctrl: true })).toEqual({ kind: 'undo' });
     expect(command('KeyZ', z.toUpperCase(), { ctrl: true, shift: true })).toEqual({ kind: 'redo' });
   });
 });
 
-describe('signs', () => {
+describe('characters', () => {
   it.each<[string, string, string, Held, string]>([
     ['American', 'BracketLeft', '[', {}, '['],
     ['American', 'Slash', '?', { shift: true }, '?'],
@@ -86,7 +86,7 @@ describe('letters', () => {
     ['Danish', 'Quote', 'ø', ''],
     ['Turkish', 'KeyI', 'ı', ''],
     ['Turkish', 'Quote', 'i', 'i'],
-  ])('%s: what is written counts, not its place: %s writes %s', (_, code, key, name) => {
+  ])('%s: the character counts, not the position: %s writes %s', (_, code, key, name) => {
     expect(command(code, key)).toEqual(keyNamed(name) ?? null);
   });
 
@@ -98,14 +98,14 @@ describe('letters', () => {
     ['German', 'KeyQ', '@', { altGr: true }],
     ['Ukrainian', 'KeyU', 'ґ', { altGr: true }],
     ['any that writes nothing else', 'KeyT', 't', { altGr: true }],
-  ])('%s: what AltGr writes is no command, nor a key of the note form', (name, code, key, held) => {
+  ])('%s: AltGr characters are no commands, also in the note form', (name, code, key, held) => {
     expect(command(code, key, held)).toBeNull();
     expect(noteCommandOfKey(press(code, key, held), name.endsWith('Apple'))).toBeNull();
   });
 });
 
 describe('words being composed', () => {
-  it('are no parts of the review', () => {
+  it('do not switch tabs', () => {
     expect(command('Digit1', 'Dead', { shift: true })).toBeNull();
     expect(command('Digit1', 'Unidentified')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('numbers', () => {
     ['Czech', 'Digit2', '2', { shift: true }],
     ['Russian', 'Digit2', '"', { shift: true }],
     ['Hungarian, whose plus is no zoom there', 'Digit2', '+', { shift: true }],
-  ])('%s: Shift and a number’s key lead to a part', (_, code, key, held) => {
+  ])('%s: Shift and a number key open a part', (_, code, key, held) => {
     expect(command(code, key, held)).toEqual({ kind: 'part', number: 2 });
     expect(command(code, key, held, true)).toEqual({ kind: 'part', number: 2 });
   });
@@ -127,12 +127,12 @@ describe('numbers', () => {
     ['French', 'é'],
     ['Czech', 'ě'],
     ['American', '2'],
-  ])('%s: a number’s key alone is a stroke of the code pad', (_, key) => {
+  ])('%s: a number key alone is a stroke of the code pad', (_, key) => {
     expect(command('Digit2', key, {}, true)).toEqual({ kind: 'pad', part: { kind: 'stroke', value: strokes[1] } });
     expect(command('Digit2', key)).toBeNull();
   });
 
-  it('are shown with what else is printed on their key', () => {
+  it('are shown with the other character on their key', () => {
     const french = new Map([
       ['Digit2', 'é'],
       ['Digit6', '-'],
@@ -148,7 +148,7 @@ describe('numbers', () => {
 });
 
 describe('the note form', () => {
-  it('hears Alt, on Apple keyboards Ctrl and Alt, whatever those write', () => {
+  it('handles Alt, on Apple keyboards Ctrl and Alt, whatever they write', () => {
     const first = { kind: 'priority', rank: 1 };
     expect(noteCommandOfKey(press('KeyT', 't', { alt: true }), false)).toEqual({ kind: 'type', type: 'technique' });
     expect(noteCommandOfKey(press('Digit1', '1', { alt: true }), false)).toEqual(first);
@@ -156,7 +156,7 @@ describe('the note form', () => {
     expect(noteCommandOfKey(press('Digit1', '¡', { alt: true, ctrl: true }), true)).toEqual(first);
     expect(noteCommandOfKey(press('KeyE', 'Dead', { alt: true, ctrl: true }), true)).toEqual({ kind: 'end' });
     expect(noteCommandOfKey(press('KeyT', 'å', { alt: true, ctrl: true }), true)?.kind).toBe('type');
-    // Ctrl and Option never arrive while VoiceOver is on; Ctrl and Shift do.
+    // VoiceOver takes Ctrl and Option; Ctrl and Shift arrive.
     expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), true)?.kind).toBe('type');
     expect(noteCommandOfKey(press('Digit1', '!', { shift: true, ctrl: true }), true)).toEqual(first);
     expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), false)).toBeNull();

@@ -1,4 +1,4 @@
-// Whether the workspace listens to single keys: people who speak to their computer switch them off (WCAG 2.1.4).
+// Whether single-key shortcuts are on: people who use voice control switch them off (WCAG 2.1.4).
 
 import { devicePreference, usePreference } from '../device-preference.ts';
 
@@ -8,10 +8,10 @@ const keys = devicePreference<boolean>(
   (on) => (on ? null : 'off'),
 );
 
-/** Switches the keys on or off, on this device, for good. */
+/** Switches shortcuts on this device. */
 export const setKeysOn = keys.set;
 
-/** Whether the keys are on. */
+/** Whether shortcuts are on. */
 export function useKeysOn(): boolean {
   return usePreference(keys);
 }

@@ -1,9 +1,9 @@
-// Where the focus is decides whether a key is a command.
+// Whether a key is a command depends on the focus.
 
 import { expect, it } from 'vitest';
 import { belongsToFocus, isTyping } from './review-keys.ts';
 
-it('keys stay silent where the focus needs them', () => {
+it('keys are ignored where the focus needs them', () => {
   const element = (html: string) => {
     const container = document.createElement('div');
     container.innerHTML = html;

@@ -1,4 +1,4 @@
-// Keys and the moments when they stay silent.
+// Keys, and when they are ignored.
 
 import { describe, expect, it } from 'vitest';
 import { padParts } from '#domain/reviews/strokes/code-pad.ts';
@@ -12,13 +12,13 @@ const press = (key: string, held: Partial<typeof none> = {}, isPadOn = false) =>
 describe('the table of keys', () => {
   const rows = Object.values(keyTable).flat();
 
-  it('gives no key two meanings, but for two of the code pad while that is shown', () => {
+  it('gives no key two meanings, except two of the code pad while it is open', () => {
     const keys = [...rows, ...padTable].flatMap((row) => row.keys.map(([key]) => key));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual(['f', 'backspace']);
     expect(keys).toEqual(keys.map((key) => key.toLowerCase()));
   });
 
-  it('is what the keyboard obeys, and what the legend says', () => {
+  it('matches the keyboard and the legend', () => {
     for (const { keys, meaning } of rows) {
       expect(meaning).not.toBe('');
       for (const [key, command] of keys) {
@@ -37,7 +37,7 @@ describe('the table of keys', () => {
 });
 
 describe('keys of the review workspace', () => {
-  it('make notes, with Caps Lock too', () => {
+  it('start notes, also with Caps Lock', () => {
     const types = ['t', 'P', 's', 'g', 'i', 'n'].map((key) => press(key));
     expect(types.map((one) => one?.kind === 'note' && one.type)).toEqual([
       'technique',
@@ -49,7 +49,7 @@ describe('keys of the review workspace', () => {
     ]);
   });
 
-  it('drive the video', () => {
+  it('control the video', () => {
     expect(press(' ')).toEqual(press('k'));
     expect(press('j')).toEqual({ kind: 'skip', seconds: -10 });
     expect(press('ArrowRight')).toEqual({ kind: 'skip', seconds: 5 });
@@ -58,7 +58,7 @@ describe('keys of the review workspace', () => {
     expect(press('.')).toEqual({ kind: 'frame', direction: 1 });
   });
 
-  it('code strokes only while the pad is shown', () => {
+  it('code strokes only while the pad is open', () => {
     expect(press('8')).toBeNull();
     expect(press('8', {}, true)).toEqual({ kind: 'pad', part: { kind: 'stroke', value: 'bandeja' } });
     expect(press('w')).toBeNull();
@@ -66,7 +66,7 @@ describe('keys of the review workspace', () => {
     expect(padTable).toHaveLength(padParts.length + 1);
   });
 
-  it('code strokes by a number’s key and lead to the parts of the review by it and Shift, on French keyboards too', () => {
+  it('code strokes by number keys and open parts with Shift, also on French keyboards', () => {
     expect(press('!', { code: 'Digit1', shiftKey: true })).toEqual({ kind: 'part', number: 1 });
     expect(press('é', { code: 'Digit2' }, true)).toEqual(press('2', { code: 'Digit2' }, true));
     expect(press('é', { code: 'Digit2' }, true)?.kind).toBe('pad');
@@ -76,14 +76,14 @@ describe('keys of the review workspace', () => {
     expect(press('^', { code: 'Digit6', shiftKey: true })).toBeNull();
   });
 
-  it('take back and do again', () => {
+  it('undo and redo', () => {
     expect(press('z', { ctrlKey: true })).toEqual({ kind: 'undo' });
     expect(press('Z', { metaKey: true, shiftKey: true })).toEqual({ kind: 'redo' });
     expect(press('y', { ctrlKey: true })).toEqual({ kind: 'redo' });
     expect(press('z')).toEqual({ kind: 'go-to-rally', direction: -1 });
   });
 
-  it('leave the browser its own, but find brackets behind AltGr', () => {
+  it('leave browser shortcuts alone, but find brackets behind AltGr', () => {
     expect(press('t', { ctrlKey: true })).toBeNull();
     expect(press('[', { metaKey: true })).toBeNull();
     expect(press('ArrowLeft', { altKey: true })).toBeNull();

@@ -1,4 +1,4 @@
-// Which command a key press gives, and when a press is not meant for us.
+// The command of a key press, and when a press is not for us.
 
 import { keyName, numberKey, type Press } from '#web/lib/keys/press.ts';
 import { type KeyRow, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
@@ -21,17 +21,17 @@ export function isWriting({ kind }: ReviewCommand): boolean {
   return writing.has(kind) || kind === 'undo' || kind === 'redo';
 }
 
-/** Signs that some keyboards (Danish, Spanish, German, Hungarian, Brazilian) only give together with Alt or AltGr. */
+/** Characters that some keyboards (Danish, Spanish, German, Hungarian, Brazilian) only give with Alt or AltGr. */
 const signsBehindAlt = new Set(['[', ']', '<', '>', '/', '?']);
 
 /**
- * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign, and for undo.
+ * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt writes the character, and for undo.
  *
  * @param isPadOn whether the code pad is shown
  */
 export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | null {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = press;
-  // Some browsers name Ctrl and Alt where AltGr is held, some AltGr alone: what it writes is no command but for those signs.
+  // Some browsers report Ctrl and Alt for AltGr, some AltGr alone: it is no command except for those characters.
   const isAlt = altKey || press.getModifierState?.('AltGraph') === true;
   const isSignBehindAlt = isAlt && signsBehindAlt.has(key);
   if (metaKey || ((ctrlKey || isAlt) && !isSignBehindAlt)) return travelOfKey(press);
@@ -39,17 +39,17 @@ export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | nu
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
   const number = isSignBehindAlt ? null : numberKey(press);
-  // By their place, since on French, Belgian and Czech keyboards the numbers want Shift: alone a stroke, with Shift a part of the review.
+  // By position, since numbers need Shift on French, Belgian and Czech keyboards: alone a stroke, with Shift a part of the review.
   if (number !== null && shiftKey) {
     if (number >= 1 && number <= partKeys.length) return { kind: 'part', number };
   } else if (number !== null && isPadOn) return padCommands.get(String(number)) ?? null;
   const name = keyName(press);
-  // The American plus wants Shift, which nobody holds for it; elsewhere a number's key may have it, and is taken.
+  // The American plus needs Shift, which no one holds for it; a number key with plus on other keyboards is accepted.
   if (name === '+' || name === '=') return zoom(1);
-  // The pad has no key with Shift; F alone is one of its outcomes.
+  // The pad has no keys with Shift; F alone is one of its outcomes.
   const isForPad = isPadOn && number === null && !(name === 'f' && shiftKey);
   const command = (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? null;
-  // French keyboards have their minus on a number's key: beside the numbers another key does the same, where it means nothing else.
+  // French keyboards have minus on a number key: another key beside the numbers does the same there.
   return command ?? (code === 'Minus' && !shiftKey && /^.$/u.test(key) ? zoom(-1) : null);
 }
 
@@ -57,7 +57,7 @@ function zoom(direction: 1 | -1): ReviewCommand {
   return { kind: 'zoom', direction };
 }
 
-/** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
+/** Ctrl+Z and Cmd+Z, with Shift for redo; Windows also has Ctrl+Y. */
 function travelOfKey(press: Press): ReviewCommand | null {
   const { shiftKey, ctrlKey, altKey, metaKey } = press;
   if (altKey || ctrlKey === metaKey) return null;
@@ -71,19 +71,19 @@ const ownArrows = 'input, [role=slider], [role=separator], [role=tab], [role=rad
 const ownPress = 'button, a, summary, input, [role=button], [role=tab], [role=switch]';
 const apart = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether it is within a dialog, a menu or a list that is open. */
+/** Whether it is in an open dialog, menu or list. */
 export function isApart(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(apart) !== null;
 }
 
-/** Whether someone types there. */
+/** Whether it is a text field. */
 export function isTyping(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches(typing) && !isApart(target);
 }
 
 /**
- * Whether a press belongs to what has the focus: text being typed, a dialog or menu, the arrows of a slider or tab, the
- * space bar and Enter of a button.
+ * Whether a press belongs to the focused element: text fields, dialogs and menus, arrow keys of sliders and tabs, Space and Enter of
+ * buttons.
  */
 export function belongsToFocus(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;

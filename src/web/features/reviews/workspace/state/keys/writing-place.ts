@@ -1,4 +1,4 @@
-// Where the coach writes. The focus goes back there from the player and from what a mouse presses beside it: the next letters are words.
+// Returns the focus to the coach's text field from the player and after mouse presses: the next letters are text.
 
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import type { ReviewStore } from '../review-store.ts';
@@ -6,17 +6,17 @@ import { isApart, isTyping } from './review-keys.ts';
 
 const noteForm = '[data-note-form]';
 
-/** The field of the note in the editor; null while it is not on the page. */
+/** The text field of the note in the editor; null while it is not rendered. */
 function noteField(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${noteForm} textarea`);
 }
 
-/** Follows where one writes in a workspace. */
+/** Tracks the current text field of a workspace. */
 export function createWritingPlace(store: ReviewStore) {
-  /** The side of the video, from which the focus always goes back. */
+  /** The video's side, from which the focus always returns. */
   let stage: HTMLElement | null = null;
   let field: HTMLElement | null = null;
-  /** What moved the focus last: walking by Tab leaves a note on purpose, a press does not. */
+  /** What moved the focus last: Tab leaves a note on purpose, a press does not. */
   let mover: 'tab' | 'key' | 'pointer' = 'pointer';
   let isBeside = false;
 
@@ -24,7 +24,7 @@ export function createWritingPlace(store: ReviewStore) {
     const { edited, isNoteLeft } = store.getState();
     return edited !== null && !isNoteLeft;
   };
-  /** Where to go on writing; null where nobody writes. */
+  /** The field to continue in; null if no one is writing. */
   const place = () => (field?.isConnected ? field : isNoteOpen() ? noteField() : null);
 
   function onFocus({ target }: FocusEvent): void {
@@ -41,11 +41,11 @@ export function createWritingPlace(store: ReviewStore) {
     isBeside =
       target instanceof Element && (stage?.contains(target) || target.matches('[role=separator] *, [role=separator]'));
   }
-  /** A mouse that comes to the player may press there, which only the player hears. */
+  /** A mouse over the player may press there, which only the player notices. */
   function onPointerOver(): void {
     mover = 'pointer';
   }
-  /** After a press, and what it does, are over. A finger has no keyboard that types on by itself. */
+  /** After a press and its effects. A finger has no keyboard that keeps typing. */
   function onPointerUp({ pointerType }: PointerEvent): void {
     if (pointerType !== 'touch') setTimeout(goBack);
   }
@@ -58,7 +58,7 @@ export function createWritingPlace(store: ReviewStore) {
       if (!hasSelected && !isDrawing) place()?.focus({ preventScroll: true });
     } else field = null;
   }
-  /** A list that was opened and chosen from by mouse. */
+  /** A list opened and chosen from with the mouse. */
   function onChange({ target }: Event): void {
     if (mover !== 'pointer' || !(target instanceof HTMLSelectElement)) return;
     if (target.closest(noteForm) || stage?.contains(target)) place()?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function createWritingPlace(store: ReviewStore) {
     mover = key === 'Tab' ? 'tab' : 'key';
     if (key === 'Escape' && target === field) field = null;
   }
-  /** The player took the focus into its frame, where no key of ours is heard; whoever walks into it by keyboard stays there. */
+  /** The player's frame took the focus, where our keys are not heard; Tab into it is on purpose. */
   function onBlur(canControl: boolean): void {
     if (mover === 'tab') return;
     // The frame becomes the active element only after this event.
@@ -80,8 +80,8 @@ export function createWritingPlace(store: ReviewStore) {
 
   return {
     /**
-     * Takes a press of a key that nothing else needs while a note is open, so that it is no command: a sign goes to where one writes, or
-     * into the note itself while its field is not there. Whether it was taken.
+     * While a note is open, handles a key that nothing else needs, so that it is no command: the character goes to the current field, or
+     * into the note itself while its field is not rendered. Returns whether it did.
      */
     take(event: KeyboardEvent): boolean {
       const { edited } = store.getState();
@@ -90,13 +90,13 @@ export function createWritingPlace(store: ReviewStore) {
       const isSign = [...key].length === 1;
       const writing = place();
       writing?.focus();
-      // The browser writes it where the focus is now.
+      // The browser types it at the new focus.
       if (writing && isSign) return true;
       event.preventDefault();
       if (isSign) store.editTo({ text: edited.text + key });
       return true;
     },
-    /** Follows the focus until the answer is called; `side` is that of the video, which we can drive or not. */
+    /** Tracks the focus until the returned function is called; `side` is the video's, controllable or not. */
     follow(side: HTMLElement | null, canControl: boolean): () => void {
       stage = side;
       const controller = new AbortController();
@@ -114,7 +114,7 @@ export function createWritingPlace(store: ReviewStore) {
   };
 }
 
-/** Whether a press is one with Ctrl, Cmd or Alt that writes nothing; AltGr and Apple's Option write signs. */
+/** Whether a press with Ctrl, Cmd or Alt writes nothing; AltGr and Apple's Option write characters. */
 export function isShortcut({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (metaKey || ctrlKey !== altKey) return metaKey || ctrlKey || /^[a-z\d]$/i.test(key);
   return false;

@@ -1,16 +1,16 @@
-// Presses of keys as browsers tell of them, for tests.
+// Key presses as browsers report them, for tests.
 
 import { keyTable } from '../key-table.ts';
 
-/** Keys that are held meanwhile. */
+/** Modifiers held. */
 export interface Held {
   shift?: boolean;
   alt?: boolean;
   ctrl?: boolean;
-  /** As browsers tell it since 2018: Ctrl and Alt are not named with it. */
+  /** As browsers have reported it since 2018, without Ctrl and Alt. */
   altGr?: boolean;
 }
-/** A press of a key, by its place and by what it writes. */
+/** A key press, by position and character. */
 export const press = (
   code: string,
   key: string,
@@ -24,7 +24,7 @@ export const press = (
   metaKey: false,
   getModifierState: (name: string) => name === 'AltGraph' && altGr,
 });
-/** What a key of the table asks for. */
+/** The command of a key in the table. */
 export const keyNamed = (name: string) =>
   new Map(
     Object.values(keyTable)

@@ -1,4 +1,4 @@
-// What this device has kept of a review, for what is built on it.
+// Provides this device's copies of a review.
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { draftOwner } from '#web/lib/drafts.ts';
@@ -13,16 +13,16 @@ const reader = late(() => import('../state/draft/stored-copy.ts').then(({ readSt
 
 interface WithKeptCopiesProps {
   videoId: string;
-  /** Shown while the copies are being read. */
+  /** Shown while the copies are read. */
   skeleton: ReactNode;
   children: (copies: readonly DraftCopy[]) => ReactNode;
 }
 
 /**
- * Shows its children with the copies as they were when they came. Only copies need their reader loaded; where that does not come, nothing is
- * begun without them.
+ * Renders its children with the copies found at the start. Loads the reader only if there are copies; if that fails, it does not start
+ * without them.
  */
-export function WithKeptCopies({ videoId, skeleton, children }: WithKeptCopiesProps) {
+export function WithStoredCopies({ videoId, skeleton, children }: WithKeptCopiesProps) {
   const owner = draftOwner(useCurrentUser());
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const { value: read, hasFailed } = useLate(reader);
@@ -47,7 +47,7 @@ export function WithKeptCopies({ videoId, skeleton, children }: WithKeptCopiesPr
   if (!hasFailed) return skeleton;
   return (
     <ErrorState
-      title="What this device has kept could not be read"
+      title="The copy on this device could not be read"
       message={noConnection}
       onRetry={() => void reader.begin()}
     />

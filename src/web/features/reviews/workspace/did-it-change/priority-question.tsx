@@ -1,4 +1,4 @@
-// One priority of the review before, and the answer about it.
+// One priority of the previous review, and its answer.
 
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -20,12 +20,12 @@ import type { AskedPriority } from './asked-priorities.ts';
 
 interface AskedProps {
   asked: AskedPriority;
-  /** Null while nothing is said. */
+  /** Null while unanswered. */
   answer: DraftAnswer | null;
 }
 
-/** Skill, focus and last rating, the four answers, and one line of comment once there is an answer. */
-export function AskedAgain({ asked, answer }: AskedProps) {
+/** Skill, focus and last rating, the four answers, and a comment once there is an answer. */
+export function PriorityQuestion({ asked, answer }: AskedProps) {
   const { store } = useOpenReview();
   const { skill, since } = asked;
   const name = useId();
@@ -38,7 +38,7 @@ export function AskedAgain({ asked, answer }: AskedProps) {
       <Head asked={asked}>
         <IconButton
           size="sm"
-          label={`Take back the answer about ${label}`}
+          label={`Clear the answer for ${label}`}
           className={cn(chosen === null && 'invisible')}
           onClick={() => store.change({ kind: 'answer-priority', skill, since, answer: null })}
         >
@@ -69,21 +69,21 @@ export function AskedAgain({ asked, answer }: AskedProps) {
         <>
           <input
             aria-label={`Comment on ${label}`}
-            placeholder="Comment, if you like"
+            placeholder="Comment (optional)"
             maxLength={maxAnswerComment}
             className={controlStyles}
             value={answer.comment}
             onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
           />
-          {chosen === null && <p className="text-ink-muted">Without an answer this is not published.</p>}
+          {chosen === null && <p className="text-ink-muted">Choose an answer, or this comment won't be published.</p>}
         </>
       )}
     </fieldset>
   );
 }
 
-/** The same in a review that can only be read. */
-export function ShownAnswer({ asked, answer }: AskedProps) {
+/** The same in a read-only review. */
+export function ReadOnlyAnswer({ asked, answer }: AskedProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <Head asked={asked} />
@@ -92,8 +92,8 @@ export function ShownAnswer({ asked, answer }: AskedProps) {
   );
 }
 
-/** An answer to what is not asked any more. It is published as it stands, unless it is taken out. */
-export function LeftAnswer({ answer }: { answer: DraftAnswer }) {
+/** An answer that is no longer asked for. It is published unless removed. */
+export function OutdatedAnswer({ answer }: { answer: DraftAnswer }) {
   const { store } = useOpenReview();
   const { skill, since } = answer;
   const label = skillLabel(skill);
@@ -104,16 +104,16 @@ export function LeftAnswer({ answer }: { answer: DraftAnswer }) {
     );
   const remove = () => {
     put({ answer: null, comment: '' });
-    toast({ title: `The answer about ${label} is taken out`, action: { label: 'Undo', onClick: () => put(answer) } });
+    toast({ title: `Answer for ${label} removed`, action: { label: 'Undo', onClick: () => put(answer) } });
   };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2">
       <div className="grid gap-1">
         <Said answer={answer} />
-        <p className="text-ink-muted">This is no longer a priority of the last review.</p>
+        <p className="text-ink-muted">No longer a priority of the last review.</p>
       </div>
       {!store.isReadOnly && (
-        <IconButton size="sm" label={`Take out the answer about ${label}`} onClick={remove}>
+        <IconButton size="sm" label={`Remove the answer for ${label}`} onClick={remove}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}
@@ -130,7 +130,7 @@ function Said({ answer }: { answer: DraftAnswer }): ReactNode {
   );
 }
 
-/** What was asked, and the way to the thread; `children` stands beside that. */
+/** The priority and its skill history; `children` are shown beside it. */
 function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPriority; children?: ReactNode }) {
   const { workspace, store, video } = useOpenReview();
   const { notes } = store.getState().document;

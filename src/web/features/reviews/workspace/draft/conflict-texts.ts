@@ -1,4 +1,4 @@
-// A place that two versions of a review changed, in words: what it is, and what each version says there.
+// Describes a place that two versions of a review changed, and each version's text there.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardInWords } from '#domain/reviews/court/court-board.ts';
@@ -14,9 +14,9 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { joinNoteText } from '../state/note-text.ts';
 import { rangeText } from '../state/range-text.ts';
 import { reviewContents } from '../summary/review-contents.ts';
-import { summaryFields } from '../summary/summary-words.ts';
+import { summaryFields } from '../summary/summary-texts.ts';
 
-/** What the place is called: "Note at 1:23", "Lob, comment", "Final summary". */
+/** The place's name: "Note at 1:23", "Lob, comment", "Final summary". */
 export function collisionLabel({ part, key, unit }: Collision, { notes, codes }: ReviewDocument): string {
   switch (part) {
     case 'notes': {
@@ -36,11 +36,11 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
     case 'texts':
       return summaryFields.find(({ field }) => field === key)?.label ?? 'Summary';
     case 'everything':
-      return 'The whole review: its times count in another video';
+      return 'The whole review, timed to another video';
   }
 }
 
-/** What one version says at the place. */
+/** One version's text at the place. */
 export function collisionText({ part, key, unit }: Collision, document: ReviewDocument): string {
   const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
   switch (part) {

@@ -1,4 +1,4 @@
-// The player has replaced the link while the review is open.
+// The player replaced the link while the review is open.
 
 import { useQuery } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
@@ -6,22 +6,22 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/http/api.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
-import { leadsToUnreadTime } from '../state/review-actions.ts';
+import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
-export interface ReplacedMeanwhileProps {
-  /** Reads the review again from the server. */
+export interface LinkReplacedNoticeProps {
+  /** Loads the review again from the server. */
   onReload: () => void;
 }
 
-/** Says so, and opens the review with the new video once what is written is saved. Read again when the video changes, not before. */
-export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
+/** Offers to show the new video once the text is saved. Checks only when the video changes. */
+export function LinkReplacedNotice({ onReload }: LinkReplacedNoticeProps) {
   const { workspace, store } = useOpenReview();
   const { video, player } = workspace;
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: [...urlKey(endpoints.getVideo, { params: { videoId: video.id } }), 'link'],
     queryFn: ({ signal }) => call(endpoints.getVideo, { params: { videoId: video.id }, signal }),
-    // Saves of the review change the video as well, and leave its link alone.
+    // Saving the review changes the video too, but not its link.
     meta: { shows: ['video-link'] },
     initialData: video,
     staleTime: Number.POSITIVE_INFINITY,
@@ -29,9 +29,9 @@ export function ReplacedMeanwhile({ onReload }: ReplacedMeanwhileProps) {
   });
   if (store.isReadOnly || !isFetchedAfterMount || data.videoUrl === video.videoUrl) return null;
   const open = () => {
-    if (leadsToUnreadTime()) return;
+    if (focusInvalidTime()) return;
     store.finishNote();
-    // What could not be saved is kept on this device, and comes back with the review.
+    // Unsaved text is kept on this device and returns with the review.
     store.saver.flush().then(onReload, onReload);
   };
   return (

@@ -1,10 +1,10 @@
-// The answers of a review that cannot be changed now.
+// The answers of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
 
-/** What had become of the priorities before; nothing where nothing was said. */
-export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
+/** Renders nothing without answers. */
+export function ReadOnlyAnswers({ answers }: { answers: ReviewDocument['priorityAnswers'] }) {
   if (answers.length === 0) return null;
   return (
     <section aria-label="Did it change?" className="grid gap-1">

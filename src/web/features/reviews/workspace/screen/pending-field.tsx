@@ -1,12 +1,12 @@
-// A plain field for as long as the panel with the one that is wanted is on its way: what is typed meanwhile is no command, and not lost.
+// A plain field while the panel with the wanted one loads, so that typed text is neither lost nor taken as commands.
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { didItChangeId } from '../did-it-change/asked-priorities.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 
-/** Takes the focus at once, and gives what was typed to the field when that is here; nothing while none is wanted. */
-export function FieldInWaiting() {
+/** Takes the focus at once, and hands its text over; renders nothing while no field is wanted. */
+export function PendingField() {
   const wanted = useReviewState(({ wantedField }) => wantedField);
   return wanted !== null && wanted !== didItChangeId && <Waiting key={wanted} wanted={wanted} />;
 }
@@ -18,23 +18,23 @@ function Waiting({ wanted }: { wanted: string }) {
   const [isLate, setIsLate] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // A panel that is here gives the field the focus by itself, in the next frame.
+    // A loaded panel focuses its field by itself, in the next frame.
     const frame = requestAnimationFrame(() => setIsLate(document.getElementById(wanted) === null));
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   useEffect(() => {
     if (!isLate) return;
     const { signal, stop } = untilInput();
-    // A dialog that led here gives the focus back some time after it has closed: this has it until the coach does something.
+    // A closing dialog returns the focus late: this keeps the focus until the coach acts.
     const take = () => requestAnimationFrame(() => !signal.aborted && field.current?.focus());
     document.addEventListener('focusin', take, { signal });
     take();
     return stop;
   }, [isLate]);
-  if (!isLate) return <span hidden data-field-in-waiting />;
+  if (!isLate) return <span hidden data-pending-field />;
   return (
-    <div data-field-in-waiting className="grid gap-1.5 p-1 text-sm">
-      <label htmlFor={id}>This part is on its way. Write here: it goes into the field.</label>
+    <div data-pending-field className="grid gap-1.5 p-1 text-sm">
+      <label htmlFor={id}>This part is still loading. What you write here goes into the field.</label>
       <TextArea
         data-draft="kept with the review"
         ref={field}
@@ -48,7 +48,7 @@ function Waiting({ wanted }: { wanted: string }) {
   );
 }
 
-/** Over as soon as a key or the pointer is pressed. */
+/** Aborts on the next key or pointer press. */
 function untilInput() {
   const controller = new AbortController();
   const { signal } = controller;

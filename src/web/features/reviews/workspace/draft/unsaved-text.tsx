@@ -1,18 +1,18 @@
-// What this device has kept of a review that cannot be opened now, to be read and copied.
+// This device's copy of a review that cannot be opened, to read and copy.
 
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { copy } from './discarded-draft.tsx';
 import { reviewAsText } from './review-as-text.ts';
-import { WithKeptCopies } from './with-kept-copies.tsx';
+import { WithStoredCopies } from './with-stored-copies.tsx';
 
-/** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
-export function KeptText({ videoId }: { videoId: string }) {
+/** Renders nothing if this person has no unsaved text on the video. */
+export function UnsavedText({ videoId }: { videoId: string }) {
   return (
-    <WithKeptCopies videoId={videoId} skeleton={null}>
+    <WithStoredCopies videoId={videoId} skeleton={null}>
       {(kept) => <KeptWords text={kept.map(({ document }) => reviewAsText(document)).join('\n\n')} />}
-    </WithKeptCopies>
+    </WithStoredCopies>
   );
 }
 
@@ -22,7 +22,7 @@ function KeptWords({ text }: { text: string }) {
     <section aria-label="Your unsaved text" className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-64">
-          What you wrote about this video has not been saved. It is kept on this device, for you alone.
+          What you wrote about this video hasn't been saved. It's kept on this device, and only you can see it.
         </p>
         <Button
           variant="secondary"
@@ -34,7 +34,7 @@ function KeptWords({ text }: { text: string }) {
           Copy my text
         </Button>
       </div>
-      {/* Where a browser lets no page use the clipboard, it is selected by hand. */}
+      {/* For browsers without clipboard access, to select by hand. */}
       <TextArea
         readOnly
         data-draft="not kept: it is only read"

@@ -1,4 +1,4 @@
-// The priorities of a review that cannot be changed now, with their drills.
+// The priorities of a read-only review, with their drills.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { drillById } from '#domain/skills/drills.ts';
@@ -6,7 +6,7 @@ import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { DrillDetails } from './drill-details.tsx';
 
 /** Skill, focus and drill of each. */
-export function ShownPriorityList({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+export function ReadOnlyPriorityList({ priorities }: Pick<ReviewDocument, 'priorities'>) {
   return (
     <ol className="grid gap-3">
       {priorities.map(({ skill, focus, drillId }) => {

@@ -1,14 +1,14 @@
-// The summary of a review that cannot be changed now.
+// The summary of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
-import { ShownAnswers } from '../did-it-change/shown-answers.tsx';
-import { ShownPriorities } from './priorities.tsx';
-import { summaryFields } from './summary-words.ts';
+import { ReadOnlyAnswers } from '../did-it-change/read-only-answers.tsx';
+import { ReadOnlyPriorities } from './priorities.tsx';
+import { summaryFields } from './summary-texts.ts';
 
 /** The texts that were written, and the priorities. */
-export function ShownSummary({ document }: { document: ReviewDocument }) {
+export function ReadOnlySummary({ document }: { document: ReviewDocument }) {
   return (
     <div className="grid gap-5 p-1">
       {summaryFields
@@ -19,8 +19,8 @@ export function ShownSummary({ document }: { document: ReviewDocument }) {
             <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{withoutAiPrefix(document[field])}</p>
           </section>
         ))}
-      <ShownAnswers answers={document.priorityAnswers} />
-      <ShownPriorities priorities={document.priorities} />
+      <ReadOnlyAnswers answers={document.priorityAnswers} />
+      <ReadOnlyPriorities priorities={document.priorities} />
     </div>
   );
 }

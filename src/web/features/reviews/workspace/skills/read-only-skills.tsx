@@ -1,4 +1,4 @@
-// The ratings of a review that cannot be changed now.
+// The ratings of a read-only review.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -7,8 +7,8 @@ import { useOpenReview } from '../state/review-context.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { skillGroups } from './skill-groups.ts';
 
-/** All eleven, as they were given, with the notes that they rest on. */
-export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
+/** All eleven ratings with their linked notes. */
+export function ReadOnlySkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
   const review = useOpenReview();
   return (
     <div className="grid gap-6 p-1">
@@ -28,7 +28,7 @@ export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' |
                 />
                 <EvidenceChips
                   review={review}
-                  label={`Notes that ${skillLabel(skill)} rests on`}
+                  label={`Notes linked to ${skillLabel(skill)}`}
                   notes={notes.filter(({ id }) => given?.evidence.includes(id))}
                 />
               </div>

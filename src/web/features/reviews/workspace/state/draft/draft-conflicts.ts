@@ -1,14 +1,14 @@
-// Where two states of one draft meet: what becomes of them, by itself or as the coach decides.
+// Merging two states of one draft, automatically or as the coach decides.
 
 import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type Choices, mergeReviews } from '#domain/reviews/draft/review-merge.ts';
-import { holdsAll, joined, lastTyped, laterSide, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
+import { holdsAll, laterSide, latestTypedAt, mergedWindows, type WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import { sameDocument } from '../review-document.ts';
 import type { DraftCopy, DraftState, Loaded, SaveState, SetAside } from './draft-saver-ports.ts';
 
-/** A window that has just been opened, with a name of its own; `withChange` adds a change that is made in it now. */
+/** A newly opened window with its own name; `withChange` adds a change made in it now. */
 export function openWindow() {
   const window = newId();
   let count = 0;
@@ -16,21 +16,21 @@ export function openWindow() {
     window,
     withChange(writtenBy: WrittenBy): WrittenBy {
       count += 1;
-      return joined(writtenBy, [{ window, count, at: new Date().toISOString() }]);
+      return mergedWindows(writtenBy, [{ window, count, at: new Date().toISOString() }]);
     },
   };
 }
 
-/** Whether one state holds all that the other does. */
+/** Whether one state holds everything the other does. */
 export function holds(one: DraftState, other: DraftState): boolean {
   return holdsAll(one.writtenBy, other.writtenBy) || sameDocument(one.document, other.document);
 }
 
 /**
- * The document that holds both states. Of two of which one holds all of the other, that one counts, so that nobody collides with
- * themselves; otherwise what each has changed since `base` is in it. Null where both changed the same: the coach decides.
+ * The document that holds both states. If one holds all of the other, it counts, so that no one conflicts with themselves; otherwise both
+ * sides' changes since `base` are merged. Null if both changed the same place: the coach decides.
  */
-export function meet(here: DraftState, there: DraftState, base: ReviewDocument): ReviewDocument | null {
+export function mergeStates(here: DraftState, there: DraftState, base: ReviewDocument): ReviewDocument | null {
   if (holds(here, there)) return here.document;
   if (holds(there, here)) return there.document;
   const { document, collisions } = mergeReviews(base, here.document, there.document);
@@ -39,8 +39,8 @@ export function meet(here: DraftState, there: DraftState, base: ReviewDocument):
 
 type Conflict = Extract<SaveState, { phase: 'conflict' }>;
 
-/** The document as decided, each of the conflict's places, and what of it the history keeps. */
-export function decided(
+/** The document after the coach's decisions, and what history keeps of the rest. */
+export function resolveConflict(
   { base, theirs, isOnDevice }: Conflict,
   mine: ReviewDocument,
   choices: Choices,
@@ -49,7 +49,7 @@ export function decided(
   const document = merge(choices);
   const chosen = Object.entries(choices);
   if (isOnDevice) {
-    // The server has neither of the two: all that was not chosen is one document.
+    // The server has neither version: everything unchosen becomes one document.
     const others = chosen.map(([path, side]) => [path, side === 'mine' ? 'theirs' : 'mine'] as const);
     return { document, aside: { saved: false, document: merge(Object.fromEntries(others)) } };
   }
@@ -57,25 +57,25 @@ export function decided(
   return { document, aside: { saved: has('mine'), document: has('theirs') ? mine : null } };
 }
 
-/** When each side of a conflict was typed (ISO 8601; null where nothing tells), and which of them later. */
+/** When each side of a conflict was typed (ISO 8601; null if unknown), and which is later. */
 export function sidesOf({ theirs }: Conflict, { writtenBy }: DraftState) {
-  const mine = lastTyped(writtenBy, theirs.writtenBy);
-  const typed = { mine, theirs: lastTyped(theirs.writtenBy, writtenBy) ?? theirs.savedAt };
+  const mine = latestTypedAt(writtenBy, theirs.writtenBy);
+  const typed = { mine, theirs: latestTypedAt(theirs.writtenBy, writtenBy) ?? theirs.savedAt };
   return { ...typed, later: laterSide(typed) };
 }
 
-/** What a copy or an answer of the server says of the draft itself. */
+/** The draft's own fields of a copy or a server answer. */
 export function stateOf({ document, writtenBy }: DraftState): DraftState {
   return { document, writtenBy };
 }
 
-/** Copies in the order in which they were typed last, the latest first. */
+/** Copies by when they were last typed, the latest first. */
 export function latestFirst(copies: readonly DraftCopy[]): DraftCopy[] {
   const typedAt = ({ writtenBy }: DraftCopy) => Date.parse(writtenBy[0]?.at ?? '') || 0;
   return copies.toSorted((a, b) => typedAt(b) - typedAt(a));
 }
 
-/** The last version that both a copy and the server knew; copies of before may not say. */
+/** The last version known to both a copy and the server; older copies may lack it. */
 export function baseOf({ base, version }: DraftCopy, loaded: Loaded): ReviewDocument {
   return base ?? (version === loaded.version ? loaded.document : emptyReview);
 }

@@ -1,27 +1,27 @@
-// Places of a review, so that people can be led to them: its parts, and ids of its fields.
+// Ids of a review's parts and fields, to lead people there.
 
 import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
 import type { SummaryField } from './review-document.ts';
 
-/** The parts of a review beside the video. */
+/** The tabs beside the video. */
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
-/** Of a skill's row; the number in it is its `input`. */
+/** Id of a skill's row; the number is its `input`. */
 export function skillId(skill: SkillName): string {
   return `skill-${skill}`;
 }
 
-/** Of the comment on a rating. */
+/** Id of the comment on a rating. */
 export function commentId(skill: SkillName): string {
   return `comment-${skill}`;
 }
 
-/** Of a text of the summary. */
+/** Id of a summary text. */
 export function summaryFieldId(field: SummaryField): string {
   return `summary-${field}`;
 }
 
-/** Of a priority's text. */
+/** Id of a priority's text. */
 export function priorityFocusId(skill: SingleSkill): string {
   return `priority-${skill}`;
 }

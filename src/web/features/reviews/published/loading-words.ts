@@ -1,4 +1,0 @@
-// What the screen of a video says while it loads, which stands in the page before any script has run.
-
-export const loadingTitle = 'Loading video...';
-export const loadingLead = 'The video is on its way, with the notes of its review, the ratings and what to work on.';
