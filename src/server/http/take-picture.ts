@@ -1,7 +1,7 @@
 // Pictures that people upload: drawn again, so that nothing but their pixels is kept.
 
 import { AppError } from '#server/http/app-error.ts';
-import { inTurnWithPictures } from '#server/pictures/take-turns.ts';
+import { takeSharpTurn } from '#server/pictures/take-turns.ts';
 
 /** Whether a file begins as a PNG, a JPEG or a WebP does. SVG is not taken: it can load and run things. */
 function isPicture(beginning: string): boolean {
@@ -37,7 +37,7 @@ export async function takePicture(
   if (!isPicture(file.toString('latin1', 0, 12))) throw refused(messages.format);
   // Loaded with the first picture: 22 MB that most servers can do without.
   const { default: sharp } = await import('sharp');
-  return inTurnWithPictures(async () => {
+  return takeSharpTurn(async () => {
     // Reads the head alone: no size is too large for that.
     const { width, height } = await sharp(file, { limitInputPixels: false })
       .metadata()

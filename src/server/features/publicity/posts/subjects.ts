@@ -21,7 +21,7 @@ import { listAnnouncedAwards } from '#server/features/publicity/awards/awards.qu
 import { publicClips, publicReel } from '#server/features/publicity/reels/reels.presenters.ts';
 import { listClips, listPublicReels } from '#server/features/publicity/reels/reels.queries.ts';
 import { isDraftableCard } from '#server/features/publicity/spotlights/spotlights.commands.ts';
-import { presentCard, stateOf, toldSentence } from '#server/features/publicity/spotlights/spotlights.presenters.ts';
+import { presentCard, stateOf, publicSentence } from '#server/features/publicity/spotlights/spotlights.presenters.ts';
 import {
   type CardRow,
   findCard,
@@ -102,7 +102,7 @@ export async function readSubject(
       const card = orNotFound(await findCard(db, id, { clubId }));
       if (!isPostableCard(card)) throw new AppError('not_found');
       const name = shownName(card.player, card.nameStyle);
-      const sentence = toldSentence(card, texts);
+      const sentence = publicSentence(card, texts);
       const level = levelOf({ currentLevel: card.level });
       const best = await listBestSkills(db, card.player.id, cardSkills);
       const facts: PostFacts = {

@@ -23,7 +23,7 @@ export function stateOf(card: CardRow): CardState {
 }
 
 /** The quote on a card's pictures; null where it names a hidden player. */
-export function toldSentence(card: CardRow, texts: PublicTexts): PublicText | null {
+export function publicSentence(card: CardRow, texts: PublicTexts): PublicText | null {
   return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
 }
 
@@ -31,7 +31,7 @@ export function toldSentence(card: CardRow, texts: PublicTexts): PublicText | nu
 export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
   const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
   const state = stateOf(card);
-  const shown = [updatedAt, state, level, isVerified, nameStyle, toldSentence(card, texts)];
+  const shown = [updatedAt, state, level, isVerified, nameStyle, publicSentence(card, texts)];
   const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
 }

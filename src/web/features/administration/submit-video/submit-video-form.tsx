@@ -18,7 +18,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
-import { SentBefore } from './sent-before.tsx';
+import { DuplicateLinkNotice } from './duplicate-link-notice.tsx';
 
 /** The select's value without a choice, since option values may not be empty. */
 const open = 'open';
@@ -97,7 +97,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         autoComplete="off"
       />
       {sentBefore !== null && form.watch('videoUrl').trim() === sentBefore.link && (
-        <SentBefore sentence={sentBefore.sentence} busy={sending.isPending} onSendAgain={() => void sendAgain()} />
+        <DuplicateLinkNotice sentence={sentBefore.sentence} busy={sending.isPending} onSendAgain={() => void sendAgain()} />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field('videoType')} label="Type" options={typeOptions} />

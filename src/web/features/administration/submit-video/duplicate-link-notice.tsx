@@ -12,7 +12,7 @@ interface SentBeforeProps {
 }
 
 /** Sends the link again. */
-export function SentBefore({ sentence, busy, onSendAgain }: SentBeforeProps) {
+export function DuplicateLinkNotice({ sentence, busy, onSendAgain }: SentBeforeProps) {
   return (
     <AnswerNotice className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-2.5 font-medium">
