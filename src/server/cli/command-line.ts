@@ -7,7 +7,7 @@ import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { explainStartError } from '#server/start-errors.ts';
 import { CannotStart, withOperator } from './operator.ts';
-import { printOutcome, type Outcome, outcome } from './outcome.ts';
+import { type Outcome, outcome, printOutcome } from './outcome.ts';
 
 const { stderr } = process;
 

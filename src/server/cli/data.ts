@@ -5,8 +5,8 @@ import { exportAccount } from '#server/features/accounts/privacy/export.commands
 import { eraseDue, requestDeletion } from '#server/features/accounts/privacy/privacy.commands.ts';
 import { endGrace } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { CannotStart, type Operator } from './operator.ts';
-import { accountOf } from './people.ts';
 import { type Outcome, outcome } from './outcome.ts';
+import { accountOf } from './people.ts';
 
 /** Writes the export to a new file with owner-only permissions. */
 export async function writeExport(operator: Operator, email: string, out?: string): Promise<Outcome> {

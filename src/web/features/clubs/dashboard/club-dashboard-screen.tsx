@@ -6,10 +6,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { JoinSection } from './join-section.tsx';
 import { ClubFigures } from './club-figures.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
+import { JoinSection } from './join-section.tsx';
 
 const DashboardLists = lateComponent(
   () => import('./dashboard-lists.tsx').then((part) => part.DashboardLists),

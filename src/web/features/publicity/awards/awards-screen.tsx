@@ -24,7 +24,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { AwardCard } from './award-card.tsx';
-import { type SeasonQuery, defaultSeason, seasonAwardsQuery, seasonOf } from './awards-read.ts';
+import { defaultSeason, type SeasonQuery, seasonAwardsQuery, seasonOf } from './awards-read.ts';
 
 interface AwardsScreenProps {
   search: PeriodSearch;

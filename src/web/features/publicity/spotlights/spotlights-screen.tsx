@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { CardTile } from './card-tile.tsx';
 import { BrandCard } from './brand-card.tsx';
+import { CardTile } from './card-tile.tsx';
 import { NewCardDialog } from './new-card-dialog.tsx';
 
 /** All cards with their state, the brand, and New card. */
