@@ -60,14 +60,14 @@ export const AdminClub = z
 export type AdminClub = z.output<typeof AdminClub>;
 
 /** A manager or coach of a club. */
-const ClubWorker = NamedPerson.extend({ email: z.string(), state: z.enum(accountStates), isInvited: z.boolean() });
-export type ClubWorker = z.output<typeof ClubWorker>;
+const ClubStaffMember = NamedPerson.extend({ email: z.string(), state: z.enum(accountStates), isInvited: z.boolean() });
+export type ClubStaffMember = z.output<typeof ClubStaffMember>;
 
 /** One club with its staff; members are in the list of people. */
 export const AdminClubPage = AdminClub.extend({
   invitationUrl: z.url(),
-  managersOf: z.array(ClubWorker),
-  coachesOf: z.array(ClubWorker),
+  managersOf: z.array(ClubStaffMember),
+  coachesOf: z.array(ClubStaffMember),
 }).meta({ id: 'AdminClubPage' });
 export type AdminClubPage = z.output<typeof AdminClubPage>;
 

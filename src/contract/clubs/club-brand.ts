@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { colourPattern } from '#domain/clubs/club-style.ts';
+import { colourPattern } from '#domain/clubs/club-colours.ts';
 
 /** Most characters of an uploaded picture as base64: about 3 MB. */
 const maxPicture = 4_000_000;

@@ -15,7 +15,7 @@ import { takeBackup } from '#server/db/backup/take-backup.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
-import { type Told, tell } from './say.ts';
+import { type Outcome, outcome } from './outcome.ts';
 
 export interface BackupOptions {
   /** A folder, where the backup gets a dated name, or a file. */
@@ -26,7 +26,7 @@ export interface BackupOptions {
 }
 
 /** Backs up the configured database and files, whether or not a server runs. */
-export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<Told> {
+export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<Outcome> {
   const config = readConfig(process.env);
   const recipient = config.backupKey && (await recipientOf(config.backupKey));
   const place = resolve(to ?? join(config.dataDir, 'backups'));
@@ -54,16 +54,16 @@ export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<
 }
 
 /** Verifies a backup without changing anything. */
-export async function inspectBackup(file: string): Promise<Told> {
+export async function inspectBackup(file: string): Promise<Outcome> {
   const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
   refuseNewer(head);
   const { tables, rows, jobs, files } = sumUp(tail);
   const line = `${file} is complete. Made ${head.madeAt}: ${tables} tables with ${rows} rows, ${jobs} waiting jobs, ${files} files.`;
-  return tell(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
+  return outcome(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
 }
 
 /** Restores a backup into the configured, empty database, and migrates it. */
-export async function takeBack(file: string): Promise<Told> {
+export async function restoreFromFile(file: string): Promise<Outcome> {
   const config = readConfig(process.env);
   const backup = await openBackup(resolve(file), identityIn(config));
   refuseNewer(backup.head);
@@ -99,7 +99,7 @@ export async function takeBack(file: string): Promise<Told> {
 }
 
 /** Generates a key pair: a public key for the server and a private key for a safe place. */
-export async function makeBackupKey(): Promise<Told> {
+export async function generateBackupKey(): Promise<Outcome> {
   const opens = await generateX25519Identity();
   const locks = await identityToRecipient(opens);
   return {

@@ -79,7 +79,7 @@ describe('without a server', () => {
     );
     const bad = await pala(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:9', REQUIRE_SECOND_FACTOR: 'admin' });
     expect(bad.code).toBe(1);
-    expect(bad.out).toMatch(/TROUBLE {2}mail: 127\.0\.0\.1:9 does not.*\n +→ Correct SMTP_URL/);
+    expect(bad.out).toMatch(/TROUBLE {2}mail: 127\.0\.0\.1:9 refused.*\n +→ Correct SMTP_URL/);
   });
 });
 

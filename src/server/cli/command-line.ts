@@ -7,16 +7,16 @@ import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { explainStartError } from '#server/start-errors.ts';
 import { CannotStart, withOperator } from './operator.ts';
-import { say, type Told, tell } from './say.ts';
+import { type Outcome, outcome, printOutcome } from './outcome.ts';
 
 const { stderr } = process;
 
 /** Runs a command. @returns the exit code */
 export async function runCommandLine(typed: readonly string[]): Promise<number> {
   let code = 0;
-  const run = (told: Told, isJson: boolean | undefined) => {
-    say(told, isJson === true);
-    if (told.isTrouble) code = 1;
+  const run = (result: Outcome, isJson: boolean | undefined) => {
+    printOutcome(result, isJson === true);
+    if (result.isTrouble) code = 1;
   };
   const program = makeProgram(run);
   try {
@@ -29,7 +29,7 @@ export async function runCommandLine(typed: readonly string[]): Promise<number> 
   }
 }
 
-type Run = (told: Told, isJson: boolean | undefined) => void;
+type Run = (result: Outcome, isJson: boolean | undefined) => void;
 
 function makeProgram(run: Run): Command {
   const program = new Command('pala').description('Command line for operators of Pala.').exitOverride();
@@ -65,8 +65,8 @@ function makeProgram(run: Run): Command {
     },
   );
   add('reset-second-factor <email>', 'reset a lost second factor').action(async (email: string, { json }) => {
-    const { takeSecondFactor } = await people();
-    run(await withOperator((operator) => takeSecondFactor(operator, email)), json);
+    const { clearSecondFactor } = await people();
+    run(await withOperator((operator) => clearSecondFactor(operator, email)), json);
   });
   add('export <email>', 'export an account’s data as a ZIP')
     .option('--out <file>', 'a new file to write to')
@@ -81,7 +81,7 @@ function makeProgram(run: Run): Command {
       run(await withOperator((operator) => deleteAccount(operator, email, now === true)), json);
     });
   add('migrate', 'migrate the database to this version').action(async ({ json }) => {
-    run(await withOperator(tellMigrated, { isMigrating: true }), json);
+    run(await withOperator(migrated, { isMigrating: true }), json);
   });
   add('backup', 'back up database and files, even while a server runs; encrypted for BACKUP_KEY')
     .option('--to <place>', 'a folder or a file; default: DATA_DIR/backups')
@@ -98,16 +98,16 @@ function makeProgram(run: Run): Command {
     },
   );
   add('restore-backup <file>', 'restore a backup into an empty database').action(async (file: string, { json }) => {
-    const { takeBack } = await backups();
-    run(await takeBack(file), json);
+    const { restoreFromFile } = await backups();
+    run(await restoreFromFile(file), json);
   });
   add('backup-key', 'generate a key pair for backups').action(async ({ json }) => {
-    const { makeBackupKey } = await backups();
-    run(await makeBackupKey(), json);
+    const { generateBackupKey } = await backups();
+    run(await generateBackupKey(), json);
   });
   add('doctor', 'check configuration, database, mail, disk, clock and versions').action(async ({ json }) => {
-    const { examine } = await import('./doctor.ts');
-    run(await examine(), json);
+    const { runDoctor } = await import('./doctor.ts');
+    run(await runDoctor(), json);
   });
   return program;
 }
@@ -120,7 +120,7 @@ function wholeNumber(text: string): number {
 
 const backups = () => import('./backup.ts');
 const people = () => import('./people.ts');
-const tellMigrated = async () => tell('The database is up to date.', {});
+const migrated = async () => outcome('The database is up to date.', {});
 
 /** An error as a sentence. */
 function explain(error: unknown): string {

@@ -10,7 +10,7 @@ import {
   checkSecret,
   checkVersions,
 } from './doctor-surroundings.ts';
-import type { Told } from './say.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The result of one check. */
 export interface Finding {
@@ -24,7 +24,7 @@ export interface Finding {
 const marks = { good: 'ok     ', look: 'look   ', trouble: 'TROUBLE' };
 
 /** Runs all checks; trouble keeps a server from working. */
-export async function examine(environment: Record<string, string | undefined> = process.env): Promise<Told> {
+export async function runDoctor(environment: Record<string, string | undefined> = process.env): Promise<Outcome> {
   const findings = [checkVersions(), ...(await lookAround(environment))];
   const isTrouble = findings.some(({ state }) => state === 'trouble');
   const lines = findings.flatMap(({ what, state, says, todo }) => [

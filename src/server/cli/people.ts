@@ -9,7 +9,7 @@ import { resetSecondFactor } from '#server/features/accounts/second-factor/reset
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { restorePerson, suspendPerson } from '#server/features/administration/suspension.commands.ts';
 import { CannotStart, type Operator } from './operator.ts';
-import { type Told, tell } from './say.ts';
+import { type Outcome, outcome } from './outcome.ts';
 
 /** The account with an email address. @throws CannotStart when there is none */
 export async function accountOf({ context }: Operator, email: string) {
@@ -22,7 +22,7 @@ export async function accountOf({ context }: Operator, email: string) {
 export async function createAdministrator(
   { context, by }: Operator,
   form: { email: string; firstName: string; lastName: string; country: string },
-): Promise<Told> {
+): Promise<Outcome> {
   const parsed = NewInvitation.safeParse({ ...form, role: 'admin' });
   if (!parsed.success) throw new CannotStart(parsed.error.issues.map(({ message }) => message).join('\n'));
   const userId = await context.db.transaction((tx) => insertInvited(tx, by, parsed.data));
@@ -36,28 +36,28 @@ export async function createAdministrator(
 }
 
 /** Approves a pending registration. */
-export async function approve(operator: Operator, email: string): Promise<Told> {
+export async function approve(operator: Operator, email: string): Promise<Outcome> {
   const { id } = await accountOf(operator, email);
   await approvePerson(operator.context, operator.by, id, null);
-  return tell(`${email} is approved and will get an email.`, { userId: id, state: 'active' });
+  return outcome(`${email} is approved and will get an email.`, { userId: id, state: 'active' });
 }
 
 /** Suspends an account. */
-export async function suspend(operator: Operator, email: string, reason: string): Promise<Told> {
+export async function suspend(operator: Operator, email: string, reason: string): Promise<Outcome> {
   const { id } = await accountOf(operator, email);
   await suspendPerson(operator.context, operator.by, id, reason);
-  return tell(`${email} is suspended. All their devices are signed out.`, { userId: id, state: 'suspended' });
+  return outcome(`${email} is suspended. All their devices are signed out.`, { userId: id, state: 'suspended' });
 }
 
 /** Restores a suspended account. */
-export async function restore(operator: Operator, email: string): Promise<Told> {
+export async function restore(operator: Operator, email: string): Promise<Outcome> {
   const { id } = await accountOf(operator, email);
   await restorePerson(operator.context, operator.by, id);
-  return tell(`${email} can sign in again.`, { userId: id, state: 'active' });
+  return outcome(`${email} can sign in again.`, { userId: id, state: 'active' });
 }
 
 /** Creates a password link, or an invitation link for a pending invitation. */
-export async function makeResetLink(operator: Operator, email: string): Promise<Told> {
+export async function makeResetLink(operator: Operator, email: string): Promise<Outcome> {
   const { context, by } = operator;
   const { id, state } = await accountOf(operator, email);
   if (state === 'deleted') throw new CannotStart('This account is being deleted. Signing in brings it back.');
@@ -68,9 +68,9 @@ export async function makeResetLink(operator: Operator, email: string): Promise<
 }
 
 /** Resets a lost second factor. */
-export async function takeSecondFactor(operator: Operator, email: string): Promise<Told> {
+export async function clearSecondFactor(operator: Operator, email: string): Promise<Outcome> {
   const { id } = await accountOf(operator, email);
   await resetSecondFactor(operator.context, operator.by, id);
   const line = `The second factor of ${email} is reset. All their devices are signed out, and they will get an email.`;
-  return tell(line, { userId: id });
+  return outcome(line, { userId: id });
 }

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
 import { insertGrants, readFacts } from '#server/features/progress/achievements/achievements.queries.ts';
-import { backdateGrants, insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';
+import { backdateGrants, insertGoals, insertSession, markAllSeenButNewest } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 interface DemoGoals {
@@ -129,5 +129,5 @@ export async function addDevelopment(
   const grants = earnedAchievements(facts).toSorted((a, b) => placeOf(a.cause) - placeOf(b.cause));
   await insertGrants(db, playerId, grants);
   await backdateGrants(db, playerId);
-  await seeAllButNewest(db, playerId);
+  await markAllSeenButNewest(db, playerId);
 }

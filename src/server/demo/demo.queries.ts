@@ -237,7 +237,7 @@ export async function insertVerification(
 }
 
 /** Marks all achievements of a player as shown but the newest that a review earned, which greets them. */
-export async function seeAllButNewest(db: Database, userId: string): Promise<void> {
+export async function markAllSeenButNewest(db: Database, userId: string): Promise<void> {
   const newest = sql`(select max(id::text)::uuid from ${achievements}
     where ${achievements.userId} = ${userId} and ${achievements.type} <> 'video_uploaded')`;
   await db

@@ -1,7 +1,7 @@
 // Uploaded pictures: drawn again, so that only their pixels are kept.
 
 import { AppError } from '#server/http/app-error.ts';
-import { inTurnWithPictures } from '#server/pictures/take-turns.ts';
+import { takeSharpTurn } from '#server/pictures/take-turns.ts';
 
 /** Whether a file begins like a PNG, JPEG or WebP. SVG is refused: it can load and run things. */
 function isPicture(beginning: string): boolean {
@@ -37,8 +37,8 @@ export async function takePicture(
   if (!isPicture(file.toString('latin1', 0, 12))) throw refused(messages.format);
   // Loaded with the first picture: 22 MB that most servers do not need.
   const { default: sharp } = await import('sharp');
-  return inTurnWithPictures(async () => {
-    // Reads the header only, whatever the size.
+  return takeSharpTurn(async () => {
+    // Reads the head alone: no size is too large for that.
     const { width, height } = await sharp(file, { limitInputPixels: false })
       .metadata()
       .catch(() => {

@@ -3,14 +3,14 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { brand } from '#domain/brand.ts';
-import { type ClubColours, clubColours } from '#domain/clubs/club-style.ts';
+import { type ClubColours, clubColours } from '#domain/clubs/club-colours.ts';
 import { pictureStyle } from './draw-png.ts';
 import { palette } from './palette.ts';
 import { courtShape, markShape, sealShape } from './shapes.ts';
 import { isLegible } from './written.ts';
 
 /** Whose picture it is. */
-export interface ClubLook {
+export interface ClubTheme {
   name: string;
   /** A data URL; null shows the name alone. */
   logo: string | null;
@@ -18,7 +18,7 @@ export interface ClubLook {
 }
 
 /** The look of a club. */
-export function clubLook(name: string, { colour, logo }: ClubBrand): ClubLook {
+export function clubTheme(name: string, { colour, logo }: ClubBrand): ClubTheme {
   return { name, logo, colours: clubColours(colour) };
 }
 
@@ -54,7 +54,7 @@ function courtGround(
 }
 
 /** Logo and name of the club, in one line. `scale` 1 is for a picture 1080 wide. */
-export function clubSign({ name, logo }: ClubLook, scale: number): ReactNode {
+export function clubSign({ name, logo }: ClubTheme, scale: number): ReactNode {
   return h(
     'div',
     { style: { display: 'flex', alignItems: 'center' } },

@@ -5,7 +5,7 @@ import { cloneElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { faceFamilies } from './fonts.ts';
-import { inTurnWithPictures } from './take-turns.ts';
+import { takeSharpTurn } from './take-turns.ts';
 import { rightToLeft } from './written.ts';
 import { writtenTree } from './written-tree.ts';
 
@@ -50,7 +50,7 @@ export async function drawPng(
   size: { width: number; height: number },
   packing: keyof typeof packings = 'small',
 ): Promise<Buffer> {
-  return inTurnWithPictures(async () => {
+  return takeSharpTurn(async () => {
     // satori turns no brackets around: a text that has some keeps its words in order from left to right.
     const { tree, families } = writtenTree(picture, (text) =>
       /[()[\]{}<>«»]/.test(text) ? undefined : rightToLeft(text),

@@ -14,4 +14,4 @@ export function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
  * The queue of sharp, whose work shares a few threads with password hashing: pictures on all of them would keep people from
  * signing in.
  */
-export const inTurnWithPictures = takeTurns();
+export const takeSharpTurn = takeTurns();

@@ -186,6 +186,6 @@ export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): C
 }
 
 /** The sentence as a card's pictures tell it; null where it names another player who must stay unnamed. */
-export function toldSentence(card: Named & { sentence: string }, texts: PublicTexts): PublicText | null {
+export function publicSentence(card: Named & { sentence: string }, texts: PublicTexts): PublicText | null {
   return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
 }

@@ -92,7 +92,7 @@ export function fakeServer(answers: Answers) {
  * Resolves once responses are processed. An unmounted screen still works for that long: what it does then, such as keeping
  * a copy of a review in the browser, belongs to the test that has just ended.
  */
-export async function answersAreRead(): Promise<void> {
+export async function responsesProcessed(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve));
   while (reading.size > 0);
 }

@@ -11,9 +11,9 @@ import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
-import { answersAreRead, stopFakeServer } from './fake-server.ts';
+import { responsesProcessed, stopFakeServer } from './fake-server.ts';
 import { findSoon } from './find-soon.ts';
-import { quickenAnimations } from './quick-animations.ts';
+import { speedUpAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
 import { leaveScreens } from './render-screen.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- changes React
@@ -33,7 +33,7 @@ await Promise.all([
 ]);
 loadLateParts(() => Promise.resolve());
 findSoon();
-await quickenAnimations();
+await speedUpAnimations();
 
 /** As in vitest.config.ts. */
 const viewport = { width: 1280, height: 800 };
@@ -59,7 +59,7 @@ afterEach(async ({ task }) => {
   }
   leaveScreens();
   vi.useRealTimers();
-  await answersAreRead();
+  await responsesProcessed();
   // A test that has failed may have left it to the next one.
   if (innerWidth !== viewport.width || innerHeight !== viewport.height)
     await page.viewport(viewport.width, viewport.height);

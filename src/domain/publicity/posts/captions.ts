@@ -5,7 +5,7 @@ import { danish } from './danish.ts';
 import { english } from './english.ts';
 import type { CaptionLanguage, CaptionLength, PostFacts } from './post-facts.ts';
 import { spanish } from './spanish.ts';
-import type { Parts, Say, ToldAward, ToldReel, ToldSpotlight, Wording } from './wording.ts';
+import type { AwardDetails, Parts, ReelDetails, Say, SpotlightDetails, Wording } from './wording.ts';
 
 const wordings: Record<CaptionLanguage, Wording> = { en: english, da: danish, es: spanish };
 
@@ -49,7 +49,7 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
   switch (facts.kind) {
     case 'reel': {
       const { clubName: club, title, names, clips, length: seconds } = facts;
-      const told: ToldReel = {
+      const told: ReelDetails = {
         club,
         title: title === null ? wording.untitled : wording.quoted(title),
         names: people(wording, names, 0),
@@ -60,7 +60,7 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
     }
     case 'spotlight': {
       const { clubName: club, name, level, isVerified, skills, sentence } = facts;
-      const told: ToldSpotlight = {
+      const told: SpotlightDetails = {
         club,
         name,
         federation: level?.federation ?? '',
@@ -78,7 +78,7 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
     }
     case 'award': {
       const { clubName: club, category, figure, names, unnamed } = facts;
-      const told: ToldAward = {
+      const told: AwardDetails = {
         club,
         award: wording.awards[category],
         winners: people(wording, names, unnamed),

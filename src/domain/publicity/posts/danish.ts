@@ -1,11 +1,11 @@
 // Danish captions.
 
-import type { ToldAward, Wording } from './wording.ts';
+import type { AwardDetails, Wording } from './wording.ts';
 
 const clips = (count: number) => (count === 1 ? 'ét klip' : `${count} klip`);
 
 /** The reason for an award. Activity figures only: ratings stay in the club. */
-function deed({ category, figure }: ToldAward): string {
+function deed({ category, figure }: AwardDetails): string {
   switch (category) {
     case 'most-improved':
       return 'Det største fremskridt i klubben, set med trænernes øjne.';

@@ -1,11 +1,11 @@
 // English captions.
 
-import type { ToldAward, Wording } from './wording.ts';
+import type { AwardDetails, Wording } from './wording.ts';
 
 const clips = (count: number) => (count === 1 ? 'one clip' : `${count} clips`);
 
 /** The reason for an award. Activity figures only: ratings stay in the club. */
-function deed({ category, figure }: ToldAward): string {
+function deed({ category, figure }: AwardDetails): string {
   switch (category) {
     case 'most-improved':
       return 'The largest step forward in the club, in the eyes of the coaches.';

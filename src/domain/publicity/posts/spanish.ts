@@ -1,11 +1,11 @@
 // Spanish captions, gender-neutral.
 
-import type { ToldAward, Wording } from './wording.ts';
+import type { AwardDetails, Wording } from './wording.ts';
 
 const clips = (count: number) => (count === 1 ? 'una jugada' : `${count} jugadas`);
 
 /** The reason for an award. Activity figures only: ratings stay in the club. */
-function deed({ category, figure }: ToldAward): string {
+function deed({ category, figure }: AwardDetails): string {
   switch (category) {
     case 'most-improved':
       return 'El mayor salto adelante del club, a ojos del equipo técnico.';

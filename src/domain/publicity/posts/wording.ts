@@ -19,7 +19,7 @@ export interface Parts<Facts> {
 interface Told {
   club: string;
 }
-export interface ToldReel extends Told {
+export interface ReelDetails extends Told {
   /** Quoted, or words for a reel without a title. */
   title: string;
   /** As a list; empty where no one is named. */
@@ -28,7 +28,7 @@ export interface ToldReel extends Told {
   /** `1:32` */
   length: string;
 }
-export interface ToldSpotlight extends Told {
+export interface SpotlightDetails extends Told {
   name: string;
   federation: string;
   /** In the language's number format; empty without a level. */
@@ -39,7 +39,7 @@ export interface ToldSpotlight extends Told {
   /** Quoted; empty without one. */
   sentence: string;
 }
-export interface ToldAward extends Told {
+export interface AwardDetails extends Told {
   award: string;
   /** E.g. "Alma Berg and one more member". */
   winners: string;
@@ -59,9 +59,9 @@ export interface Wording {
   unnamed: { alone: (count: number) => string; beside: (count: number) => string };
   skills: Record<SingleSkill, string>;
   awards: Record<AwardCategory, string>;
-  reel: Parts<ToldReel>;
-  spotlight: Parts<ToldSpotlight>;
-  award: Parts<ToldAward>;
+  reel: Parts<ReelDetails>;
+  spotlight: Parts<SpotlightDetails>;
+  award: Parts<AwardDetails>;
   /** Hashtags without `#`, for all posts and per kind. */
   tags: { always: readonly string[] } & Record<PostKind, readonly string[]>;
 }

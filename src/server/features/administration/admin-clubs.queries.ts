@@ -55,7 +55,7 @@ export async function findAdminClub(db: Database, clubId: string) {
 }
 
 /** A club's managers and coaches by name, including invited ones. */
-export function listClubWorkers(db: Database, clubId: string) {
+export function listClubStaff(db: Database, clubId: string) {
   return db
     .select({
       ...namedPerson(users),

@@ -5,7 +5,7 @@ import { deactivateClub, reactivateClub } from '#server/features/clubs/deactivat
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { createClub, editClub } from './admin-clubs.commands.ts';
-import { findAdminClub, listAdminClubs, listClubWorkers } from './admin-clubs.queries.ts';
+import { findAdminClub, listAdminClubs, listClubStaff } from './admin-clubs.queries.ts';
 
 export const adminClubHandlers = {
   async listAdminClubs({ query, context }) {
@@ -13,7 +13,7 @@ export const adminClubHandlers = {
   },
 
   async getAdminClub({ params, context: { db, config } }) {
-    const [club, workers] = await Promise.all([findAdminClub(db, params.clubId), listClubWorkers(db, params.clubId)]);
+    const [club, workers] = await Promise.all([findAdminClub(db, params.clubId), listClubStaff(db, params.clubId)]);
     const invitationUrl = new URL('/auth?tab=register', config.publicUrl);
     invitationUrl.searchParams.set('club', orNotFound(club).code);
     return {

@@ -7,8 +7,8 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
-import { carryOut, notifyManagers } from './club-invitations.commands.ts';
-import { findKnown, keepInvitations, lockToCarryOut, ofImport } from './club-invitations.queries.ts';
+import { notifyManagers, processLocked } from './club-invitations.commands.ts';
+import { findMembersAndInvited, lockOpenInvitations, ofImport, storeInvitations } from './club-invitations.queries.ts';
 
 /** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;
@@ -32,7 +32,7 @@ export async function startImport(
     throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
-    const { members } = await findKnown(tx, clubId, emails);
+    const { members } = await findMembersAndInvited(tx, clubId, emails);
     if (members.length > 0) {
       const message = `${members.length} of these players already belong to your club. Please check the file again.`;
       throw new AppError('conflict', { message });
@@ -47,7 +47,7 @@ export async function startImport(
     if (started === null) return orNotFound(await findImport(tx, clubId, key));
     for (let from = 0; from < players.length; from += pieceSize) {
       const piece = players.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
-      await keepInvitations(tx, piece, { clubId, invitedById: by.actorId, importId: started.id });
+      await storeInvitations(tx, piece, { clubId, invitedById: by.actorId, importId: started.id });
     }
     const change = { after: { importId: started.id, invited: players.length } };
     await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, change);
@@ -58,15 +58,15 @@ export async function startImport(
 }
 
 /** Carries out an import batch by batch; after an interruption it resumes. */
-export async function carryOutImport(context: Context, importId: string): Promise<void> {
+export async function processImport(context: Context, importId: string): Promise<void> {
   for (let isMore = true; isMore; ) isMore = await carryOutPiece(context, importId);
 }
 
 /** One batch in one transaction; false when none is left. */
 async function carryOutPiece(context: Context, importId: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const piece = await lockToCarryOut(tx, ofImport(importId), pieceSize);
-    await carryOut(context, tx, piece);
+    const piece = await lockOpenInvitations(tx, ofImport(importId), pieceSize);
+    await processLocked(context, tx, piece);
     const clubId = await countDone(tx, importId, piece.length);
     const isMore = piece.length === pieceSize;
     if (!isMore) await finishImport(tx, importId);

@@ -10,7 +10,7 @@ import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { carryOutImport } from './club-import.commands.ts';
+import { processImport } from './club-import.commands.ts';
 import { deactivateClub } from './deactivation.commands.ts';
 
 const test = useTestApp();
@@ -89,11 +89,11 @@ describe('an import', () => {
         },
       }),
     };
-    await expect(carryOutImport(dying, body.id)).rejects.toThrow('killed');
+    await expect(processImport(dying, body.id)).rejects.toThrow('killed');
     expect(await latest(manager)).toMatchObject({ total: 1100, done: 500, finishedAt: null });
-    await carryOutImport(test.context, body.id);
+    await processImport(test.context, body.id);
     expect(await latest(manager)).toMatchObject({ total: 1100, done: 1100 });
-    await carryOutImport(test.context, body.id);
+    await processImport(test.context, body.id);
     const queued = sql<number>`(select count(*)::int from pgboss.job where name = 'invitation-mail' and state = 'created')`;
     expect(await db.select({ queued }).from(sql`(select 1) as one`)).toEqual([{ queued: 1100 }]);
     await db.execute(sql`delete from pgboss.job where name = 'invitation-mail'`);
@@ -105,7 +105,7 @@ describe('an import', () => {
     const confirming = await countStatements(async () => expect((await start(manager, players)).status).toBe(202));
     expect(confirming).toBeLessThan(60);
     const { id } = (await latest(manager)) as { id: string };
-    expect(await countStatements(() => carryOutImport(test.context, id))).toBeLessThan(11 * 20);
+    expect(await countStatements(() => processImport(test.context, id))).toBeLessThan(11 * 20);
     expect(await test.context.db.$count(users, eq(users.clubId, club.id))).toBeGreaterThan(5000);
     await test.context.db.execute(sql`delete from pgboss.job where name = 'invitation-mail'`);
     expect((await start(manager, rows(5001, 'more'))).status).toBe(400);

@@ -14,16 +14,16 @@ import {
   deleteInvitation,
   deleteInvitedAccounts,
   findInvitation,
-  findKnown,
+  findMembersAndInvited,
+  type InvitedPerson,
   insertInvitedAccounts,
-  keepInvitations,
-  listAskable,
+  listInvitableAccounts,
   lockInvitation,
-  lockToCarryOut,
-  markCarriedOut,
+  lockOpenInvitations,
+  markProcessed,
   type OpenInvitation,
-  renewInvitation,
-  type TypedPerson,
+  reopenInvitation,
+  storeInvitations,
   withIds,
 } from './club-invitations.queries.ts';
 
@@ -36,17 +36,17 @@ export async function inviteToClub(
   { db, jobs, config }: Context,
   by: Author,
   clubId: string,
-  people: readonly TypedPerson[],
+  people: readonly InvitedPerson[],
 ): Promise<void> {
   for (const _ of people) await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   const emails = people.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
     throw new AppError('invalid_input', { message: 'The same address appears twice.' });
-  const [known] = (await findKnown(db, clubId, emails)).members;
+  const [known] = (await findMembersAndInvited(db, clubId, emails)).members;
   if (known !== undefined) throw new AppError('conflict', { message: `${known} already belongs to your club.` });
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
-    const ids = await keepInvitations(tx, people, { clubId, invitedById: by.actorId });
+    const ids = await storeInvitations(tx, people, { clubId, invitedById: by.actorId });
     await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, { after: { invited: ids.length } });
     await jobs.enqueue(tx, 'club-invitations', { invitationIds: ids });
     await notifyManagers(tx, clubId);
@@ -56,9 +56,9 @@ export async function inviteToClub(
 const server: Author = { actorId: null, address: null };
 
 /** Carries out invitations that are still open. */
-export async function carryOutInvitations(context: Context, ids: readonly string[]): Promise<void> {
+export async function processInvitations(context: Context, ids: readonly string[]): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await carryOut(context, tx, await lockToCarryOut(tx, withIds(ids), ids.length));
+    await processLocked(context, tx, await lockOpenInvitations(tx, withIds(ids), ids.length));
   });
 }
 
@@ -68,7 +68,7 @@ export async function carryOutInvitations(context: Context, ids: readonly string
  *
  * @param invitations locked in this transaction
  */
-export async function carryOut(
+export async function processLocked(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
   invitations: readonly OpenInvitation[],
@@ -83,7 +83,7 @@ export async function carryOut(
     made.map(({ id, role, clubId }) => ({ subject: { type: 'user', id }, change: { after: { role, clubId } } })),
   );
   // Includes the accounts just created.
-  const askable = await listAskable(tx, ids);
+  const askable = await listInvitableAccounts(tx, ids);
   await jobs.enqueueAll(
     tx,
     'invitation-mail',
@@ -107,7 +107,7 @@ export async function carryOut(
       await notifyUsers(tx, ['club'], people);
     }
   }
-  await markCarriedOut(tx, ids);
+  await markProcessed(tx, ids);
 }
 
 /**
@@ -128,7 +128,7 @@ export async function resendClubInvitation(
       const message = 'This address has had two invitations in the last hour, or five today. Please wait a little.';
       throw new AppError('too_many_requests', { message });
     }
-    await renewInvitation(tx, id);
+    await reopenInvitation(tx, id);
     await recordAudit(
       tx,
       by,

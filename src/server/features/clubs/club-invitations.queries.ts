@@ -13,7 +13,7 @@ import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 const pageSize = 50;
 
 /** An invited person, as typed. */
-export type TypedPerson = Pick<
+export type InvitedPerson = Pick<
   typeof clubInvitations.$inferInsert,
   'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
 >;
@@ -23,9 +23,9 @@ export type TypedPerson = Pick<
  *
  * @param from the inviting manager, and the import
  */
-export async function keepInvitations(
+export async function storeInvitations(
   tx: Database,
-  people: readonly TypedPerson[],
+  people: readonly InvitedPerson[],
   from: { clubId: string; invitedById: string | null; importId?: string },
 ): Promise<string[]> {
   if (people.length === 0) return [];
@@ -61,10 +61,10 @@ const columns = {
   currentLevel: clubInvitations.currentLevel,
   role: clubInvitations.role,
 };
-export type OpenInvitation = TypedPerson & { id: string; clubId: string };
+export type OpenInvitation = InvitedPerson & { id: string; clubId: string };
 
 /** Open invitations of active clubs, locked until the transaction ends. */
-export function lockToCarryOut(tx: Database, which: SQL | undefined, limit: number): Promise<OpenInvitation[]> {
+export function lockOpenInvitations(tx: Database, which: SQL | undefined, limit: number): Promise<OpenInvitation[]> {
   return tx
     .select(columns)
     .from(clubInvitations)
@@ -80,7 +80,7 @@ export const withIds = (ids: readonly string[]) => inArray(clubInvitations.id, [
 /** Invitations of an import. */
 export const ofImport = (importId: string) => eq(clubInvitations.importId, importId);
 
-export async function markCarriedOut(tx: Database, ids: readonly string[]): Promise<void> {
+export async function markProcessed(tx: Database, ids: readonly string[]): Promise<void> {
   await tx
     .update(clubInvitations)
     .set({ carriedOutAt: sql`now()` })
@@ -116,7 +116,7 @@ const isForRole = or(
 const hasCome = sql`(${users.clubId} = ${clubInvitations.clubId} and not ${isInvited()})`;
 
 /** Accounts that can be asked: active, or with an open invitation. */
-export function listAskable(tx: Database, ids: readonly string[]) {
+export function listInvitableAccounts(tx: Database, ids: readonly string[]) {
   return tx
     .select({ invitationId: clubInvitations.id, role: clubInvitations.role, userId: users.id, isInvited: isInvited() })
     .from(clubInvitations)
@@ -179,7 +179,7 @@ export async function lockInvitation(tx: Database, clubId: string, id: string) {
 }
 
 /** Reopens an invitation. */
-export async function renewInvitation(tx: Database, id: string): Promise<void> {
+export async function reopenInvitation(tx: Database, id: string): Promise<void> {
   await tx
     .update(clubInvitations)
     .set({ carriedOutAt: null, declinedAt: null, createdAt: sql`now()` })
@@ -253,7 +253,7 @@ export async function deleteInvitationsTo(tx: Database, clubId: string, email: s
 }
 
 /** Which of these addresses are members of the club or invited by it. */
-export async function findKnown(db: Database, clubId: string, emails: readonly string[]) {
+export async function findMembersAndInvited(db: Database, clubId: string, emails: readonly string[]) {
   const members = await db
     .select({ email: users.email })
     .from(users)

@@ -9,18 +9,18 @@ import { findBothSides } from '#server/features/people/connections/relationships
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
-import { carryOutImport } from './club-import.commands.ts';
-import { carryOutInvitations } from './club-invitations.commands.ts';
+import { processImport } from './club-import.commands.ts';
+import { processInvitations } from './club-invitations.commands.ts';
 import { deleteOldInvitations } from './club-invitations.queries.ts';
-import { findRequestingClub } from './club-requests.queries.ts';
+import { findInvitingClub } from './club-requests.queries.ts';
 
 export const clubPeopleJobs = {
   async 'club-invitations'({ invitationIds: ids }, context) {
-    await carryOutInvitations(context, ids);
+    await processInvitations(context, ids);
   },
 
   async 'club-import'({ importId }, context) {
-    await carryOutImport(context, importId);
+    await processImport(context, importId);
   },
 
   async 'club-request-mail'({ invitationId, userId }, context) {
@@ -28,7 +28,7 @@ export const clubPeopleJobs = {
     const person = await findAccount(db, userId);
     if (person?.state !== 'active') return;
     // Withdrawn or answered meanwhile.
-    const clubId = await findRequestingClub(db, person, invitationId);
+    const clubId = await findInvitingClub(db, person, invitationId);
     const club = clubId === null ? null : await findClub(db, clubId);
     if (club === null || !(await isMailWithinLimits(db, config, `club-request-${club.id}`, person.email))) return;
     await sendUnlessStopped(context, 'connections', userId, (stopUrl) =>

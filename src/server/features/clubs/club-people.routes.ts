@@ -9,7 +9,7 @@ import { clubOf } from '#server/policy/membership.ts';
 import { startImport } from './club-import.commands.ts';
 import { findLatestImport } from './club-import.queries.ts';
 import { inviteToClub, resendClubInvitation, withdrawClubInvitation } from './club-invitations.commands.ts';
-import { findKnown, listInvitations } from './club-invitations.queries.ts';
+import { findMembersAndInvited, listInvitations } from './club-invitations.queries.ts';
 import { acceptClubRequest, declineClubRequest } from './club-requests.commands.ts';
 import { listRequestsTo } from './club-requests.queries.ts';
 import { listClubVideos } from './club-videos.queries.ts';
@@ -102,7 +102,7 @@ export const clubPeopleHandlers = {
   },
 
   async checkClubImport({ actor, body, context }) {
-    return findKnown(context.db, clubOf(actor), body.emails);
+    return findMembersAndInvited(context.db, clubOf(actor), body.emails);
   },
 
   async startClubImport({ body, context, ...call }) {

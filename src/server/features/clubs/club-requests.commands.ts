@@ -5,7 +5,13 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { assignClub, findRequestingClub, lockAsked, markDeclined, takeRequest } from './club-requests.queries.ts';
+import {
+  assignClub,
+  consumeInvitation,
+  findInvitingClub,
+  lockInvitedPerson,
+  markDeclined,
+} from './club-requests.queries.ts';
 import { listStaffOf } from './coaches.queries.ts';
 import { leaveClub } from './leaving.commands.ts';
 
@@ -17,10 +23,10 @@ import { leaveClub } from './leaving.commands.ts';
 export async function acceptClubRequest({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // The common lock order: person, club, invitation.
-    const person = orNotFound(await lockAsked(tx, userId));
-    const clubId = orNotFound(await findRequestingClub(tx, person, id));
+    const person = orNotFound(await lockInvitedPerson(tx, userId));
+    const clubId = orNotFound(await findInvitingClub(tx, person, id));
     orNotFound(await lockActiveClub(tx, clubId));
-    if (!(await takeRequest(tx, id))) throw new AppError('not_found');
+    if (!(await consumeInvitation(tx, id))) throw new AppError('not_found');
     if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
     await assignClub(tx, userId, clubId);
     const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
@@ -32,8 +38,8 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
 /** Declines. The club is not notified, which would reveal that the address has an account. @throws AppError not_found */
 export async function declineClubRequest({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const person = orNotFound(await lockAsked(tx, userId));
-    orNotFound(await findRequestingClub(tx, person, id));
+    const person = orNotFound(await lockInvitedPerson(tx, userId));
+    orNotFound(await findInvitingClub(tx, person, id));
     await markDeclined(tx, id);
     await notifyUsers(tx, ['club'], [userId]);
   });

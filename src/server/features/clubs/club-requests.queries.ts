@@ -44,7 +44,7 @@ export function listRequestsTo(db: Database, person: { email: string; role: Role
 }
 
 /** The club of an invitation; null when there is none. */
-export async function findRequestingClub(
+export async function findInvitingClub(
   db: Database,
   person: { email: string; role: Role; clubId: string | null },
   id: string,
@@ -58,7 +58,7 @@ export async function findRequestingClub(
 }
 
 /** Deletes an accepted invitation; false when it was withdrawn meanwhile. */
-export async function takeRequest(tx: Database, id: string): Promise<boolean> {
+export async function consumeInvitation(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .delete(clubInvitations)
     .where(and(eq(clubInvitations.id, id), isNull(clubInvitations.declinedAt)))
@@ -71,7 +71,7 @@ export async function markDeclined(tx: Database, id: string): Promise<void> {
 }
 
 /** The invited person, locked until the transaction ends. */
-export async function lockAsked(tx: Database, userId: string) {
+export async function lockInvitedPerson(tx: Database, userId: string) {
   const [person] = await tx
     .select({
       id: users.id,

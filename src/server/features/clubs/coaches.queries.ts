@@ -162,7 +162,7 @@ export async function releaseReviewsWithin(tx: Database, clubId: string, personI
 }
 
 /** Turns a member into a direct player, or a club coach into a freelance coach. */
-export async function takeOutOfClub(tx: Database, personId: string): Promise<void> {
+export async function removeFromClub(tx: Database, personId: string): Promise<void> {
   await tx
     .update(users)
     .set({

@@ -18,7 +18,7 @@ import {
 } from './deactivation.queries.ts';
 
 /** How many people a deactivation affected. */
-export interface ClubEnd {
+export interface DeactivationCounts {
   members: number;
   coaches: number;
   managers: number;
@@ -34,7 +34,11 @@ export interface ClubEnd {
  *
  * @throws AppError not_found; conflict when it is already deactivated
  */
-export async function deactivateClub({ db }: Pick<Context, 'db'>, by: Author, clubId: string): Promise<ClubEnd> {
+export async function deactivateClub(
+  { db }: Pick<Context, 'db'>,
+  by: Author,
+  clubId: string,
+): Promise<DeactivationCounts> {
   return db.transaction(async (tx) => {
     // Locks people before the club, like joining does; with the club locked, reads those who joined meanwhile.
     await lockPeopleOf(tx, clubId);
@@ -82,7 +86,7 @@ export async function reactivateClub({ db }: Pick<Context, 'db'>, by: Author, cl
 
 type PersonOfClub = Awaited<ReturnType<typeof lockPeopleOf>>[number];
 
-function countEnd(people: readonly PersonOfClub[]): ClubEnd {
+function countEnd(people: readonly PersonOfClub[]): DeactivationCounts {
   const count = (isCounted: (person: PersonOfClub) => boolean) => people.filter(isCounted).length;
   return {
     members: count(({ role, isInvited, isApplicant }) => role === 'player' && !isInvited && !isApplicant),

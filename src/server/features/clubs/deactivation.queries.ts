@@ -131,7 +131,7 @@ export async function restoreManagers(tx: Database, clubId: string): Promise<voi
  * The other active managers of the club that someone manages, locked with them until the transaction ends, so that the last two
  * cannot leave at the same moment; null for a manager without a club.
  */
-export async function lockManagersBeside(tx: Database, userId: string): Promise<string[] | null> {
+export async function lockOtherManagers(tx: Database, userId: string): Promise<string[] | null> {
   const own = tx.select({ clubId: users.clubId }).from(users).where(eq(users.id, userId));
   const managers = await tx
     .select({ id: users.id })

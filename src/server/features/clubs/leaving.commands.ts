@@ -14,7 +14,7 @@ import {
   lockCoachOf,
   lockMemberOf,
   releaseReviewsWithin,
-  takeOutOfClub,
+  removeFromClub,
 } from './coaches.queries.ts';
 
 /** A person of a club, locked. */
@@ -47,7 +47,7 @@ export async function leaveClub(
     });
   }
   await removeLeftNames(tx, clubId, [person.id]);
-  await takeOutOfClub(tx, person.id);
+  await removeFromClub(tx, person.id);
   await deleteInvitationsTo(tx, clubId, person.email);
   const change = { before: { clubId, role: person.role } };
   await recordAudit(tx, by, 'club-left', { type: 'user', id: person.id }, change);

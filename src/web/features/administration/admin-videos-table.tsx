@@ -1,14 +1,20 @@
 // The administrator's list of videos.
 
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { AdminVideo } from '#contract/videos/admin-videos.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { dueLabel } from '#domain/time/relative-time.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
-import { VideoStatusBadge } from '#web/ui/badge.tsx';
+import { Badge, VideoStatusBadge } from '#web/ui/badge.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { DueText } from './due-text.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { AssignCoachDialog } from './assign-coach-dialog.tsx';
 import { None } from './none.tsx';
-import { VideoActions } from './video-actions.tsx';
 
 /** A row per video, a card on phones. */
 export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) {
@@ -59,4 +65,45 @@ function Player({ video: { player, clubName, videoType } }: { video: AdminVideo 
 
 function Coaches({ video: { coaches } }: { video: AdminVideo }) {
   return coaches.length === 0 ? <None /> : coaches.map((coach) => personName(coach)).join(', ');
+}
+
+/** "Due in 5 h" or "Overdue", with the exact time on hover; kept up to date. "Done" once published. */
+function DueText({ video: { status, dueAt } }: { video: AdminVideo }) {
+  const now = useNow();
+  if (status === 'Analyzed') return <span className="text-ink-muted">Done</span>;
+  const label = dueLabel(new Date(dueAt), now);
+  return (
+    <time dateTime={dueAt} title={formatMoment(dueAt)} className="whitespace-nowrap">
+      {label === 'overdue' ? <Badge tone="attention">Overdue</Badge> : label.charAt(0).toUpperCase() + label.slice(1)}
+    </time>
+  );
+}
+
+/** Assign coach for open videos, and a link to the review. */
+function VideoActions({ video }: { video: AdminVideo }) {
+  const [isAssigning, setIsAssigning] = useState(false);
+  return (
+    <span className="flex justify-end gap-2 whitespace-nowrap">
+      {video.status !== 'Analyzed' && (
+        <>
+          <Button
+            variant={video.coaches.length === 0 ? 'primary' : 'secondary'}
+            size="sm"
+            className="cards:grow"
+            onClick={() => setIsAssigning(true)}
+          >
+            Assign coach<span className="sr-only"> to {video.title}</span>
+          </Button>
+          <AssignCoachDialog video={video} open={isAssigning} onOpenChange={setIsAssigning} />
+        </>
+      )}
+      <Link
+        to="/admin/video-review/$videoId"
+        params={{ videoId: video.id }}
+        className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'cards:grow')}
+      >
+        Open review<span className="sr-only"> of {video.title}</span>
+      </Link>
+    </span>
+  );
 }

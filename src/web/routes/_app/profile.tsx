@@ -2,7 +2,7 @@
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isCoach } from '#domain/people/roles.ts';
-import { ClubRequestsAbove } from '#web/features/clubs/requests/club-requests.tsx';
+import { WithClubRequests } from '#web/features/clubs/requests/club-requests.tsx';
 import { CoachProfilePanel } from '#web/features/people/coach-profile/coach-profile-panel.tsx';
 import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/people/profile/profile-search.ts';
@@ -26,7 +26,7 @@ function Profile() {
       onSearchChange={(search, options) => void navigate({ search, resetScroll: false, ...options })}
       {...(isCoach(role) && {
         coaching: <CoachProfilePanel />,
-        withClubRequests: (overview) => <ClubRequestsAbove>{overview}</ClubRequestsAbove>,
+        withClubRequests: (overview) => <WithClubRequests>{overview}</WithClubRequests>,
       })}
     />
   );

@@ -6,7 +6,7 @@ import { isCoach } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { lockManagersBeside } from '#server/features/clubs/deactivation.queries.ts';
+import { lockOtherManagers } from '#server/features/clubs/deactivation.queries.ts';
 import { hasVerifiedLevels } from '#server/features/levels/levels-data.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
@@ -37,7 +37,7 @@ export async function requestDeletion(
       requirePermission(mayDeleteAccount({ role: account.role, isOnlyOne: others.length === 0 }));
     }
     if (account.role === 'club') {
-      const managers = await lockManagersBeside(tx, userId);
+      const managers = await lockOtherManagers(tx, userId);
       requirePermission(mayDeleteAccount({ role: account.role, isOnlyOne: managers?.length === 0 }));
     }
     const requestedAt = await markDeleted(tx, userId);

@@ -1,7 +1,7 @@
 // Changes a club's brand.
 
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
-import { defaultClubColour } from '#domain/clubs/club-style.ts';
+import { defaultClubColour } from '#domain/clubs/club-colours.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { dataAddress, takePicture } from '#server/http/take-picture.ts';
@@ -11,7 +11,7 @@ import { findBrand, saveBrand } from './club-brand.queries.ts';
 const logoBox = { width: 320, height: 320, fit: 'inside' } as const;
 
 /** A club's brand; the default colour and no logo until it chooses. */
-export async function readClubStyle(db: Database, clubId: string): Promise<ClubBrand> {
+export async function readClubBrand(db: Database, clubId: string): Promise<ClubBrand> {
   const brand = await findBrand(db, clubId);
   return { colour: brand?.colour ?? defaultClubColour, logo: dataAddress(brand?.logo ?? null) };
 }
@@ -24,5 +24,5 @@ export async function changeBrand(
 ): Promise<ClubBrand> {
   const changedLogo = logo ? await takePicture(logo, logoBox, 'logo') : logo === null ? null : undefined;
   await saveBrand(db, clubId, { colour, ...(changedLogo !== undefined && { logo: changedLogo }) });
-  return readClubStyle(db, clubId);
+  return readClubBrand(db, clubId);
 }

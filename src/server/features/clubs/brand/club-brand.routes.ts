@@ -2,11 +2,11 @@
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { changeBrand, readClubStyle } from './club-brand.commands.ts';
+import { changeBrand, readClubBrand } from './club-brand.commands.ts';
 
 export const clubBrandHandlers = {
   async getClubBrand({ actor, context }) {
-    return readClubStyle(context.db, clubOf(actor));
+    return readClubBrand(context.db, clubOf(actor));
   },
 
   async changeClubBrand({ actor, body, context }) {

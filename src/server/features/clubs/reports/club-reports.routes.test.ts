@@ -50,7 +50,7 @@ describe('the table', () => {
     );
     const [head, zoe, odd] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\uFEFFPlayer;Country;Level;Level at the start;Level verified;Videos;Training sessions;Reviews;Overall;Technical;Tactical;Physical;Change of overall',
+      '\uFEFFPlayer;Country;Level;Level at the start;Level verified;Videos;Training sessions;Reviews;Overall;Technical;Tactical;Physical;Change in overall rating',
     );
     expect(zoe).toBe('Zoë Ålund;Denmark;;;no;4;0;4;3,5;3,5;;;0,8');
     expect(odd).toContain(`"'=HYPERLINK(""x"") Øberg";Denmark`);
@@ -71,7 +71,7 @@ describe('the document', () => {
     for (const words of [
       '1March2026to31March2026',
       '1of2',
-      'Halfofthe4reviewscamewithin12h',
+      'All4reviewswithin48h;typically12h.',
       'ZoëÅlund',
       'LucíaSanz,ClubCoach',
       '+0.8',

@@ -5,7 +5,7 @@ import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { counted } from '#domain/clubs/report-words.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
-import { clampedTo, clubLook, clubSign, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
+import { clampedTo, clubSign, clubTheme, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
 import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { isLegible } from '#server/pictures/written.ts';
@@ -50,7 +50,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 const row = { display: 'flex', alignItems: 'center' } as const;
 
 function picture({ award, clubName, style }: AwardPictureFacts, size: Size): Picture {
-  const look = clubLook(clubName, style);
+  const look = clubTheme(clubName, style);
   const isWide = size.width > size.height;
   const isStory = size.height > 1400;
   const scale = isWide ? 0.74 : isStory ? 1.12 : 1;

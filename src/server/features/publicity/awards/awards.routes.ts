@@ -6,7 +6,7 @@ import { decideAward } from '#domain/publicity/awards/award-rules.ts';
 import { cardFormats } from '#domain/publicity/spotlights.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
-import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { readClubBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -75,7 +75,7 @@ export const awardFiles = {
     const [award, club, style] = await Promise.all([
       readGivenAward(db, clubId, params.awardId),
       findClub(db, clubId),
-      readClubStyle(db, clubId),
+      readClubBrand(db, clubId),
     ]);
     const facts = { award, clubName: orNotFound(club).name, style };
     return {

@@ -34,8 +34,8 @@ import {
   type PublicTexts,
   publicClips,
   publicReel,
+  publicSentence,
   readPublicTexts,
-  toldSentence,
 } from '#server/policy/publicity.ts';
 
 /** A club's postable content: already public, or agreed to by its player. */
@@ -108,7 +108,7 @@ export async function readSubject(
       const card = orNotFound(await findCard(db, id, { clubId }));
       if (!isPostableCard(card)) throw new AppError('not_found');
       const name = shownName(card.player, card.nameStyle);
-      const sentence = toldSentence(card, texts);
+      const sentence = publicSentence(card, texts);
       const level = levelOf({ currentLevel: card.level });
       const best = await listBestSkills(db, card.player.id, cardSkills);
       const facts: PostFacts = {

@@ -4,7 +4,7 @@ import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { neutralTitle } from '#domain/publicity/clips.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import { clampedTo, clubLook, clubSign, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
+import { clampedTo, clubSign, clubTheme, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
 import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { isLegible } from '#server/pictures/written.ts';
@@ -26,7 +26,7 @@ export function drawReel(facts: ReelFacts): Promise<Buffer> {
 }
 
 function picture({ title, clubName, size, style }: ReelFacts): Picture {
-  const club = clubLook(clubName, style);
+  const club = clubTheme(clubName, style);
   const court = { x: 1010, y: 300, metre: 58, turn: -24 };
   return h(
     'div',

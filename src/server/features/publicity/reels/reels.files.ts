@@ -5,7 +5,7 @@ import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
-import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { readClubBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -21,7 +21,7 @@ export const reelFiles = {
 
   async reelPicture({ params, context }) {
     const { title, clubName, clubId, clips } = await readPublicReel(context, params.code);
-    const style = await readClubStyle(context.db, clubId);
+    const style = await readClubBrand(context.db, clubId);
     const facts = { title, clubName, size: sizeOf(clips), style };
     return {
       facts,

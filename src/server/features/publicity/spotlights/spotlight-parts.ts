@@ -1,7 +1,7 @@
 // Parts of a card: photo, name, level, skills, quote.
 
 import { createElement as h, type ReactNode } from 'react';
-import type { ClubColours } from '#domain/clubs/club-style.ts';
+import type { ClubColours } from '#domain/clubs/club-colours.ts';
 import { clampedTo } from '#server/pictures/club-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import type { CardFacts } from './spotlights.presenters.ts';

@@ -1,7 +1,7 @@
 // A card about a player as a picture, in three formats.
 
 import { createElement as h, type ReactNode } from 'react';
-import { clubLook, clubSign, eyebrow, groundStyle, madeWith, verifiedStamp } from '#server/pictures/club-parts.ts';
+import { clubSign, clubTheme, eyebrow, groundStyle, madeWith, verifiedStamp } from '#server/pictures/club-parts.ts';
 import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { levelPart, namePart, photoPart, quotePart, skillsPart } from './spotlight-parts.ts';
@@ -28,7 +28,7 @@ const row = { display: 'flex', alignItems: 'center' } as const;
 /** For feeds and stories, stacked. Stories keep their edges free for the app's buttons. */
 function tall(facts: CardFacts, size: Size): Picture {
   const isStory = size.height > 1400;
-  const look = clubLook(facts.clubName, facts.style);
+  const look = clubTheme(facts.clubName, facts.style);
   const court = isStory ? { x: 760, y: 760, metre: 92, turn: -58 } : { x: 820, y: 330, metre: 74, turn: -24 };
   const space = isStory ? 58 : 30;
   return h(
@@ -67,7 +67,7 @@ function tall(facts: CardFacts, size: Size): Picture {
 
 /** For link previews: the player on the left, skills and quote on the right. */
 function wide(facts: CardFacts, size: Size): Picture {
-  const look = clubLook(facts.clubName, facts.style);
+  const look = clubTheme(facts.clubName, facts.style);
   const court = { x: 700, y: 250, metre: 60, turn: -24 };
   return h(
     'div',

@@ -9,14 +9,14 @@ import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { isLegible } from '#server/pictures/written.ts';
-import { cardStateOf, type PublicTexts, toldSentence } from '#server/policy/publicity.ts';
+import { cardStateOf, type PublicTexts, publicSentence } from '#server/policy/publicity.ts';
 import type { CardRow } from './spotlights.queries.ts';
 
 /** A card for its managers and its player. */
 export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
   const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
   const state = cardStateOf(card);
-  const shown = [updatedAt, state, level, isVerified, nameStyle, toldSentence(card, texts)];
+  const shown = [updatedAt, state, level, isVerified, nameStyle, publicSentence(card, texts)];
   const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
 }

@@ -3,14 +3,14 @@
 import { cardFormats, cardSkills } from '#domain/publicity/spotlights.ts';
 import type { Database } from '#server/db/database.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
-import { readClubStyle } from '#server/features/clubs/brand/club-brand.commands.ts';
+import { readClubBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { dataAddress } from '#server/http/take-picture.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { readPublicTexts, toldSentence } from '#server/policy/publicity.ts';
+import { publicSentence, readPublicTexts } from '#server/policy/publicity.ts';
 import * as commands from './spotlights.commands.ts';
 import { cardFacts, presentCard } from './spotlights.presenters.ts';
 import { findCard, findPhoto, listBestSkills, listCards, listOwnCards } from './spotlights.queries.ts';
@@ -71,8 +71,8 @@ async function readFacts(db: Database, actor: Actor, id: string) {
   const card = orNotFound(await findCard(db, id, of));
   if (actor.role === 'club' && !commands.isDraftableCard(card)) throw new AppError('not_found');
   return cardFacts(card, {
-    sentence: toldSentence(card, await readPublicTexts(db, card.clubId)),
-    style: await readClubStyle(db, card.clubId),
+    sentence: publicSentence(card, await readPublicTexts(db, card.clubId)),
+    style: await readClubBrand(db, card.clubId),
     photo: card.hasPhoto ? dataAddress(await findPhoto(db, id)) : null,
     skills: await listBestSkills(db, card.player.id, cardSkills),
   });

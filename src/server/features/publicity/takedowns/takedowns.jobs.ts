@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { takedownAnswerMail, takedownConfirmMail } from '#server/mail/templates/takedown-mails.ts';
-import { findRequest, giveToken } from './takedowns.queries.ts';
+import { findRequest, storeTokenHash } from './takedowns.queries.ts';
 
 export const takedownJobs = {
   async 'takedown-mail'({ takedownId }, { db, mailer, config }) {
     const token = newToken();
-    const request = await giveToken(db, takedownId, hashToken(token));
+    const request = await storeTokenHash(db, takedownId, hashToken(token));
     if (request) await mailer.send(await takedownConfirmMail(request, `${config.publicUrl}/takedown?token=${token}`));
   },
 

@@ -28,7 +28,7 @@ export async function insertRequest(tx: Database, request: NewRequest): Promise<
 }
 
 /** Stores the hash of a request's emailed link; null where it is confirmed or gone. Only the newest link works. */
-export async function giveToken(db: Database, id: string, tokenHash: string) {
+export async function storeTokenHash(db: Database, id: string, tokenHash: string) {
   const [request] = await db
     .update(takedowns)
     .set({ tokenHash })

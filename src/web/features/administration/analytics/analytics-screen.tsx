@@ -1,10 +1,13 @@
 // Analytics of a period: /admin/analytics.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Analytics } from '#contract/administration/analytics.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
@@ -13,12 +16,15 @@ import { cn } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { CsvButton } from '../csv-button.tsx';
+import { None } from '../none.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsTotals } from './analytics-totals.tsx';
-import { CoachTable } from './coach-table.tsx';
+import { hoursText } from './step-words.ts';
 
 interface AnalyticsScreenProps {
   search: PeriodSearch;
@@ -72,5 +78,34 @@ function AnalyticsSkeleton() {
       </div>
       <Skeleton className="h-80 rounded-xl" />
     </div>
+  );
+}
+
+/** Reviews and turnaround per coach. */
+function CoachTable({ coaches }: Pick<Analytics, 'coaches'>) {
+  return (
+    <Card as="section">
+      <CardTitle className="mb-3">Reviews per coach</CardTitle>
+      {coaches.length === 0 ? (
+        <p className="text-ink-muted">No reviews published in this period.</p>
+      ) : (
+        <DataTable
+          caption="Reviews per coach"
+          rows={coaches}
+          rowKey={({ coach }) => coach.id}
+          className="sm:shadow-none"
+          columns={[
+            { key: 'coach', header: 'Coach', primary: true, cell: ({ coach }) => personName(coach) },
+            { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => formatNumber(reviews) },
+            {
+              key: 'median',
+              header: 'Median turnaround',
+              align: 'right',
+              cell: ({ medianHours }) => (medianHours === null ? <None /> : hoursText(medianHours)),
+            },
+          ]}
+        />
+      )}
+    </Card>
   );
 }

@@ -17,8 +17,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubCode } from './club-code.tsx';
-import { ClubEndDialog } from './club-end-dialog.tsx';
-import { ClubWorkers } from './club-workers.tsx';
+import { ClubDeactivationDialog } from './club-deactivation-dialog.tsx';
+import { ClubStaff } from './club-staff.tsx';
 import { EditClubDialog } from './edit-club-dialog.tsx';
 
 /** Reloads on each visit. */
@@ -68,11 +68,11 @@ function Club({ club }: { club: AdminClubPage }) {
       </div>
       <ClubCode club={club} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <ClubWorkers title="Managers" workers={club.managersOf} empty="No managers yet." />
-        <ClubWorkers title="Coaches" workers={club.coachesOf} empty="No coaches yet." />
+        <ClubStaff title="Managers" workers={club.managersOf} empty="No managers yet." />
+        <ClubStaff title="Coaches" workers={club.coachesOf} empty="No coaches yet." />
       </div>
       <EditClubDialog key={`${club.name} ${club.code}`} club={club} open={opened === 'edit'} onOpenChange={close} />
-      <ClubEndDialog club={club} open={opened === 'end'} onOpenChange={close} />
+      <ClubDeactivationDialog club={club} open={opened === 'end'} onOpenChange={close} />
     </div>
   );
 }

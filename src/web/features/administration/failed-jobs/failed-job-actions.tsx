@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
 /** Try again, and Discard after a confirmation. */
-export function FailureActions({ failure }: { failure: FailedJob }) {
+export function FailedJobActions({ failure }: { failure: FailedJob }) {
   const [isAsking, setIsAsking] = useState(false);
   const sent = { params: { jobId: failure.id } };
   const retry = useCall(endpoints.retryJob, {

@@ -12,10 +12,10 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
-import { FailureActions } from './failed-job-actions.tsx';
+import { FailedJobActions } from './failed-job-actions.tsx';
 
 /** Failed jobs with people, cause and actions, never their payload. */
-export function FailuresScreen() {
+export function FailedJobsScreen() {
   const failures = usePages(endpoints.listFailures);
   return (
     <Page
@@ -58,7 +58,7 @@ function FailureTable({ failures }: { failures: readonly FailedJob[] }) {
           header: 'Actions',
           align: 'right',
           hideLabelOnCard: true,
-          cell: (failure) => <FailureActions failure={failure} />,
+          cell: (failure) => <FailedJobActions failure={failure} />,
         },
       ]}
     />

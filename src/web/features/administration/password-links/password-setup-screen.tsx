@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
-import { MadeLink } from './made-link.tsx';
+import { NewPasswordLink } from './new-password-link.tsx';
 
 interface PasswordSetupScreenProps {
   /** Id of the person; null without a choice. */
@@ -64,7 +64,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
             Show link once
           </Button>
         </div>
-        {made !== null && made.personId === personId && <MadeLink link={made.link} expiresAt={made.expiresAt} />}
+        {made !== null && made.personId === personId && <NewPasswordLink link={made.link} expiresAt={made.expiresAt} />}
       </Card>
     </Page>
   );

@@ -3,16 +3,20 @@
 import { Ban, Ellipsis, LogOut, ShieldOff, Trash2, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { mayDeletePerson, maySuspend } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { mayChangeRole } from '#domain/people/role-changes.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { DeletePersonDialog } from './delete-person-dialog.tsx';
-import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -74,5 +78,34 @@ export function ActiveActions({ person }: { person: Person }) {
         </>
       )}
     </>
+  );
+}
+
+interface ResetFactorDialogProps {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks first, with a warning to verify the person. */
+function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDialogProps) {
+  const name = personName(person);
+  const reset = useCall(endpoints.resetSecondFactor, {
+    onSuccess: () => toast({ title: 'Second factor reset', description: `We’ve emailed ${name}.`, tone: 'success' }),
+    onError: (error) => toast({ title: 'Nothing was reset', description: errorSentence(error), tone: 'danger' }),
+    onSettled: () => onOpenChange(false),
+    refreshOnFailure: true,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Reset the second factor of ${name}?`}
+      description="This removes their passkeys, authenticator app and recovery codes, and signs out all their devices. Make sure that the request really comes from them. Someone with access to their email could ask too."
+      confirmLabel="Reset second factor"
+      danger
+      busy={reset.isPending}
+      onConfirm={() => reset.mutate({ params: { userId: person.id } })}
+    />
   );
 }

@@ -1,12 +1,17 @@
 // Actions on a person, by state.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { OpenInvitation } from '../open-invitation.tsx';
 import { ActiveActions } from './active-actions.tsx';
 import { ApproveOrReject } from './approve-or-reject.tsx';
-import { DeleteButton } from './delete-button.tsx';
-import { Restore } from './restore.tsx';
+import { DeletePersonDialog } from './delete-person-dialog.tsx';
 
 /**
  * Approve and Reject for pending people; invitation actions; role, credits, sessions, suspension and
@@ -34,4 +39,42 @@ function actionsFor(person: Person): ReactNode {
     case 'deleted':
       return <Restore person={person} />;
   }
+}
+
+/** The Delete button with its dialog. */
+function DeleteButton({ person }: { person: Person }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsOpen(true)}>
+        Delete
+        <span className="sr-only">
+          {' '}
+          the account of <span translate="no">{personName(person)}</span>
+        </span>
+      </Button>
+      <DeletePersonDialog person={person} open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+/** The Restore button. */
+function Restore({ person }: { person: Person }) {
+  const name = personName(person);
+  const restore = useCall(endpoints.restorePerson, {
+    onSuccess: () => toast({ title: `${name} is restored`, description: 'They can sign in again.', tone: 'success' }),
+    onError: (error) => toast({ title: 'Not restored', description: errorSentence(error), tone: 'danger' }),
+    refreshOnFailure: true,
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="max-sm:grow"
+      busy={restore.isPending}
+      onClick={() => restore.mutate({ params: { userId: person.id } })}
+    >
+      Restore<span className="sr-only"> {name}</span>
+    </Button>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserRoundX } from 'lucide-react';
+import { ScrollText, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PersonAccount } from '#contract/people/person.ts';
@@ -12,6 +12,8 @@ import { roleInWords } from '#domain/people/role-changes.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,10 +21,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { AuditEntries } from '../audit/audit-entries.tsx';
 import { AccountStateBadge } from '../people/account-state-badge.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
 import { AccountPart } from './account-part.tsx';
-import { HistoryPart } from './history-part.tsx';
 import { type PersonPart, partsOf } from './person-search.ts';
 
 /** The player type of parts from other features. */
@@ -109,5 +111,31 @@ function Nobody() {
     >
       This account does not exist or has been erased.
     </EmptyState>
+  );
+}
+
+/** Entries about the person, latest first. */
+function HistoryPart({ userId }: { userId: string }) {
+  return (
+    <div className="grid gap-3">
+      <Link
+        to="/admin/audit"
+        search={{ actorId: userId }}
+        className="w-fit text-sm text-primary underline-offset-4 hover:underline"
+      >
+        What this person did
+      </Link>
+      <PagedList
+        list={usePages(endpoints.listAuditEntries, { query: { subjectId: userId } })}
+        noun={['entry', 'entries']}
+        empty={
+          <EmptyState title="Nothing yet" icon={<ScrollText aria-hidden />}>
+            Changes of role, state, credits and sign-in appear here.
+          </EmptyState>
+        }
+      >
+        {(entries) => <AuditEntries entries={entries} />}
+      </PagedList>
+    </div>
   );
 }

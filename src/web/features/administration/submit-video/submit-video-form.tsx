@@ -1,6 +1,7 @@
 // The form that submits a video for a player.
 
 import { useNavigate } from '@tanstack/react-router';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
@@ -14,11 +15,11 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
-import { SentBefore } from './sent-before.tsx';
 
 /** The select's value without a choice, since option values may not be empty. */
 const open = 'open';
@@ -97,7 +98,11 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         autoComplete="off"
       />
       {sentBefore !== null && form.watch('videoUrl').trim() === sentBefore.link && (
-        <SentBefore sentence={sentBefore.sentence} busy={sending.isPending} onSendAgain={() => void sendAgain()} />
+        <DuplicateLinkNotice
+          sentence={sentBefore.sentence}
+          busy={sending.isPending}
+          onSendAgain={() => void sendAgain()}
+        />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field('videoType')} label="Type" options={typeOptions} />
@@ -116,5 +121,27 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+interface SentBeforeProps {
+  /** The server's, to the player: "You sent this on 12 Nov". */
+  sentence: string;
+  busy: boolean;
+  onSendAgain: () => void;
+}
+
+/** Sends the link again. */
+function DuplicateLinkNotice({ sentence, busy, onSendAgain }: SentBeforeProps) {
+  return (
+    <AnswerNotice className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex items-center gap-2.5 font-medium">
+        <History aria-hidden className="size-4 shrink-0 text-attention" />
+        {sentence.replace(/^You sent/, 'This player sent')}
+      </p>
+      <Button variant="ghost" size="sm" busy={busy} onClick={onSendAgain}>
+        Send it anyway
+      </Button>
+    </AnswerNotice>
   );
 }

@@ -9,7 +9,7 @@ interface CoachChoiceProps {
 }
 
 /** Any active coach, found by name. */
-export function CoachChoice({ coachId, onCoachChange, error }: CoachChoiceProps) {
+export function CoachField({ coachId, onCoachChange, error }: CoachChoiceProps) {
   return (
     <PersonField
       label="Coach"

@@ -15,7 +15,7 @@ import { ApplicantRow } from './applicant-row.tsx';
  * The list of applicants, if there are any. The content below (`children`) appears together with it: applicants arriving
  * later would push it down under a press.
  */
-export function WaitingApplicants({ children }: { children: ReactNode }) {
+export function WithApplicants({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(query(endpoints.listApplicants));
   return (
     <>

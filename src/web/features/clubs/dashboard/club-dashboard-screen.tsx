@@ -6,28 +6,28 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { ClubEntrance } from './club-entrance.tsx';
 import { ClubFigures } from './club-figures.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
+import { JoinSection } from './join-section.tsx';
 
-const DashboardAnswers = lateComponent(
-  () => import('./dashboard-answers.tsx').then((part) => part.DashboardAnswers),
+const DashboardLists = lateComponent(
+  () => import('./dashboard-lists.tsx').then((part) => part.DashboardLists),
   <Skeleton className="h-72 rounded-xl" />,
 );
 
 /** Figures, applicants with invitation link, and lists. */
 export function ClubDashboardScreen() {
   const { data, error, refetch } = useQuery(clubDashboardQuery());
-  // `ClubEntrance` explains a missing club.
+  // `JoinSection` explains a missing club.
   const hasNoClub = error instanceof ApiError && error.status === 404;
   return (
     <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
         {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}
-        <ClubEntrance />
+        <JoinSection />
         {data ? (
-          <DashboardAnswers dashboard={data} />
+          <DashboardLists dashboard={data} />
         ) : error ? (
           !hasNoClub && <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
         ) : (

@@ -1,21 +1,24 @@
 // A club's report for a period, of all members or one.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarCheck, Clock, Users, Video } from 'lucide-react';
+import { CalendarCheck, Clock, FileDown, Sheet, Users, Video } from 'lucide-react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { files } from '#contract/files.ts';
 import { turnaroundWords } from '#domain/clubs/report-words.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { download } from '#web/lib/http/download.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ActivityChart, LevelChart, SkillsCard } from './report-charts.tsx';
-import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
-import { clubReportQuery } from './report-read.ts';
+import { clubReportQuery, reportQueryOf } from './report-read.ts';
 import { ReportTables } from './report-tables.tsx';
 import type { ReportsSearch } from './reports-search.ts';
 
@@ -106,4 +109,32 @@ function Figures({ report: { members, totals, before, turnaround } }: { report: 
       <p className="text-sm text-ink-muted">{turnaroundWords(turnaround)}</p>
     </div>
   );
+}
+
+/** Both downloads of the current report. */
+function ReportFiles({ search }: { search: ReportsSearch }) {
+  const table = useDownload(files.clubReportTable.path, search);
+  const document = useDownload(files.clubReportDocument.path, search);
+  return (
+    <>
+      <Button variant="secondary" icon={<Sheet aria-hidden />} busy={table.isPending} onClick={() => table.mutate()}>
+        Download CSV
+      </Button>
+      <Button
+        icon={<FileDown aria-hidden />}
+        busy={document.isPending}
+        busyLabel="Preparing..."
+        onClick={() => document.mutate()}
+      >
+        Download PDF
+      </Button>
+    </>
+  );
+}
+
+function useDownload(path: string, search: ReportsSearch) {
+  return useMutation({
+    mutationFn: () => download(`${path}?${new URLSearchParams(reportQueryOf(search)).toString()}`),
+    onError: (error) => failureToast('Could not download the report', error, 'Please try again.'),
+  });
 }

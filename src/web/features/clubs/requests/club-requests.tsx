@@ -19,7 +19,7 @@ import { TimeText } from '#web/ui/time.tsx';
  * The invitations, if any. The content below (`children`) appears together with them: invitations arriving
  * later would push it down under a press.
  */
-export function ClubRequestsAbove({ children }: { children: ReactNode }) {
+export function WithClubRequests({ children }: { children: ReactNode }) {
   const { data = [], isLoading } = useQuery(query(endpoints.listClubRequests));
   return (
     <div className="grid gap-4 sm:gap-6">

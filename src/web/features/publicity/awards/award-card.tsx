@@ -13,11 +13,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PostLink } from '../post-link.tsx';
-import type { AskedSeason } from './awards-read.ts';
+import type { SeasonQuery } from './awards-read.ts';
 
 interface AwardCardProps {
   award: SeasonAward;
-  season: AskedSeason;
+  season: SeasonQuery;
 }
 
 /** Name, rule, winners, runners-up, and Confirm or Withdraw. */

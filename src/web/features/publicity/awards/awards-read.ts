@@ -14,9 +14,9 @@ export function seasonOf(search: PeriodSearch) {
   const timeZone = ownTimeZone();
   return { ...periodIn(search, wallTime(Date.now(), timeZone).date, defaultSeason), timeZone };
 }
-export type AskedSeason = ReturnType<typeof seasonOf>;
+export type SeasonQuery = ReturnType<typeof seasonOf>;
 
 /** Reloads on each visit. */
-export function seasonAwardsQuery(season: AskedSeason) {
+export function seasonAwardsQuery(season: SeasonQuery) {
   return query(endpoints.getSeasonAwards, { query: season });
 }

@@ -24,7 +24,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { ContentNav } from '../content-nav.tsx';
 import { AwardCard } from './award-card.tsx';
-import { type AskedSeason, defaultSeason, seasonAwardsQuery, seasonOf } from './awards-read.ts';
+import { defaultSeason, type SeasonQuery, seasonAwardsQuery, seasonOf } from './awards-read.ts';
 
 interface AwardsScreenProps {
   search: PeriodSearch;
@@ -93,7 +93,7 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
 }
 
 /** Announces confirmed awards after a confirmation. */
-function Announce({ season, awards }: { season: AskedSeason; awards: number }) {
+function Announce({ season, awards }: { season: SeasonQuery; awards: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const announce = useCall(endpoints.announceAwards, {
     onSuccess: ({ announced }) => {

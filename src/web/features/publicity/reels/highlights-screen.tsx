@@ -1,13 +1,14 @@
 // The club's highlight reels.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReelSummary } from '#contract/publicity/reels.ts';
+import { NewReel, type ReelSummary } from '#contract/publicity/reels.ts';
 import { clipsInWords } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,11 +16,12 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { ContentNav } from '../content-nav.tsx';
-import { NewReelDialog } from './new-reel-dialog.tsx';
 
 /** All reels, last changed first, and New reel. */
 export function HighlightsScreen() {
@@ -93,5 +95,34 @@ function Reels({ reels }: { reels: readonly ReelSummary[] }) {
         { key: 'changed', header: 'Changed', cell: (reel) => <TimeText at={reel.updatedAt} kind="recent" /> },
       ]}
     />
+  );
+}
+
+interface NewReelDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for a title only. */
+function NewReelDialog({ open, onOpenChange }: NewReelDialogProps) {
+  const navigate = useNavigate();
+  const form = useSchemaForm(NewReel, { title: '' }, 'new-reel');
+  const { field, ...request } = useEndpointForm(form, endpoints.createReel, {
+    id: 'new-reel',
+    sent: (body) => ({ body }),
+    onSuccess: ({ id }) => void navigate({ to: '/club/highlights/$reelId', params: { reelId: id } }),
+  });
+  return (
+    <FormDialog
+      form={request}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New reel"
+      size="sm"
+      submitLabel="Choose clips"
+      busyLabel="Creating..."
+    >
+      <TextField {...field('title')} label="Title" help="For example: Best of autumn" />
+    </FormDialog>
   );
 }

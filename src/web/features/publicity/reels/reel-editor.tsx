@@ -1,5 +1,15 @@
 // The editor of a reel: its clips beside moments to add.
 
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/publicity/reels.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -11,7 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ReelPlayer } from '#web/ui/reel/reel-player.tsx';
-import { ClipList } from './clip-list.tsx';
+import { ClipRow } from './clip-row.tsx';
 import { MomentPicker } from './moment-picker.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
@@ -107,5 +117,31 @@ function SaveState({ draft, onReload }: { draft: ReelDraft; onReload: () => void
     <span role="status" className="text-sm text-ink-muted">
       {draft.state === 'saved' ? 'Saved' : 'Saving…'}
     </span>
+  );
+}
+
+/** Pixels of movement before a drag starts, so that a press stays a press. */
+const dragDistance = 6;
+
+/** A row per clip. */
+function ClipList({ draft }: { draft: ReelDraft }) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = draft.clips.map(({ key }) => key);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) draft.move(String(active.id), keys.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className="grid gap-2">
+          {draft.clips.map((clip, index) => (
+            <ClipRow key={clip.key} clip={clip} index={index} draft={draft} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
   );
 }

@@ -12,8 +12,8 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ContentNav } from '../content-nav.tsx';
+import { BrandCard } from './brand-card.tsx';
 import { CardTile } from './card-tile.tsx';
-import { ClubLookCard } from './club-look-card.tsx';
 import { NewCardDialog } from './new-card-dialog.tsx';
 
 /** All cards with their state, the brand, and New card. */
@@ -50,7 +50,7 @@ export function SpotlightsScreen() {
         )}
         {/* After the cards, which would push it. */}
         <div hidden={cards.isPending}>
-          <ClubLookCard />
+          <BrandCard />
         </div>
       </div>
       <NewCardDialog open={isNew} onOpenChange={setIsNew} />

@@ -1,7 +1,7 @@
 // All sessions, and requests for them.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { CoachChoice } from '#web/features/administration/training/coach-choice.tsx';
+import { CoachField } from '#web/features/administration/training/coach-choice.tsx';
 import { sessionFilter } from '#web/features/administration/training/session-filter.ts';
 import { TrainingScreen } from '#web/features/administration/training/training-screen.tsx';
 import { parseTrainingSearch } from '#web/features/administration/training/training-search.ts';
@@ -36,7 +36,7 @@ function Training() {
         <BookForCoach
           coachId={search.coach}
           playerId={search.player}
-          coachField={(field) => <CoachChoice {...field} />}
+          coachField={(field) => <CoachField {...field} />}
           onBooked={(sessions) => {
             sayBooked(sessions, 'We’ve let the coach and players know.');
             change({ coach: sessions[0]?.coach?.id });

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { WaitingApplicants } from '#web/features/clubs/dashboard/applicants.tsx';
+import { WithApplicants } from '#web/features/clubs/dashboard/applicants.tsx';
 import { parseClubPlayersSearch } from '#web/features/clubs/people/club-search.ts';
 import { ClubPlayersScreen } from '#web/features/clubs/people/players-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
@@ -25,7 +25,7 @@ function Players() {
     <ClubPlayersScreen
       search={Route.useSearch()}
       onSearchChange={(search) => void navigate({ search, resetScroll: false })}
-      withApplicants={(members) => <WaitingApplicants>{members}</WaitingApplicants>}
+      withApplicants={(members) => <WithApplicants>{members}</WithApplicants>}
     />
   );
 }

@@ -1,7 +1,7 @@
 // My Profile, for players.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ClubRequestsAbove } from '#web/features/clubs/requests/club-requests.tsx';
+import { WithClubRequests } from '#web/features/clubs/requests/club-requests.tsx';
 import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/people/profile/profile-search.ts';
 import { AchievementsPanel } from '#web/features/progress/achievements/achievements-panel.tsx';
@@ -23,7 +23,7 @@ function Profile() {
     <ProfileScreen
       search={Route.useSearch()}
       onSearchChange={(search, options) => void navigate({ search, resetScroll: false, ...options })}
-      withClubRequests={(overview) => <ClubRequestsAbove>{overview}</ClubRequestsAbove>}
+      withClubRequests={(overview) => <WithClubRequests>{overview}</WithClubRequests>}
       player={{ achievements: <AchievementsPanel />, goals: <GoalsPart />, training: <EmbeddedTraining /> }}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { columnLabels, type ImportField } from './columns.ts';
-import { type CheckedLine, isRight } from './read-players.ts';
+import { type CheckedLine, isValid } from './read-players.ts';
 import type { ImportFile } from './use-import-file.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'country', 'currentLevel'] as const satisfies ImportField[];
@@ -82,7 +82,7 @@ function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
             {name.join(' ')} {rest.includes('email') && values.email}
           </bdi>
           <span role="status" className="ml-auto text-success">
-            {isRight(checked) && <span>Corrected</span>}
+            {isValid(checked) && <span>Corrected</span>}
           </span>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -17,7 +17,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FaultyLines } from './faulty-lines.tsx';
 import { encodingLabels } from './read-file.ts';
-import { isRight, type ReadPlayer } from './read-players.ts';
+import { isValid, type ReadPlayer } from './read-players.ts';
 import { separatorLabels } from './read-table.ts';
 import type { ImportFile } from './use-import-file.ts';
 
@@ -109,7 +109,7 @@ function Players({ reading }: { reading: ImportFile }) {
     reading.correct(line, { firstName, lastName });
     setOpened(line);
   };
-  const wrong = faulty.filter((line) => !isRight(line));
+  const wrong = faulty.filter((line) => !isValid(line));
   return (
     <>
       <dl className="grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">

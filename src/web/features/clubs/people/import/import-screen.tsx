@@ -1,7 +1,11 @@
 // Imports players from a file: /club/import.
 
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -9,9 +13,9 @@ import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { TimeText } from '#web/ui/time.tsx';
 import { templateText } from './columns.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { useImportFile } from './use-import-file.ts';
 
 /** File choice, preview and progress. */
@@ -88,6 +92,33 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
           Download template
         </a>
       </div>
+    </Card>
+  );
+}
+
+/** Empty before the first import. */
+function ImportProgress() {
+  const { data } = useQuery(query(endpoints.getLatestClubImport));
+  if (!data) return null;
+  const { total, done, startedAt, finishedAt } = data;
+  return (
+    <Card as="section" className="grid gap-2">
+      <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import in progress'}</CardTitle>
+      {/* Announced a few times only. */}
+      <p className="sr-only" role="status">
+        {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
+      </p>
+      <p className="text-sm text-ink-muted">
+        {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation' : 'invitations'} sent, started{' '}
+        <TimeText at={startedAt} className="lowercase" />.
+        {!finishedAt && <span>{' You can leave this page; the import continues in the background.'}</span>}
+      </p>
+      <progress
+        className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
+        max={total}
+        value={done}
+        aria-label="Invitations sent"
+      />
     </Card>
   );
 }

@@ -84,7 +84,7 @@ function check(line: number, { currentLevel, ...read }: Values, shown: Values): 
 }
 
 /** Whether a line has no errors. */
-export function isRight({ errors }: Pick<CheckedLine, 'errors'>): boolean {
+export function isValid({ errors }: Pick<CheckedLine, 'errors'>): boolean {
   return Object.keys(errors).length === 0;
 }
 

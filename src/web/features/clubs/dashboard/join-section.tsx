@@ -22,7 +22,7 @@ const ViewerWithoutClub = lateComponent(
  * Shows both at once: on a phone, applicants arriving later would push the link down under a press.
  * Explains a missing club.
  */
-export function ClubEntrance() {
+export function JoinSection() {
   const { viewedBy } = useCurrentUser();
   const { data: club, error, refetch } = useQuery(query(endpoints.getOwnClub));
   const { isPending } = useQuery(query(endpoints.listApplicants));

@@ -13,7 +13,7 @@ import { MostActive, MostImproved } from './people-lists.tsx';
 import { WaitingVideos } from './waiting-videos.tsx';
 
 /** Waiting videos, active and improved players, levels, coaches and latest videos. */
-export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
+export function DashboardLists({ dashboard }: { dashboard: ClubDashboard }) {
   const { openTakedowns, mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
   return (
     <>

@@ -1,7 +1,7 @@
 // Colours of clubs: whatever is chosen, text on it can be read.
 
 import { expect, it } from 'vitest';
-import { clubColours, contrastWithWhite, defaultClubColour } from './club-style.ts';
+import { clubColours, contrastWithWhite, defaultClubColour } from './club-colours.ts';
 
 it.each(['#ffffff', '#000000', '#ffff00', '#00ff7f', '#ff0000', '#7f7f7f', defaultClubColour])(
   'makes a ground for white text of %s',

@@ -1,7 +1,7 @@
 // The output of a command: sentences, or JSON.
 
 /** The outcome of a command. */
-export interface Told {
+export interface Outcome {
   lines: readonly string[];
   /** The same as JSON. */
   facts: object;
@@ -10,11 +10,11 @@ export interface Told {
 }
 
 /** An outcome of one sentence and its facts. */
-export function tell(line: string, facts: object): Told {
+export function outcome(line: string, facts: object): Outcome {
   return { lines: [line], facts };
 }
 
 /** Writes the outcome to the terminal. */
-export function say({ lines, facts }: Told, isJson: boolean): void {
+export function printOutcome({ lines, facts }: Outcome, isJson: boolean): void {
   process.stdout.write(isJson ? `${JSON.stringify(facts, null, 2)}\n` : `${lines.join('\n')}\n`);
 }

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 /** Shows the link to copy, and takes the focus. */
-export function MadeLink({ link, expiresAt }: { link: string; expiresAt: string }) {
+export function NewPasswordLink({ link, expiresAt }: { link: string; expiresAt: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const copy = async () => {

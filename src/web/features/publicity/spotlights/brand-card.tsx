@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { clubColours } from '#domain/clubs/club-style.ts';
+import { clubColours } from '#domain/clubs/club-colours.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -14,7 +14,7 @@ import { PictureField } from '../picture-field.tsx';
 import { readPicture } from '../read-picture.ts';
 
 /** Takes any colour: pictures darken it until white text is readable. */
-export function ClubLookCard() {
+export function BrandCard() {
   const id = useId();
   const look = useQuery(query(endpoints.getClubBrand));
   const [chosen, setChosen] = useState<string | null>(null);

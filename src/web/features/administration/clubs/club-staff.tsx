@@ -1,20 +1,20 @@
 // A club's staff.
 
 import { Link } from '@tanstack/react-router';
-import type { ClubWorker } from '#contract/clubs/admin-clubs.ts';
+import type { ClubStaffMember } from '#contract/clubs/admin-clubs.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { AccountStateBadge } from '../people/account-state-badge.tsx';
 
 interface ClubWorkersProps {
   title: string;
-  workers: readonly ClubWorker[];
+  workers: readonly ClubStaffMember[];
   /** Text without any. */
   empty: string;
 }
 
 /** Each links to their page. */
-export function ClubWorkers({ title, workers, empty }: ClubWorkersProps) {
+export function ClubStaff({ title, workers, empty }: ClubWorkersProps) {
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>

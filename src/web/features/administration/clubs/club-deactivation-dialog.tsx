@@ -14,7 +14,7 @@ interface ClubEndDialogProps {
 }
 
 /** Asks first, with the consequences in numbers. */
-export function ClubEndDialog({ club, open, onOpenChange }: ClubEndDialogProps) {
+export function ClubDeactivationDialog({ club, open, onOpenChange }: ClubEndDialogProps) {
   const isActive = club.deactivatedAt === null;
   const options = {
     onError: (error: Error) => toast({ title: 'Nothing changed', description: errorSentence(error), tone: 'danger' }),
