@@ -204,7 +204,7 @@ describe('the Benchmarks tab', () => {
       },
     });
     await expect.element(page.getByRole('heading', { name: 'Among players at Solid' })).toBeVisible();
-    await expect.element(page.getByText(/other players of the club with a level of this band/)).toBeVisible();
+    await expect.element(page.getByText(/other players in this level band, in the club/)).toBeVisible();
     await expect
       .element(page.getByRole('meter', { name: 'Overall: higher than 62 percent of 40 others' }))
       .toHaveAttribute('aria-valuenow', '62');

@@ -37,9 +37,9 @@ export function AgreementTab({ search, onSearchChange }: InsightsProps) {
       {level.data?.halfWidths && (
         <p className="max-w-[70ch] text-sm">
           A level suggested from three overall ratings is accurate to about{' '}
-          <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95%); from one
-          rating, to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without new ratings the uncertainty grows: after a
-          year, those three are accurate to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
+          <strong className="font-semibold">±{oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95%); from one
+          rating, to ±{oneDecimal(level.data.halfWidths[0] ?? 0)}. Without new ratings the uncertainty grows: after a
+          year, those three are accurate to ±{oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
         </p>
       )}
       <p className="max-w-[70ch] text-xs text-ink-muted">
