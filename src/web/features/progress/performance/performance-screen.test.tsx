@@ -38,7 +38,7 @@ describe('the figures', () => {
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByLabelText('Timeframe')).toHaveValue('90');
     await expect.poll(() => figure('Analyzed Videos')).toContain('2Uploaded in this period (3 in total).');
-    expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Historical average 3.0.');
+    expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Earlier average 3.0.');
     // Averages of 3.6 and 3.9 over four ratings each.
     expect(figure('Improvement Trend')).toContain('+8%Improving');
     expect(figure('Improvement Trend')).toContain(
@@ -46,7 +46,7 @@ describe('the figures', () => {
     );
     expect(figure('Activity Level')).toContain('Low');
     await expect
-      .element(page.getByRole('link', { name: '3 in all' }))
+      .element(page.getByRole('link', { name: '3 in total' }))
       .toHaveAttribute('href', '/player/videos?status=analyzed');
     expect(card('Top Strengths')?.querySelector('a')?.getAttribute('href')).toBe(`/player/video-analysis/${idAt(3)}`);
   });
@@ -167,7 +167,7 @@ describe('the skills', () => {
     await page.getByRole('tab', { name: 'Skills Analysis' }).click();
     await expect.poll(screen.address).toBe('/performance?tab=skills');
     await expect
-      .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill weighs the same.'))
+      .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill counts equally.'))
       .toBeVisible();
     expect(named('Technical 3.7')).toEqual(['Volley, average', 'Lob, average']);
     await page.getByRole('button', { name: 'Show table' }).first().click();
