@@ -50,7 +50,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await page.getByRole('menuitem', { name: 'Change role or club' }).click();
     const dialog = page.getByRole('dialog', { name: 'Role and club of Bodil Newcomer' });
     await dialog.getByLabel('Role').selectOption('Club Coach');
-    await expect(dialog.getByText('They can no longer submit videos of their own')).toBeVisible();
+    await expect(dialog.getByText('They can no longer send videos')).toBeVisible();
     await dialog.getByLabel('Club', { exact: true }).selectOption('Havnens Padel');
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await expect(page.getByText('Bodil Newcomer is now Club Coach of Havnens Padel.')).toBeVisible();

@@ -50,7 +50,7 @@ test('a session for the weakest skills appears for player and coach', async ({ b
     await staff.getByRole('button', { name: /Plan training/ }).click();
     await expect(staff.getByRole('heading', { name: 'What to train' })).toBeVisible();
     await staff.getByRole('button', { name: 'Book Session' }).click();
-    await expect(staff.getByRole('heading', { name: /Sessions made here/ })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: /Sessions booked here/ })).toBeVisible();
     await expect(staff.getByText('too few reviews').first()).toBeVisible();
   });
 

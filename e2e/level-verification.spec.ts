@@ -14,8 +14,8 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await first.goto('/admin/level-verification?show=verified&search=Nora');
     await first.getByRole('link', { name: /Nora Falk/ }).click();
     await first.getByLabel('Level', { exact: true }).selectOption('5');
-    await expect(first.getByText(/by 1\.0: more than a half step/)).toBeVisible();
-    await first.getByLabel('What it rests on').fill(note);
+    await expect(first.getByText(/by 1\.0, more than half a step/)).toBeVisible();
+    await first.getByLabel('Your reasons').fill(note);
     await first.getByRole('button', { name: 'Ask for a second opinion' }).click();
     await expect(first.getByText('Waiting for a second opinion').first()).toBeVisible();
     await expect(first.getByRole('button', { name: 'Confirm this level' })).toBeHidden();

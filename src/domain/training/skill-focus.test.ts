@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { sessionOf, skillNeeds } from './skill-focus.ts';
+import { sessionFromDrills, skillNeeds } from './skill-focus.ts';
 
 const rated = (month: number, skillName: SkillName, rating: string) => ({
   videoId: `video ${month}`,
@@ -26,9 +26,9 @@ it('skillNeeds sorts by latest rating, weakest first, with trend and number of r
   expect(skillNeeds([])).toEqual([]);
 });
 
-it('sessionOf names the skills, is long enough for all drills, and has a line per drill', () => {
+it('sessionFromDrills names the skills, is long enough for all drills, and has a line per drill', () => {
   const drill = { aim: 'Stay low.', minutes: 15 };
-  const session = sessionOf([
+  const session = sessionFromDrills([
     { ...drill, skill: 'lob', name: 'Ladder' },
     { ...drill, skill: 'lob', name: 'Deep ten', minutes: 20 },
     { ...drill, skill: 'volley', name: 'Wall' },

@@ -122,6 +122,6 @@ it(`a coach has ${maxNotesOnPlayer} notes about a player at most`, async () => {
   const refused = await write();
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    'You have 2000 notes about this player. Delete some before you write another one.',
+    'You have 2000 notes about this player. Delete some before adding another.',
   ]);
 });

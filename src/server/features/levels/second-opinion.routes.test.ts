@@ -19,7 +19,7 @@ describe('a second opinion', () => {
     expect(answer.body).toEqual({
       outcome: 'waiting',
       reasons: [
-        'It differs from the last verified level (3.5) by 1.5: more than a half step.',
+        'It differs from the last verified level (3.5) by 1.5, more than half a step.',
         'The last verification is less than 30 days old.',
       ],
     });

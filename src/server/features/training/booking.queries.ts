@@ -108,13 +108,13 @@ type NewRow = typeof trainingSessions.$inferInsert;
  *
  * @param sessionDate ISO 8601
  */
-export function remindedWhenTold(sessionDate: string) {
+export function remindedAtFor(sessionDate: string) {
   return sql<string | null>`case when ${sessionDate}::timestamptz <= now() + interval '24 hours' then now() end`;
 }
 
 /** Inserts the rows of a booking, with the key on the first; false if the coach has already used that key. */
 export async function insertRows(tx: Database, rows: readonly NewRow[]): Promise<boolean> {
-  const [first, ...others] = rows.map((row) => ({ ...row, remindedAt: remindedWhenTold(row.sessionDate) }));
+  const [first, ...others] = rows.map((row) => ({ ...row, remindedAt: remindedAtFor(row.sessionDate) }));
   if (!first) return true;
   const inserted = await tx
     .insert(trainingSessions)

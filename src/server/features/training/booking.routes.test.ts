@@ -192,8 +192,8 @@ describe('a refused booking', () => {
       'timeZone',
       'Please give a time zone by its name, e.g. Europe/Copenhagen. An offset such as +13:00 is not one.',
     ],
-    [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
-    [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
+    [{ duration: 4 }, 'duration', 'A session must last 5 to 600 minutes.'],
+    [{ repeats: 53 }, 'repeats', 'Please enter 1 to 52 weekly sessions.'],
     [{ date: '2020-01-01' }, 'date', 'Please choose a date from the last year or in the future.'],
     [{ date: '2099-01-01' }, 'date', 'Please choose a date within the next two years.'],
   ])('includes %j', async (parts, field, sentence) => {
@@ -203,7 +203,7 @@ describe('a refused booking', () => {
 
   it('has more than eight players', async () => {
     const playerIds = Array.from({ length: 9 }, () => crypto.randomUUID());
-    expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session has at most 8 players.');
+    expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session can have at most 8 players.');
   });
 });
 

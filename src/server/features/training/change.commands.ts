@@ -25,7 +25,7 @@ import {
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { orGone } from './still-there.ts';
+import { orGone } from './or-gone.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];

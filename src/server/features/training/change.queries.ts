@@ -5,7 +5,7 @@ import type { sessionScopes } from '#contract/training/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { remindedWhenTold } from './booking.queries.ts';
+import { remindedAtFor } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
@@ -61,7 +61,7 @@ export async function changeRows(
     .set({
       ...change,
       ...oneMoreChange,
-      ...(isMoved && change.sessionDate && { remindedAt: remindedWhenTold(change.sessionDate) }),
+      ...(isMoved && change.sessionDate && { remindedAt: remindedAtFor(change.sessionDate) }),
     })
     .where(inArray(trainingSessions.id, [...ids]));
 }

@@ -11,7 +11,7 @@ import { findBookable } from './booking.queries.ts';
 import { cancelSession, changeSession } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
-import { orGone } from './still-there.ts';
+import { orGone } from './or-gone.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),

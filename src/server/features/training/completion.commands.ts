@@ -8,7 +8,7 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
-import { orGone } from './still-there.ts';
+import { orGone } from './or-gone.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 

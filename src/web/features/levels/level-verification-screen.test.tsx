@@ -141,7 +141,7 @@ describe('the case', () => {
     await expect.element(page.getByRole('checkbox', { name: /Match 1/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'Verify this level' }).click();
     await expect.element(page.getByText('Please give your reasons in a sentence.').first()).toBeVisible();
-    await page.getByLabelText('What it rests on').fill('Three even matches.');
+    await page.getByLabelText('Your reasons').fill('Three even matches.');
     await page.getByRole('checkbox', { name: /Match 2/ }).click();
     await page.getByRole('button', { name: 'Verify this level' }).click();
     await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
@@ -158,9 +158,9 @@ describe('the case', () => {
     await expect.element(page.getByText('The last verification is less than 30 days old.')).toBeVisible();
     await page.getByLabelText('Level', { exact: true }).selectOptions('5');
     await expect
-      .element(page.getByText('It differs from the last verified level (3.0) by 2.0: more than a half step.'))
+      .element(page.getByText('It differs from the last verified level (3.0) by 2.0, more than half a step.'))
       .toBeVisible();
-    await page.getByLabelText('What it rests on').fill('A leap.');
+    await page.getByLabelText('Your reasons').fill('A leap.');
     await page.getByRole('button', { name: 'Ask for a second opinion' }).click();
     await expect.element(page.getByText('Waiting for a second opinion')).toBeVisible();
     expect(screen.received('verifyLevel')[0]?.body).toMatchObject({ level: 5, basedOn: idAt(90) });
@@ -170,10 +170,10 @@ describe('the case', () => {
     open(unverified, {
       verifyLevel: failure('conflict', { message: 'Someone verified this level in the meantime.' }),
     });
-    await page.getByLabelText('What it rests on').fill('Three even matches.');
+    await page.getByLabelText('Your reasons').fill('Three even matches.');
     await page.getByRole('button', { name: 'Verify this level' }).click();
     await expect.element(page.getByText('Someone verified this level in the meantime.')).toBeVisible();
-    await expect.element(page.getByLabelText('What it rests on')).toHaveValue('Three even matches.');
+    await expect.element(page.getByLabelText('Your reasons')).toHaveValue('Three even matches.');
   });
 
   it('asks the second coach to confirm or decline', async () => {
@@ -249,7 +249,7 @@ describe('the case', () => {
   it('is read-only while viewing as the coach', async () => {
     const viewed = testUser({ role: 'coach_freelance', viewedBy: { ...carla, role: 'admin' } });
     open(unverified, {}, viewed);
-    await expect.element(page.getByText('only Maja can give this word', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Only Maja can decide this', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Verify this level' })).toBeDisabled();
   });
 });

@@ -1,19 +1,20 @@
 // The Performance tab: where the player stands now.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { ClubOnlyNotice } from './club-only-notice.tsx';
+import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { Panel } from './panel.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
 import { RecentPerformance } from './recent-performance.tsx';
-import { RecentTrainings } from './recent-trainings.tsx';
+import { RecentTraining } from './recent-training.tsx';
 import { SkillTrend } from './skill-trend.tsx';
 import type { MemberQueries } from './use-progress.ts';
 
@@ -59,7 +60,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
             query={sessions}
             action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
           >
-            {(list) => <RecentTrainings sessions={list} />}
+            {(list) => <RecentTraining sessions={list} />}
           </Panel>
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
@@ -78,5 +79,15 @@ function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }
     <Link to={to} className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline">
       {children}
     </Link>
+  );
+}
+
+/** The notice for direct players (docs/product.md#progress). */
+function ClubOnlyNotice() {
+  return (
+    <ClubOnly title="Goal tracking and timelines are available for club players" icon={<Target aria-hidden />}>
+      In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are
+      here either way.
+    </ClubOnly>
   );
 }

@@ -38,7 +38,7 @@ describe('the Performance tab', () => {
 
   it('compares exact averages, not rounded ones', async () => {
     open('/progress', { answers: { getPlayerProgress: playerProgress(six) } });
-    const sentence = page.getByText('last 3 analyzed sessions, 0.6 above those before.', { exact: false });
+    const sentence = page.getByText('last 3 analyzed sessions, 0.6 higher than before.', { exact: false });
     await expect.element(sentence).toBeVisible();
   });
 
@@ -204,7 +204,7 @@ describe('the Benchmarks tab', () => {
       },
     });
     await expect.element(page.getByRole('heading', { name: 'Among players at Solid' })).toBeVisible();
-    await expect.element(page.getByText(/other players of the club with a level of this band/)).toBeVisible();
+    await expect.element(page.getByText(/other players in this level band, in the club/)).toBeVisible();
     await expect
       .element(page.getByRole('meter', { name: 'Overall: higher than 62 percent of 40 others' }))
       .toHaveAttribute('aria-valuenow', '62');
@@ -260,7 +260,7 @@ describe('the administrators’ view', () => {
     await expect.poll(screen.address).toBe(`/player/progress?search=maja&player=${idAt(1)}`);
     await expect.element(page.getByText('DPF 3.5 · Lower Intermediate+').first()).toBeVisible();
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
-    await expect.element(page.getByText('58% of the way to the target level is done.')).toBeVisible();
+    await expect.element(page.getByText('58% of the way to the target level.')).toBeVisible();
     expect(screen.received('getGoals').map(({ params }) => params)).toEqual([{ playerId: idAt(1) }]);
     await page.getByRole('button', { name: 'Choose another player' }).click();
     await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();

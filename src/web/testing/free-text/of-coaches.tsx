@@ -84,7 +84,7 @@ export const ofCoaches: Record<string, FreeText> = {
     ...notes,
     source: 'features/people/coach-player/note-item.tsx',
     open: () => button('Edit note').click(),
-    fields: [field('Change the note')],
+    fields: [field('Edit note')],
     send: button('Save'),
     endpoint: 'updateCoachNote',
     answer: note,
@@ -165,7 +165,7 @@ export const ofCoaches: Record<string, FreeText> = {
   'why a level is verified': {
     ...level(levelCase),
     source: 'features/levels/decision-form.tsx',
-    fields: [page.getByRole('textbox', { name: 'What it rests on' })],
+    fields: [page.getByRole('textbox', { name: 'Your reasons' })],
     send: button('Verify this level'),
     endpoint: 'verifyLevel',
     answer: { outcome: 'verified', reasons: [] },

@@ -25,11 +25,11 @@ describe('a coach’s profile', () => {
     [{ about: ' ' }, { about: 'Please say a few words about yourself and your coaching.' }],
     [{ about: 'a'.repeat(1501) }, { about: 'Please keep this under 1500 characters.' }],
     [{ languages: [] }, { languages: 'Please choose at least one language.' }],
-    [{ languages: ['xx'] }, { languages: 'Please choose languages of the list.' }],
+    [{ languages: ['xx'] }, { languages: 'Please choose languages from the list.' }],
     [{ certifiedSince: 1969 }, { certifiedSince: 'Please enter a year from 1970 to this year.' }],
     [{ certifiedSince: 2999 }, { certifiedSince: 'Please enter a year from 1970 to this year.' }],
     [{ certifiedSince: '2018' }, { certifiedSince: 'Please enter a year from 1970 to this year.' }],
-    [{ isListed: 'yes' }, { isListed: 'Please say whether players may find you.' }],
+    [{ isListed: 'yes' }, { isListed: 'Please say whether players can find you.' }],
   ])('refuses %j', async (parts, fields) => {
     const coach = await makeCoach(test.context.db);
     const body = { ...profile, ...parts } as never;

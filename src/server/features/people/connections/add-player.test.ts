@@ -160,7 +160,7 @@ describe('the coach who adds a player', () => {
       ),
     );
     expect([...seen]).toEqual([
-      '202 {"message":"Your request to ADDRESS is on its way. As soon as they accept, they are among your players."}',
+      '202 {"message":"We’re sending your request to ADDRESS. Once they accept, they’ll appear in My Players."}',
     ]);
     const [request] = await coachesOf(declining);
     await test.call(declining, endpoints.endConnection, { params: { id: request?.id ?? '' } });

@@ -101,13 +101,13 @@ export async function endConnection({ db, jobs }: Context, by: Author, userId: s
     if (connection.status === 'ended') return;
     await closeConnection({ jobs }, tx, by, connection, userId);
     const endedBy = userId === connection.coachId ? 'coach' : 'player';
-    if (isEndTold(connection, endedBy)) await jobs.enqueue(tx, 'connection-ended', { connectionId: id, endedBy });
+    if (isEndNotified(connection, endedBy)) await jobs.enqueue(tx, 'connection-ended', { connectionId: id, endedBy });
   });
 }
 
 /** Whether the other side is notified: when a connection ends, and when a coach declines a player. A coach declined by a player is not notified, since that would reveal that the address has an account.
  */
-function isEndTold({ status, requestedById, playerId }: Connection, endedBy: 'coach' | 'player'): boolean {
+function isEndNotified({ status, requestedById, playerId }: Connection, endedBy: 'coach' | 'player'): boolean {
   return status === 'active' || (endedBy === 'coach' && requestedById === playerId);
 }
 
@@ -123,7 +123,7 @@ export async function closeConnection(
   await end(tx, id);
   if (status === 'active') {
     await forgetAdditionOf(tx, coachId, playerId);
-    await takeBack(work, tx, coachId, playerId);
+    await releaseWork(work, tx, coachId, playerId);
   }
   const other = userId === coachId ? playerId : coachId;
   const change = { before: { status }, after: { coachId, playerId } };
@@ -136,12 +136,12 @@ export async function closeConnection(
 export async function closeConnectionsOf(work: Pick<Context, 'jobs'>, tx: Database, userId: string): Promise<void> {
   const ended = await endConnectionsOf(tx, userId);
   // A club coach can also review without a connection.
-  await takeBack(work, tx, userId);
-  for (const { coachId, playerId } of ended) if (playerId === userId) await takeBack(work, tx, coachId, playerId);
+  await releaseWork(work, tx, userId);
+  for (const { coachId, playerId } of ended) if (playerId === userId) await releaseWork(work, tx, coachId, playerId);
 }
 
 /** Releases a coach's unfinished reviews for a player and cancels their future sessions; for all players if none is given. */
-async function takeBack(
+async function releaseWork(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
   coachId: string,

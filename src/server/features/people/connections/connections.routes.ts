@@ -10,13 +10,13 @@ import { acceptConnection, endConnection, requestConnection } from './connection
 import { findRelationship, listIncomingRequests, listRelationships } from './relationships.queries.ts';
 
 /** Hides personal messages while someone views as the person. */
-function sparingWords<R extends { message: string | null }>({ isViewing }: Actor, requests: R[]): R[] {
+function hideMessages<R extends { message: string | null }>({ isViewing }: Actor, requests: R[]): R[] {
   return isViewing ? requests.map((request) => ({ ...request, message: null })) : requests;
 }
 
 export const connectionHandlers = {
   async listRelationships({ actor, context }) {
-    return sparingWords(actor, await listRelationships(context.db, actor.id));
+    return hideMessages(actor, await listRelationships(context.db, actor.id));
   },
 
   async requestConnection({ actor, body, context, ...call }) {
@@ -41,7 +41,7 @@ export const connectionHandlers = {
 
   async listRequests({ actor, context: { db } }) {
     const [incoming, outgoing] = await Promise.all([listIncomingRequests(db, actor.id), listAdditions(db, actor.id)]);
-    return { incoming: sparingWords(actor, incoming), outgoing: sparingWords(actor, outgoing) };
+    return { incoming: hideMessages(actor, incoming), outgoing: hideMessages(actor, outgoing) };
   },
 
   async withdrawRequest({ actor, params, context, ...call }) {

@@ -111,7 +111,7 @@ describe('setGoals names an invalid field', () => {
     ['targetDate', '1970-12-31', date],
     ['targetDate', '2026-01-01', 'The target date must be after the start of the journey.'],
     ['timeframe', 'a'.repeat(101), 'Please keep this under 100 characters.'],
-    ['goals', 'one', 'Please write one entry a line.'],
+    ['goals', 'one', 'Please write one entry per line.'],
     ['goals', ['a'.repeat(301)], 'Please keep each entry under 300 characters.'],
     ['longTermGoals', Array.from({ length: 21 }, () => 'a'), 'Please write at most 20 entries.'],
     ['shortTermGoals', ['a\0b'], 'This text contains characters that cannot be stored.'],

@@ -86,7 +86,7 @@ describe('a focused session is refused', () => {
     expect(await post(form(stranger))).toEqual({ coachId: 'Please choose a coach of this player.' });
     const wrong = { focus: 'Please choose a drill from the library.' };
     expect(await post(form(coach, { focus: [{ skill: 'lob', drillId: 'no such drill' }] }))).toEqual(wrong);
-    expect(await post(form(coach, { focus: [] }))).toEqual({ focus: 'Choose at least one drill.' });
+    expect(await post(form(coach, { focus: [] }))).toEqual({ focus: 'Please choose at least one drill.' });
   });
 
   it('for a conflict unless overridden, and for a player without a club', async () => {

@@ -71,7 +71,7 @@ it('the dashboard shows figures linked to their lists', async () => {
     turnaround: { hours: 17.5, reviews: 6 },
     reviewsPerWeek: quiet.reviewsPerWeek.map((week, index) => ({ ...week, reviews: index })),
   });
-  await expect.element(page.getByText('3 videos wait for a review, 1 overdue.')).toBeVisible();
+  await expect.element(page.getByText('3 videos waiting for review, 1 overdue.')).toBeVisible();
   await expect.element(page.getByText('10:00 Sydney time')).toBeVisible();
   const figures: [RegExp, string][] = [
     [/To review\s*3\s*1 overdue/, '/coach/videos'],
@@ -92,7 +92,7 @@ it('the dashboard shows figures linked to their lists', async () => {
 it('the dashboard puts second opinions first', async () => {
   show({ levels: { awaiting: 5, recheck: 0, secondOpinion: 1 } });
   await expect
-    .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Wait for your second opinion/ }))
+    .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Need your second opinion/ }))
     .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
 });
 
@@ -100,7 +100,7 @@ it('the dashboard says when nothing is waiting', async () => {
   show({});
   await expect.element(page.getByText('You’re up to date')).toBeVisible();
   await expect.element(page.getByText('No training sessions today.')).toBeVisible();
-  await expect.element(page.getByText('You have published no review in the last 30 days.')).toBeVisible();
+  await expect.element(page.getByText('You haven’t published a review in the last 30 days.')).toBeVisible();
 });
 
 it('the dashboard can be reloaded after an error', async () => {

@@ -1,7 +1,10 @@
 // The coach's dashboard: the queue, next due videos, today's sessions and turnaround.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
+import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -14,7 +17,6 @@ import { coachDashboardLead } from './dashboard-words.ts';
 import { MyPace } from './my-pace.tsx';
 import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
-import { UnreadMessages } from './unread-messages.tsx';
 
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
@@ -77,5 +79,18 @@ function DashboardSkeleton() {
       </div>
       <Skeleton className="h-72 rounded-xl" />
     </div>
+  );
+}
+
+/** A link with the number of unread messages; nothing without any. */
+function UnreadMessages() {
+  const { viewedBy } = useCurrentUser();
+  const { data } = useQuery({ ...query(endpoints.countUnreadMessages), enabled: viewedBy === null });
+  const unread = data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <Link to="/coach/messages" className="font-medium text-primary underline underline-offset-4">
+      {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+    </Link>
   );
 }

@@ -144,7 +144,7 @@ describe('private notes', () => {
   test('can be added, also by keyboard, and are marked as private', async () => {
     const { received } = openNotes([]);
     await expect.element(page.getByText('No notes yet')).toBeVisible();
-    await expect.element(page.getByText(/^Only you read these notes/)).toBeVisible();
+    await expect.element(page.getByText(/^Only you can read these notes/)).toBeVisible();
     const field = page.getByLabelText('New note');
     await field.fill('Plays better on the left.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -158,7 +158,7 @@ describe('private notes', () => {
   test('can be edited, and deleted after confirmation', async () => {
     openNotes([note]);
     await page.getByRole('button', { name: 'Edit note' }).click();
-    const field = page.getByLabelText('Change the note');
+    const field = page.getByLabelText('Edit note');
     await expect.element(field).toHaveValue(note.text);
     await expect.element(field).toHaveFocus();
     await field.fill('Healed.');

@@ -1,13 +1,17 @@
 // Switch Role: /role-switcher.
 
+import { Undo2 } from 'lucide-react';
 import { brand } from '#brand';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useViewChange } from '#web/lib/session/use-view-change.ts';
+import { viewSentence } from '#web/lib/session/view-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { CurrentView } from './current-view.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RoleCards } from './role-cards.tsx';
 
@@ -40,5 +44,30 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
         )}
       </div>
     </Page>
+  );
+}
+
+interface CurrentViewProps {
+  user: CurrentUser;
+  isReturning: boolean;
+  onReturn: () => void;
+}
+
+/** Shown while viewing as another role or person. */
+function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
+  return (
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <p className="font-medium">{viewSentence(user)}</p>
+        <p className="text-sm text-ink-muted">
+          {user.viewedBy?.role === 'admin'
+            ? 'Choose another role below, or return to find a person.'
+            : 'Choose another role below, or return.'}
+        </p>
+      </div>
+      <Button icon={<Undo2 aria-hidden />} busy={isReturning} onClick={onReturn}>
+        Return to my account
+      </Button>
+    </Card>
   );
 }

@@ -291,9 +291,9 @@ describe('performance insights', () => {
     const { received } = renderScreen('/player', {
       answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn }, getSkillThread: [] },
     });
-    await page.getByRole('button', { name: 'Thread of Bandeja' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'The thread of Bandeja' });
-    await expect.element(dialog.getByText(/^No published review says anything of bandeja yet/)).toBeVisible();
+    await page.getByRole('button', { name: 'History of Bandeja' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Bandeja over time' });
+    await expect.element(dialog.getByText(/^No published review covers bandeja yet/)).toBeVisible();
     expect(received('getSkillThread').map(({ params }) => params)).toEqual([
       { userId: testUser().id, skill: 'bandeja' },
     ]);

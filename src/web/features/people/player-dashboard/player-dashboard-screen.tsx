@@ -1,12 +1,16 @@
 // The player's dashboard.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
@@ -17,7 +21,6 @@ import { LevelExplosion } from './level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
 import { Panels } from './panels.tsx';
 import { PlayerFigures } from './player-figures.tsx';
-import { PlayersOnly } from './players-only.tsx';
 import { SubscriptionAbove } from './subscription-banner.tsx';
 
 interface PlayerDashboardScreenProps {
@@ -67,4 +70,29 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
 /** First name, else username, else "Champion" (docs/product.md#progress). */
 function welcomeName({ firstName, username }: { firstName: string; username: string | null }): string {
   return [firstName, username ?? ''].find((name) => !isBlank(name))?.trim() ?? 'Champion';
+}
+
+/** Explains how to see a player's dashboard. */
+function PlayersOnly() {
+  return (
+    <Page title="Player dashboard">
+      <EmptyState
+        icon={<Gauge aria-hidden />}
+        title="This dashboard belongs to players"
+        action={
+          <>
+            <Link to="/role-switcher" className={buttonStyles()}>
+              Switch Role
+            </Link>
+            <Link to="/admin/player-dashboard" className={buttonStyles({ variant: 'secondary' })}>
+              Choose a player{' '}
+            </Link>
+          </>
+        }
+      >
+        It shows a player’s own level, videos and feedback. Choose a player to see theirs, or switch role to see it as
+        they do.
+      </EmptyState>
+    </Page>
+  );
 }

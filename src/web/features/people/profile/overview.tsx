@@ -1,7 +1,9 @@
 // The overview tab of a profile.
 
 import { type ReactNode, useState } from 'react';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
+import { countryName } from '#domain/people/countries.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
@@ -14,7 +16,6 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';
 import { EditProfileForm, useHasProfileDraft } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
-import { ProfileDetails } from './profile-details.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
 import { VerifiedSince } from './verified-since.tsx';
 
@@ -88,6 +89,34 @@ export function Overview({ achievements }: OverviewProps) {
       {isPlayer && <CertificatePanel />}
       {isPlayer && isClubMember(user) && <ContentChoicePanel />}
       {achievements}
+    </div>
+  );
+}
+
+function ProfileDetails({ user }: { user: CurrentUser }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Detail label="First name">
+        <span translate="no" dir="auto">
+          {user.firstName}
+        </span>
+      </Detail>
+      <Detail label="Last name">
+        <span dir="auto">{user.lastName}</span>
+      </Detail>
+      <Detail label="Email">{user.email}</Detail>
+      <Detail label="Account type">{roleLabel(user.role)}</Detail>
+      <Detail label="Country">{countryName(user.country)}</Detail>
+      {user.country === 'DK' && <Detail label="DPF ranking">{user.dpfRanking ?? 'Not applicable'}</Detail>}
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -80,10 +80,10 @@ describe('the profile of a player', () => {
     });
     const { queryClient } = renderScreen('/player/profile', { as: player, answers: { ...answers, getCertificate } });
     await expect.element(page.getByText(/^Verified .+ by Lucía Ferrer$/)).toBeVisible();
-    expect(page.getByText(/ask your coach for a re-check/).elements()).toHaveLength(0);
+    expect(page.getByText(/Ask your coach for a re-check/).elements()).toHaveLength(0);
     verifiedAt = months(7);
     void queryClient.invalidateQueries();
-    await expect.element(page.getByText(/ask your coach for a re-check/)).toBeVisible();
+    await expect.element(page.getByText(/Ask your coach for a re-check/)).toBeVisible();
   });
 
   it('opens the overview for an unknown tab', async () => {

@@ -72,7 +72,7 @@ it('the switch stays off when permission is denied, and explains how to change t
   await expect.element(page.getByText('Notifications are blocked in your browser.')).toBeVisible();
   await expect.element(own).not.toBeChecked();
   await expect.element(own).toBeDisabled();
-  await expect.element(page.getByText('Allow it in the browser’s settings', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('blocks notifications from', { exact: false })).toBeVisible();
   expect(received('addPushDevice')).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ describe('sessions', () => {
   it('are listed, with the current one marked and fixed', async () => {
     show();
     await expect.element(page.getByText('This device')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^End the session/ })).toHaveLength(1);
+    await expect.element(page.getByRole('button', { name: /^Sign out on/ })).toHaveLength(1);
   });
 
   it('disappear at once when signed out', async () => {
@@ -122,7 +122,7 @@ describe('sessions', () => {
         list = sessions.slice(0, 1);
       },
     });
-    await page.getByRole('button', { name: 'End the session on Safari on iPhone or iPad' }).click();
+    await page.getByRole('button', { name: 'Sign out on Safari on iPhone or iPad' }).click();
     await expect.element(page.getByText('Signed out on Safari on iPhone or iPad')).toBeVisible();
     await expect.element(page.getByText('Safari on iPhone or iPad', { exact: true })).not.toBeInTheDocument();
     expect(received('endSession')[0]?.params).toEqual({ sessionId: 'there' });
@@ -130,9 +130,9 @@ describe('sessions', () => {
 
   it('reappear when the server fails', async () => {
     show({ endSession: failure('internal') });
-    await page.getByRole('button', { name: /^End the session/ }).click();
+    await page.getByRole('button', { name: /^Sign out on/ }).click();
     await expect.element(page.getByText('Not signed out')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^End the session/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Sign out on/ })).toBeVisible();
   });
 });
 
@@ -217,7 +217,7 @@ describe('deleting the account', () => {
     const { received } = show({ requestDeletion: { erasedFrom } });
     localStorage.setItem(draftKey(testUser().id, 'video'), 'typed');
     await open();
-    await expect.element(page.getByText(/Within 48 hours you can sign in/)).toBeVisible();
+    await expect.element(page.getByText(/Sign in within 48 hours to restore everything/)).toBeVisible();
     await confirm.click();
     await expect
       .poll(() => goTo.mock.calls)

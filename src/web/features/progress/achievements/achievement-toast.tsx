@@ -26,11 +26,11 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
   const isHidden = usePageHidden();
   const isPaused = [isPointedAt, isFocused, isHidden].includes(true);
   const wasShown = useRef(false);
-  const tellShown = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => {
     if (isHidden || wasShown.current) return;
     wasShown.current = true;
-    tellShown();
+    reportShown();
   }, [isHidden]);
   const stage = useToastStage({ isPaused, onRemove: onDone });
   const { type, ids, xp } = announcement;

@@ -57,12 +57,12 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
       onDone();
     },
     onFailure: (error) => {
-      void tellFailure(error);
+      void showFailure(error);
       return true;
     },
   });
   /** Shows a conflicting version to choose from, or the error in the form. */
-  async function tellFailure(error: Error): Promise<void> {
+  async function showFailure(error: Error): Promise<void> {
     const latest = error instanceof ApiError && error.code === 'conflict' ? await readLatest(playerId) : null;
     if (latest && latest.updatedAt !== base) setTheirs(latest);
     else showFormErrors(error, form);

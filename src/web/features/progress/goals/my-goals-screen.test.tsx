@@ -107,7 +107,7 @@ describe('goals that a coach has set', () => {
       as: clubMember,
       answers: { getGoals: full, getPlayerProgress: failure('unavailable') },
     });
-    await expect.element(page.getByText(/^How far you have come could not be worked out/)).toBeVisible();
+    await expect.element(page.getByText(/^Your progress could not be loaded/)).toBeVisible();
     await expect.element(page.getByText('Lob the return')).toBeVisible();
   });
 });

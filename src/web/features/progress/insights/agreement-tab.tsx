@@ -15,7 +15,6 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
-import { BiasMark } from './bias-mark.tsx';
 import { Loaded } from './loaded.tsx';
 import type { InsightsProps } from './performance-insights-screen.tsx';
 
@@ -37,9 +36,9 @@ export function AgreementTab({ search, onSearchChange }: InsightsProps) {
       {level.data?.halfWidths && (
         <p className="max-w-[70ch] text-sm">
           A level suggested from three overall ratings is accurate to about{' '}
-          <strong className="font-semibold">± {oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95%); from one
-          rating, to ± {oneDecimal(level.data.halfWidths[0] ?? 0)}. Without new ratings the uncertainty grows: after a
-          year, those three are accurate to ± {oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
+          <strong className="font-semibold">±{oneDecimal(level.data.halfWidths[2] ?? 0)}</strong> (95%); from one
+          rating, to ±{oneDecimal(level.data.halfWidths[0] ?? 0)}. Without new ratings the uncertainty grows: after a
+          year, those three are accurate to ±{oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
         </p>
       )}
       <p className="max-w-[70ch] text-xs text-ink-muted">
@@ -122,4 +121,36 @@ function Pairs({ count }: { count: number }) {
 
 function ends(interval: { from: number; to: number } | null): number[] {
   return interval ? [Math.abs(interval.from), Math.abs(interval.to)] : [];
+}
+
+interface BiasMarkProps {
+  bias: number;
+  interval: { from: number; to: number } | null;
+  /** The largest value on either side. */
+  reach: number;
+}
+
+/** Decorative, since the table has the numbers. */
+function BiasMark({ bias, interval, reach }: BiasMarkProps) {
+  const xOf = (value: number) => 50 + (45 * Math.min(Math.max(value, -reach), reach)) / reach;
+  return (
+    <svg viewBox="0 0 100 12" aria-hidden className="block h-4 w-full min-w-32" preserveAspectRatio="none">
+      <path d="M50 0V12" className="stroke-line-strong" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      {interval && (
+        <path
+          d={`M${xOf(interval.from)} 6H${xOf(interval.to)}`}
+          className="stroke-primary"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+      <path
+        d={`M${xOf(bias)} 2V10`}
+        className="stroke-primary"
+        strokeWidth="4"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
 }

@@ -106,7 +106,7 @@ it('the Coach agreement tab shows each coach’s bias with its interval, and the
   });
   await expect.element(page.getByText('+0.1 to +0.5')).toBeVisible();
   await expect.element(page.getByText('One player only')).toBeVisible();
-  await expect.element(page.getByText('± 0.6')).toBeVisible();
+  await expect.element(page.getByText('±0.6')).toBeVisible();
   await expect.element(page.getByRole('note')).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
                 )
               </span>
             )}
-            .
+            <span>.</span>
           </span>
         }
       />

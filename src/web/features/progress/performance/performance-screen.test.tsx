@@ -37,16 +37,16 @@ describe('the figures', () => {
   it('cover three months by default, and link to their reviews', async () => {
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByLabelText('Timeframe')).toHaveValue('90');
-    await expect.poll(() => figure('Analyzed Videos')).toContain('2Uploaded in this time. There are 3 in all.');
-    expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Historical average 3.0.');
+    await expect.poll(() => figure('Analyzed Videos')).toContain('2Uploaded in this period (3 in total).');
+    expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Earlier average 3.0.');
     // Averages of 3.6 and 3.9 over four ratings each.
     expect(figure('Improvement Trend')).toContain('+8%Improving');
     expect(figure('Improvement Trend')).toContain(
-      '8 ratings: 3.6 on average in the first half, 3.9 in the second. Within 5% is stable.',
+      '8 ratings, averaging 3.6 in the first half and 3.9 in the second. A change within 5% counts as stable.',
     );
     expect(figure('Activity Level')).toContain('Low');
     await expect
-      .element(page.getByRole('link', { name: '3 in all' }))
+      .element(page.getByRole('link', { name: '3 in total' }))
       .toHaveAttribute('href', '/player/videos?status=analyzed');
     expect(card('Top Strengths')?.querySelector('a')?.getAttribute('href')).toBe(`/player/video-analysis/${idAt(3)}`);
   });
@@ -56,7 +56,7 @@ describe('the figures', () => {
     renderScreen('/performance', { answers: { getPlayerProgress: few } });
     await expect.poll(() => figure('Improvement Trend')).toContain('+3%Stable');
     expect(figure('Improvement Trend')).toContain(
-      '2 ratings: 3.0 on average in the first half, 3.1 in the second. Within 5% is stable.',
+      '2 ratings, averaging 3.0 in the first half and 3.1 in the second. A change within 5% counts as stable.',
     );
   });
 
@@ -64,7 +64,7 @@ describe('the figures', () => {
     const screen = renderScreen('/performance?days=30', { answers: { getPlayerProgress: progress } });
     await expect.element(page.getByLabelText('Timeframe')).toHaveValue('30');
     await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos1/);
-    expect(figure('Improvement Trend')).toContain('it needs two reviews');
+    expect(figure('Improvement Trend')).toContain('Needs two reviews');
     await page.getByLabelText('Timeframe').selectOptions('All time');
     await expect.poll(screen.address).toBe('/performance?days=9999');
     await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos3/);
@@ -136,8 +136,8 @@ describe('the overview', () => {
     ['/performance?tab=skills', 'Volley'],
   ] as const)('opens a skill’s history from %s', async (path, skill) => {
     const { received } = renderScreen(path, { answers: { getPlayerProgress: progress, getSkillThread: [] } });
-    await page.getByRole('button', { name: `Thread of ${skill}` }).click();
-    await expect.element(page.getByRole('dialog', { name: `The thread of ${skill}` })).toBeVisible();
+    await page.getByRole('button', { name: `History of ${skill}` }).click();
+    await expect.element(page.getByRole('dialog', { name: `${skill} over time` })).toBeVisible();
     await expect
       .poll(() => received('getSkillThread').map(({ params }) => params.skill))
       .toEqual([skill.toLowerCase()]);
@@ -167,7 +167,7 @@ describe('the skills', () => {
     await page.getByRole('tab', { name: 'Skills Analysis' }).click();
     await expect.poll(screen.address).toBe('/performance?tab=skills');
     await expect
-      .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill weighs the same.'))
+      .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill counts equally.'))
       .toBeVisible();
     expect(named('Technical 3.7')).toEqual(['Volley, average', 'Lob, average']);
     await page.getByRole('button', { name: 'Show table' }).first().click();

@@ -47,8 +47,8 @@ it('shows the coach’s answer, and leads to two moments to compare', async () =
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText('Eight of ten land deep.')).toBeVisible();
   await expect.element(page.getByText('Better', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Thread of Lob' }).click();
-  const thread = page.getByRole('dialog', { name: 'The thread of Lob' });
+  await page.getByRole('button', { name: 'History of Lob' }).click();
+  const thread = page.getByRole('dialog', { name: 'Lob over time' });
   const range = thread.getByRole('link', { name: /0:40–0:52 Short lob/ });
   await expect.element(range).toHaveAttribute('href', `/player/video-analysis/${at(50)}?t=40`);
   await thread.getByRole('button', { name: 'Then and now: Short lob' }).click();

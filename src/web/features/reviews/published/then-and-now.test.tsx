@@ -106,7 +106,7 @@ describe('then and now', () => {
   it('offers no skill that would look like getting worse', async () => {
     const notes = [{ ...moment(54, 95, 'Deep lob then'), type: 'strength' as const }];
     await open([{ ...earlier, notes }], { annotations: annotations.slice(0, 1) });
-    await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
+    await expect.element(dialog).toMatchTextContent(/no two notes of the same skill and kind/);
   });
 
   it('shows automatic text without its mark', async () => {
@@ -133,14 +133,14 @@ describe('then and now', () => {
 
   it('says where to seek by hand, and controls the other player', async () => {
     await open([{ ...earlier, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }]);
-    await expect.element(dialog.getByRole('region', { name: 'Then' })).toMatchTextContent(/go to 1:01 in it by hand/);
+    await expect.element(dialog.getByRole('region', { name: 'Then' })).toMatchTextContent(/Go to 1:01 yourself/);
     await dialog.getByRole('button', { name: 'Play both' }).click();
     await expect.poll(states).toEqual([1]);
   });
 
   it('says if there is nothing to compare', async () => {
     await open([{ ...earlier, notes: [moment(53, 90, 'Volley floats', 'volley')] }]);
-    await expect.element(dialog).toMatchTextContent(/No skill has two notes of a kind/);
+    await expect.element(dialog).toMatchTextContent(/no two notes of the same skill and kind/);
   });
 
   it('is not offered with the first review', async () => {

@@ -12,7 +12,7 @@ const address = page.getByLabelText('Calendar address');
 
 it('the card creates an address on demand, and shows an existing one', async () => {
   renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: null, makeCalendarFeed: { url } } });
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   await expect.element(address).toHaveValue(url);
 });
 
@@ -21,26 +21,26 @@ it('the card replaces the address only after confirmation', async () => {
     answers: { getCalendarFeed: { url }, makeCalendarFeed: { url: url.replace('first', 'second') } },
   });
   await expect.element(address).toHaveValue(url);
-  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create a new address' }).click();
   expect(received('makeCalendarFeed')).toHaveLength(0);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click();
   await expect.element(address).toHaveValue(url.replace('first', 'second'));
-  await expect.element(page.getByText('The one before is dead.')).toBeVisible();
+  await expect.element(page.getByText('The old one no longer works.')).toBeVisible();
 });
 
 it('the card switches the feed off', async () => {
   renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: { url }, deleteCalendarFeed: undefined } });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
-  await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 it('the card keeps the address when creating a new one fails', async () => {
   renderScreen(<CalendarFeedCard />, {
     answers: { getCalendarFeed: { url }, makeCalendarFeed: failure('unavailable') },
   });
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create a new address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click();
   await expect.element(page.getByText('No address created')).toBeVisible();
   await expect.element(address).toHaveValue(url);
 });

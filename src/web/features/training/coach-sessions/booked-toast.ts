@@ -8,7 +8,7 @@ import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Names the session and who is notified. */
-export function sayBooked(sessions: readonly CoachSession[], whose = 'Your players have been notified.'): void {
+export function showBookedToast(sessions: readonly CoachSession[], whose = 'Your players have been notified.'): void {
   const [first] = sessions;
   if (!first) return;
   const isLogged = sessions.every(({ sessionDate }) => isOver(sessionDate, new Date()));

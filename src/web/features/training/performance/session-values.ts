@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { NewFocusedSession, type TrainingCase } from '#contract/training/performance-training.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
-import { sessionOf } from '#domain/training/skill-focus.ts';
+import { sessionFromDrills } from '#domain/training/skill-focus.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
 
@@ -27,7 +27,7 @@ export function proposedSession(
   focus: readonly ChosenFocus[],
   today: string,
 ): SessionValues {
-  const { title, duration, objectives } = sessionOf(
+  const { title, duration, objectives } = sessionFromDrills(
     focus.map(({ skill, drill: { name, aim, minutes } }) => ({ skill, name, aim, minutes })),
   );
   return {

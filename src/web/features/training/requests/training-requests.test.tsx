@@ -180,7 +180,7 @@ describe('a coach', () => {
     await page.getByRole('button', { name: 'Decline Freja Nygaard' }).click();
     await dialog.getByLabelText('Reason').fill('I am away in May.');
     await dialog.getByRole('button', { name: 'Decline request' }).click();
-    await expect.element(page.getByText('Freja Nygaard reads your reason.')).toBeVisible();
+    await expect.element(page.getByText('Freja Nygaard can read your reason.')).toBeVisible();
     expect(received('declineTrainingRequest')[0]).toMatchObject({
       params: { id: trainingRequest().id },
       body: { reason: 'I am away in May.' },

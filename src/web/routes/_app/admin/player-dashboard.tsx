@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlayerViewScreen } from '#web/features/administration/player-view-screen.tsx';
 import { parsePlayerViewSearch } from '#web/features/administration/player-view-search.ts';
 import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
-import { DashboardOf } from '#web/features/people/player-dashboard/dashboard-of.tsx';
+import { ViewedPlayerDashboard } from '#web/features/people/player-dashboard/viewed-player-dashboard.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
@@ -35,7 +35,7 @@ function PlayerView() {
         />
       }
       parts={{
-        dashboard: (player) => <DashboardOf player={player} />,
+        dashboard: (player) => <ViewedPlayerDashboard player={player} />,
         progress: ({ id }) => (
           <ProgressContent
             userId={id}

@@ -6,7 +6,7 @@ import { sessionFilter } from '#web/features/administration/training/session-fil
 import { TrainingScreen } from '#web/features/administration/training/training-screen.tsx';
 import { parseTrainingSearch } from '#web/features/administration/training/training-search.ts';
 import { AllSessions } from '#web/features/training/coach-sessions/all-sessions.tsx';
-import { sayBooked } from '#web/features/training/coach-sessions/booked-toast.ts';
+import { showBookedToast } from '#web/features/training/coach-sessions/booked-toast.ts';
 import { BookForCoach } from '#web/features/training/coach-sessions/schedule/book-for-coach.tsx';
 import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 
@@ -38,7 +38,7 @@ function Training() {
           playerId={search.player}
           coachField={(field) => <CoachField {...field} />}
           onBooked={(sessions) => {
-            sayBooked(sessions, 'We’ve let the coach and players know.');
+            showBookedToast(sessions, 'We’ve let the coach and players know.');
             change({ coach: sessions[0]?.coach?.id });
           }}
         />

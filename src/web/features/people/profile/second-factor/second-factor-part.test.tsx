@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('without a factor', () => {
   it('explains the benefit, and offers both kinds but no codes', async () => {
     show(none);
-    await expect.element(page.getByText(/nobody signs in to your account who only knows/)).toBeVisible();
+    await expect.element(page.getByText(/protects your account even if someone knows your password/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
     await expect.element(page.getByText('Recovery codes')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('without a factor', () => {
 
   it('says when the role requires one', async () => {
     show({ ...none, isRequired: true });
-    await expect.element(page.getByText(/People with your role need one here\./)).toBeVisible();
+    await expect.element(page.getByText(/Your role requires one\./)).toBeVisible();
   });
 
   it('an app is set up with a code, and recovery codes are shown once', async () => {

@@ -129,8 +129,8 @@ describe('the thread', () => {
 
   it('opens from the panel, and plays ranges in its own window', async () => {
     await showReview(asking, { getSkillThread: [review] });
-    await group('Lob').getByRole('button', { name: 'Thread of Lob' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The thread of Lob' });
+    await group('Lob').getByRole('button', { name: 'History of Lob' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lob over time' });
     await expect.element(dialog).toMatchTextContent(/Did it change\?The sameStill short\./);
     const range = dialog.getByRole('link', { name: /1:23–1:30 Short lob/ });
     await expect.element(range).toHaveAttribute('href', `/coach/video-analysis/${since}?t=83`);
@@ -147,9 +147,9 @@ describe('the thread', () => {
       rating: null,
     };
     await showReview(asking, { getSkillThread: [gone, matchi] });
-    await group('Lob').getByRole('button', { name: 'Thread of Lob' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The thread of Lob' });
-    await expect.element(dialog).toMatchTextContent(/The recording cannot be shown any more/);
+    await group('Lob').getByRole('button', { name: 'History of Lob' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lob over time' });
+    await expect.element(dialog).toMatchTextContent(/This recording is no longer available/);
     await expect.element(dialog).toMatchTextContent(/Matchi deletes its recordings after about 3 days/);
     expect(dialog.getByRole('link', { name: /Short lob/ }).elements()).toHaveLength(1);
   });

@@ -6,7 +6,9 @@ import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { isOver, repeats } from '#domain/training/schedule.ts';
+import { daysText } from '#domain/training/training-requests.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -19,7 +21,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
 import { type BookingValues, emptyBooking } from '../session-values.ts';
-import { AnsweredRequest } from './answered-request.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
 import { useBooking } from './use-booking.ts';
@@ -130,4 +131,16 @@ function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | unde
     ),
     remember: (chosen: readonly PickedPlayer[]) => setKnown((before) => [...before, ...chosen]),
   };
+}
+
+/** Player, days and duration; the wish is already in the objectives. */
+function AnsweredRequest({ request: { player, days, duration } }: { request: TrainingRequest }) {
+  return (
+    <p className="rounded-lg bg-primary-soft p-3 text-sm">
+      <span translate="no" className="font-semibold">
+        {personName(player)}
+      </span>{' '}
+      would like a {duration}-minute session. Preferred days: {daysText(days)}. Booking answers the request.
+    </p>
+  );
 }

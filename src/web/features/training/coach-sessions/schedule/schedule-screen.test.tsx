@@ -96,7 +96,7 @@ describe('the form', () => {
     await page.getByLabelText('Date').fill(addDays(day, -60));
     await page.getByLabelText('Start time').fill('18:30');
     const plan = page.getByRole('region', { name: 'Your plan' });
-    await expect.element(plan.getByText(/^This has already taken place: it is logged/)).toBeVisible();
+    await expect.element(plan.getByText(/^This has already taken place, so we’ll log it/)).toBeVisible();
     await expect.element(plan.getByRole('listitem')).toMatchTextContent(/, 18:30$/);
     await expect.element(page.getByRole('button', { name: 'Log Session' })).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('conflicts', () => {
           ? [moment(day), moment(addDays(day, 7), ['Freja Nygaard is busy.']), moment(addDays(day, 14))]
           : [moment(day)],
     });
-    await expect.element(page.getByText(/the dates appear here/)).toBeVisible();
+    await expect.element(page.getByText(/to see the dates and any conflicts/)).toBeVisible();
     await fillIn();
     await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
     await page.getByLabelText('Weekly sessions').fill('3');

@@ -10,7 +10,7 @@ import { BackLink } from '#web/lib/links/back-link.tsx';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { sayBooked } from '../booked-toast.ts';
+import { showBookedToast } from '../booked-toast.ts';
 import { toPicked } from './player-picker.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
@@ -32,7 +32,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   const booked = (sessions: CoachSession[]) => {
     const [first] = sessions;
     if (!first) return;
-    sayBooked(sessions);
+    showBookedToast(sessions);
     onBooked(wallTime(milliseconds(first.sessionDate) ?? 0, ownTimeZone()).date);
   };
   return (

@@ -9,7 +9,7 @@ import { Panels } from './panels.tsx';
 import type { DashboardPlayer } from './performance-insights.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 
-export function DashboardOf({ player }: { player: DashboardPlayer & { id: string } }) {
+export function ViewedPlayerDashboard({ player }: { player: DashboardPlayer & { id: string } }) {
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerDashboard, { params: { userId: player.id } }));
   if (error && !data) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   return (

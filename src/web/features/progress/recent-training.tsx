@@ -8,7 +8,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 /** The three latest completed sessions (docs/product.md#progress). */
-export function RecentTrainings({ sessions }: { sessions: readonly TrainingSession[] }) {
+export function RecentTraining({ sessions }: { sessions: readonly TrainingSession[] }) {
   const now = useNow();
   const recent = completedSessions(sessions, now).slice(0, shownFirst.trainings);
   if (recent.length === 0) {
