@@ -9,10 +9,10 @@ function Meter({ password, about }: { password: string; about?: string[] }) {
 }
 
 test.each([
-  ['123456', [], /^Password strength: Very weak\. It is among the passwords that are tried first\./],
-  ['Padel1', [], /Weak\. Your name, your address and words of this site are easy to guess\./],
-  ['Holm1985', ['Maja', 'Holm'], /Weak\. Your name, your address and words of this site/],
-  ['abcdefgh', [], /Very weak\. Sequences such as abc or 123 are easy to guess\. A few more words make it strong\.$/],
+  ['123456', [], /^Password strength: Very weak\. It is one of the first passwords attackers try\./],
+  ['Padel1', [], /Weak\. Your name, your email address and words from this site are easy to guess\./],
+  ['Holm1985', ['Maja', 'Holm'], /Weak\. Your name, your email address and words from this site/],
+  ['abcdefgh', [], /Very weak\. Sequences such as abc or 123 are easy to guess\. Add a few more words to make it strong\.$/],
   ['wall, net and a long lob', [], /^Password strength: Strong\.$/],
 ])('the strength of %s is described in words', async (password, about, words) => {
   renderScreen(<Meter password={password} about={about} />);

@@ -30,6 +30,7 @@ const change = (person: { id: string }, currentPassword: string, newPassword: st
 const statusOf = async (cookie: string) =>
   (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode;
 const subjectsTo = (email: string) => test.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+const lastMailTo = (email: string) => test.mails.findLast(({ to }) => to === email);
 const winnersOf = (answers: { status: number }[]) =>
   answers.flatMap((answer, index) => (answer.status === 200 ? [index] : []));
 
@@ -174,7 +175,7 @@ describe('an email with a link', () => {
       [person.email, '/set-password?token='],
       [form.email, '/api/auth/verify-email?token='],
     ] as const) {
-      const mail = test.mails.findLast(({ to }) => to === email);
+      const mail = lastMailTo(email);
       expect(mail?.text).toContain(`http://pala.test${path}`);
       expect(`${mail?.html}${mail?.text}`).not.toMatch(/evil|javascript/);
     }
