@@ -39,7 +39,7 @@ async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /** Shortens a context's animations and transitions to a twentieth, so that journeys wait less. */
-function quickenAnimations(context: BrowserContext): void {
+function shortenAnimations(context: BrowserContext): void {
   context.on('page', (page) => {
     // The page may be closed by then.
     void context
@@ -124,7 +124,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
       const complaints: string[] = [];
       const prepare = async (one: BrowserContext) => {
         await watchErrors(one, complaints);
-        quickenAnimations(one);
+        shortenAnimations(one);
         if (savesData) await saveData(one);
         if (process.env.LATE_PAGES) await one.addInitScript(delayPage);
       };

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { eventChannel, findEvents, findRecentEvents } from './events.queries.ts';
 
 /** A delivered event: its id and the changed topics. */
-export interface ToldEvent {
+export interface DeliveredEvent {
   id: number;
   subjects: readonly ChangeTopic[];
 }
@@ -14,7 +14,7 @@ export interface ToldEvent {
 export interface Listener {
   /** The person who gets the events. */
   personId: string;
-  tell(event: ToldEvent): void;
+  tell(event: DeliveredEvent): void;
 }
 
 /** The source of events for streams. */

@@ -36,13 +36,13 @@ export function audienceOf(ids: readonly string[]): SQL {
  * player, connected coaches, coaches and managers of the club, administrators. The inverse of `policy/visibility.ts`.
  */
 export function viewersOfPlayer(playerId: string): SQL {
-  return whoSees(sql`${playerId}::uuid`);
+  return audienceOfPlayer(sql`${playerId}::uuid`);
 }
 
 const player = alias(users, 'player');
 const staff = alias(users, 'staff');
 
-function whoSees(playerId: SQL): SQL {
+function audienceOfPlayer(playerId: SQL): SQL {
   return sql`
     select ${playerId}
     union all
@@ -57,7 +57,7 @@ function whoSees(playerId: SQL): SQL {
 
 /** The same audience for the player of a video. */
 export function viewersOfVideo(videoId: string): SQL {
-  return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
+  return audienceOfPlayer(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
 }
 
 /** Administrators, as an audience. */

@@ -8,6 +8,6 @@ interface Protocol {
 }
 
 /** From now on. Durations that scripts see stay what they are. */
-export async function quickenAnimations(): Promise<void> {
+export async function shortenAnimations(): Promise<void> {
   await (cdp() as unknown as Protocol).send('Animation.setPlaybackRate', { playbackRate: 20 });
 }

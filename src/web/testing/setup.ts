@@ -13,7 +13,7 @@ import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { answersAreRead, stopFakeServer } from './fake-server.ts';
 import { findSoon } from './find-soon.ts';
-import { quickenAnimations } from './quick-animations.ts';
+import { shortenAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
 import { leaveScreens } from './render-screen.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- changes React
@@ -33,7 +33,7 @@ await Promise.all([
 ]);
 loadLateParts(() => Promise.resolve());
 findSoon();
-await quickenAnimations();
+await shortenAnimations();
 
 /** As in vitest.config.ts. */
 const viewport = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 // Whether a text names a member who has not agreed to be named: a reel's title and captions, and a coach's sentence, are free text.
 
-import { asSeen } from '#domain/plain-text.ts';
+import { toComparable } from '#domain/plain-text.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 declare const isChecked: unique symbol;
@@ -18,7 +18,7 @@ const notLetters = /[^\p{L}\p{M}]+/u;
 
 /** The words of a text, with their capitals and without accents: people leave those out. */
 function words(text: string): string[] {
-  const plain = asSeen(text)
+  const plain = toComparable(text)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');

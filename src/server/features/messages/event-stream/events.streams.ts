@@ -1,7 +1,7 @@
 // The stream of changes: each browser hears what its windows have to read again.
 
 import { type ChangeTopic, changeTopics, privateTopics } from '#contract/changes.ts';
-import type { ToldEvent } from '#server/events/event-hub.ts';
+import type { DeliveredEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
 
@@ -38,7 +38,7 @@ export const eventStreams: StreamHandlers = {
     let last = query.after;
     /** What comes while the browser still catches up waits: whoever has heard of an event has missed none before. */
     const caughtUp = Promise.withResolvers<void>();
-    const tell = async ({ id, subjects: changed }: ToldEvent) => {
+    const tell = async ({ id, subjects: changed }: DeliveredEvent) => {
       await caughtUp.promise;
       last = Math.max(last, id);
       // Whose session is over has nothing more to look at.
@@ -49,7 +49,7 @@ export const eventStreams: StreamHandlers = {
     stream.onEnd(await context.events.listen({ personId: actor.id, tell: (event) => void tell(event) }));
     if (actor.isViewing) {
       // What ends the session of the account behind a view ends this stream.
-      const look = ({ subjects: changed }: ToldEvent) => void (changed.includes('account') && isChecked());
+      const look = ({ subjects: changed }: DeliveredEvent) => void (changed.includes('account') && isChecked());
       stream.onEnd(await context.events.listen({ personId: actor.real.id, tell: look }));
     }
 
