@@ -1,4 +1,4 @@
-// Administrators and a player's performance: marking and showing movement, and training based on weak skills.
+// Administrators mark a player's movement, and plan training from weak skills.
 
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
@@ -40,7 +40,7 @@ test('movement is marked by keyboard, shown to the player, and read below the re
   });
 });
 
-test('a session based on the weakest skills appears for the player and the coach', async ({ browser }) => {
+test('a session for the weakest skills appears for player and coach', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   const player = await (await browser.newContext()).newPage();
 
@@ -61,7 +61,7 @@ test('a session based on the weakest skills appears for the player and the coach
   });
 });
 
-test('insights show movers, inactive players and agreement of coaches', async ({ browser }) => {
+test('insights show movers, inactive players and coach agreement', async ({ browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await continueAs(staff, demoEmail('admin'));
   await staff.goto('/admin/performance-insights');

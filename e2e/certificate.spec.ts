@@ -1,9 +1,9 @@
-// The certificate of a verified level is public for anyone with the link, until its owner switches it off.
+// A public certificate, for as long as its owner wants.
 
 import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player shows their certificate to visitors, and switches it off @phone', async ({ page, browser, server }) => {
+test('a player publishes their certificate, and hides it again @phone', async ({ page, browser, server }) => {
   await continueAs(page, journeyEmail('certificate'));
   await page.goto('/player/profile');
   await page.getByRole('switch', { name: 'Public certificate' }).click();
@@ -27,7 +27,7 @@ test('a player shows their certificate to visitors, and switches it off @phone',
     await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  await test.step('visitors save it as a picture or a document', async () => {
+  await test.step('visitors download it as a picture and a PDF', async () => {
     for (const [file, type] of [
       ['certificate.png', 'image/png'],
       ['certificate.pdf', 'application/pdf'],
@@ -37,7 +37,7 @@ test('a player shows their certificate to visitors, and switches it off @phone',
     }
   });
 
-  await test.step('it has the name that the player chose', async () => {
+  await test.step('it shows the name as the player chooses', async () => {
     await page.getByText('O. H.', { exact: true }).click();
     await expect(page.getByRole('radio', { name: 'O. H.' })).toBeChecked();
     await expect(async () => {

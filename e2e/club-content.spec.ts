@@ -58,14 +58,14 @@ test('a reel is made, watched on a phone, and gone after the player’s no or a 
     await expectAccessible(visitor);
   });
 
-  await test.step('the visitor finds nothing after the player’s no', async () => {
-    await answer(member, /^No, do not show me/);
+  await test.step('and finds nothing once the player says no', async () => {
+    await answer(member, /^No, don’t feature me/);
     expect((await visitor.goto(address))?.status()).toBe(404);
     await answer(member, /^Yes, my club may show me/);
     expect((await visitor.goto(address))?.status()).toBe(200);
   });
 
-  await test.step('a visitor requests a takedown, and confirms it by email', async () => {
+  await test.step('someone asks for it to be taken down, and confirms it by email', async () => {
     await visitor.getByRole('link', { name: 'Ask for it to be taken down' }).click();
     await visitor.getByLabel('Your name').fill('Olga Sand');
     await visitor.getByLabel('Email').fill('olga@journey.example');

@@ -28,7 +28,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     ).toBeVisible();
   });
 
-  await test.step('the coach joins with the link in the email', async () => {
+  await test.step('the coach comes with the link of the email', async () => {
     const link = linkIn(await server.mail(coachEmail, 'invited to Vesterbro Padel'), '/set-password?token=');
     const coach = await (await browser.newContext()).newPage();
     await coach.goto(link);

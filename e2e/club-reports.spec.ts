@@ -1,4 +1,4 @@
-// A manager reads a report, downloads it, and gives an award; members are notified, and another club's manager sees none of it.
+// A manager reads and downloads a report and gives an award; its members are notified, and another club's manager sees none of it.
 
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
@@ -72,7 +72,7 @@ test('a manager reads and downloads a report, and announces an award that member
     await expectAccessible(manager);
   });
 
-  await test.step('a member is notified, and reads who won', async () => {
+  await test.step('a member is notified, and sees who won', async () => {
     await continueAs(member, journeyEmail('figures.second'));
     await expect(async () => {
       await member.goto('/progress');

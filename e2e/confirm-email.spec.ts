@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { demoPassword, expect, linkIn, type Server, test } from './fixtures.ts';
 
-/** Registers in another person's browser; returns the emailed link. */
+/** Registers in a browser of someone else; the link that was emailed. */
 async function registerElsewhere(page: Page, server: Server, email: string): Promise<string> {
   const answer = await page.request.post(`${server.url}/api/auth/register`, {
     data: {

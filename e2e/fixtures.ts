@@ -1,4 +1,4 @@
-// Fixtures of journeys: a server with the demo club, its emails, and signed-in people.
+// What journeys start from: a server of their own with the demo club, its emails, and people who are signed in.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -180,7 +180,7 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** The first link in an email's text with `part` in its address, as a path of this site. */
+/** The first link in an email's text whose address holds `part`, as a path of this site. */
 export function linkIn(mail: Email, part: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part));
   expect(link, `a link with “${part}” in “${mail.subject}”`).toBeDefined();

@@ -1,4 +1,4 @@
-// A forgotten password: from the dialog and the email to signing in with a new one.
+// A forgotten password: from the dialog through the email to signing in with a new one.
 
 import { continueAs, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 

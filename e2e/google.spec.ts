@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
 import { test as base, continueAs, demoEmail, demoPassword, expect, journeyEmail, leave } from './fixtures.ts';
 
-/** Journeys with a server whose Google is this provider. */
+/** Journeys with their own server, configured with a fake Google. */
 const test = base.extend<object, { google: LoopbackProvider }>({
   google: [
     // Playwright needs the fixtures' names even if none is used.
@@ -148,7 +148,7 @@ async function lapse(databaseUrl: string, email: string): Promise<void> {
   await database.end();
 }
 
-test('a player who turns back at Google sees that, and can start again', async ({ page, google }) => {
+test('someone who cancels at Google sees why, and can start again', async ({ page, google }) => {
   google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();

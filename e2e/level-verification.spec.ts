@@ -21,7 +21,7 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await expect(first.getByRole('button', { name: 'Confirm this level' })).toBeHidden();
   };
 
-  await test.step('the first coach reads why a second opinion is needed, and requests it', async () => {
+  await test.step('the first coach sees why a second opinion is needed, and requests one', async () => {
     await continueAs(first, journeyEmail('level.first'));
     await ask('A very good match.');
   });

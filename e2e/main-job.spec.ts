@@ -1,4 +1,4 @@
-// The main job, end to end: from registering to reading the published review, through screens and emails.
+// The main job, end to end: from registering to reading the published review, through the screens and the emails.
 
 import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';
@@ -101,7 +101,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await expect(staff).toHaveURL(/\/coach\/videos/);
   });
 
-  await test.step('the player gets an email and a notification, and reads the review next to the video', async () => {
+  await test.step('the player gets an email and a notification, and reads the review beside the video', async () => {
     const mail = await server.mail(email, 'Your review is ready');
     expect(mail.text).toContain('Your lob decides matches.');
     await player.goto('/player');

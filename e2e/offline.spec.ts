@@ -1,16 +1,16 @@
-// Without a connection: the offline page, and the service worker's cache.
+// Offline: the offline page, and which files the service worker caches.
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
-// These journeys are about its cache.
+// The tests look at the cache itself.
 test.use({ serviceWorkers: 'allow', savesData: false });
 
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
 async function openWithWorker(page: Page): Promise<void> {
-  // Waiting here: leaving the page while the worker fetches its files may leave these requests without an answer from the test's routes.
+  // Wait: leaving the page while the worker fetches its files could leave those requests unanswered by the test routes.
   await page.goto('/auth?tab=login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await signIn(page, 'player@demo.pala.example');
@@ -28,7 +28,7 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-test('people without a connection see a message, and return to the requested page @phone', async ({
+test('people without a connection see the offline page, and return to the page they wanted @phone', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('people without a connection see a message, and return to the requested pag
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No connection');
   await expect(page).toHaveURL('/player/videos?status=analyzed');
-  // Its style sheet, font and script are cached, too.
+  // Its style sheet, font and script are cached too.
   await expect(heading).toHaveCSS('font-family', /Bricolage/);
   expect(await page.evaluate(() => document.fonts.check('16px "Bricolage Grotesque Variable"'))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
@@ -51,7 +51,7 @@ test('people without a connection see a message, and return to the requested pag
   await expect(page).toHaveURL('/player/videos?status=analyzed');
 });
 
-test('a page loading while the worker takes over is controlled by it as well', async ({ page, context }) => {
+test('a page that loads while the worker takes over is controlled by it too', async ({ page, context }) => {
   const late = await context.newPage();
   const taken = Promise.withResolvers<void>();
   await late.route('**/auth?tab=login', async (route) => {
@@ -66,7 +66,7 @@ test('a page loading while the worker takes over is controlled by it as well', a
   await workerInControl(late);
 });
 
-test('nothing personal is cached, and logging out leaves nothing', async ({ page, context }) => {
+test('nothing personal is cached, and logging out clears the cache', async ({ page, context }) => {
   await openWithWorker(page);
   await page.goto('/player');
   const kept = await keptPaths(page);
@@ -87,7 +87,7 @@ test('nothing personal is cached, and logging out leaves nothing', async ({ page
 
 test('a window from before an update still finds its files, until the update after that', async ({ page }) => {
   await page.goto('/auth');
-  // As after an update: the previous shell and the one before it. The worker activates again.
+  // As after an update: two older app shells are cached, and the worker activates again.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();

@@ -97,7 +97,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
   await goWithin(page, '/subscription-management', 'Your subscription');
   await change('Change to Pro');
   await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
-  await expectEventually(page, 'of 100 this month; full again on the 1st');
+  await expectEventually(page, 'of 100 this month; resets on the 1st');
   await change('Change to Premium');
   await expect(page.getByText(/it changes to Premium and renews for/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// The figures on the demo players' screens, computed again from the raw rows: in whole tenths, without the product's own rules.
+// The figures on the demo players' screens, checked against the raw rows in whole tenths, without the product's rules.
 
 import type { Page } from '@playwright/test';
 import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
@@ -48,14 +48,14 @@ function bySkill(ratings: Rating[]): Map<string, Rating[]> {
   return skills;
 }
 
-/** The demo's two players: a member has goals and sessions, a direct player has neither. */
+/** The demo's two players: a member with goals and sessions, and a direct player without. */
 const players = [
   { name: 'player', isMember: true },
   { name: 'direct', isMember: false },
 ] as const;
 
 for (const { name, isMember } of players) {
-  test(`the screens of ${name} match the rows`, async ({ page }) => {
+  test(`the figures of ${name} match the rows`, async ({ page }) => {
     await continueAs(page, demoEmail(name));
     const { user, videos, ratings, goals, sessions } = await rows(page);
     const analyzed = videos

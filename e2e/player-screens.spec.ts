@@ -1,9 +1,9 @@
-// A club player and a direct player, each through all of their screens by their menus.
+// A club player and a direct player go through all their screens by menu.
 
 import type { Page } from '@playwright/test';
 import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
 
-/** Follows a menu entry, wherever it is at this width. */
+/** Follows a menu entry at any screen width. */
 async function follow(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':visible'));
   if ((await entry.count()) > 0) return entry.first().click();
@@ -103,7 +103,7 @@ test('a player changes their name @phone', async ({ page }) => {
   await expect(main).toContainText('Bang-Holm');
 });
 
-test('a direct player goes through every screen and reads what belongs to clubs @phone', async ({ page }) => {
+test('a direct player goes through every screen and sees what is for club members @phone', async ({ page }) => {
   await continueAs(page, demoEmail('direct'));
   const main = page.getByRole('main');
   const calls: string[] = [];
@@ -119,7 +119,7 @@ test('a direct player goes through every screen and reads what belongs to clubs 
   await follow(page, 'My Videos');
   await expect(main.getByRole('button', { name: 'Add Video' })).toBeEnabled();
 
-  // The menu does not lead there, but an email or an old bookmark may.
+  // The menu does not lead there, but a link in an email or an old bookmark may.
   await page.goto('/player/goals');
   await expect(main.getByText('Goals Available for Club Members Only')).toBeVisible();
   await page.goto('/player/training');

@@ -1,13 +1,13 @@
-// Notifications on a device: the service worker shows a push, and a press opens its screen.
+// Push notifications: what the service worker shows, and what pressing opens.
 
 import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
-// While Pala is closed the service worker shows notifications.
+// Shown by the service worker while the product is closed.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: fullChromiumPath, args: chromiumArguments } });
 
-test('a push is shown with its words, and later ones replace it', async ({ page, context }) => {
+test('a push is shown with its text, and later ones replace it', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await continueAs(page, journeyEmail('push'));
   await page.goto('/my-coaches');
@@ -24,7 +24,7 @@ test('a push is shown with its words, and later ones replace it', async ({ page,
   const { origin } = new URL(page.url());
   await browser.send('BackgroundService.setRecording', { shouldRecord: true, service: 'pushMessaging' });
   await browser.send('BackgroundService.startObserving', { service: 'pushMessaging' });
-  // Read once the worker is done: reading while a notification is being shown can make the browser drop it.
+  // Queried once the worker is done, since querying too early can make the browser drop the notification.
   const shownAfter = async (data: string) => {
     const done = Promise.withResolvers<void>();
     browser.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: { eventName } }) => {

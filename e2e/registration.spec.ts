@@ -62,7 +62,7 @@ test('a player registers, confirms the address, is approved by an administrator 
     await expect(admin.getByText('Runa Lindqvist is approved')).toBeVisible();
   });
 
-  await test.step('sign in from the email about it', async () => {
+  await test.step('sign in from the approval email', async () => {
     await page.goto(linkIn(await server.mail(email, 'approved'), '/auth'));
     await signIn(page, email, password);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Runa');
@@ -111,7 +111,7 @@ test('a player joins a club with its link, and the club manager approves @phone'
     await confirmAddress(page, server, email);
   });
 
-  await test.step('the manager is notified, and approves', async () => {
+  await test.step('the manager gets an email, and approves', async () => {
     const mail = await server.mail('club@demo.pala.example', 'Ylva Lindqvist wants to join Havnens Padel');
     await manager.goto(linkIn(mail, '/club/dashboard'));
     await manager.getByRole('button', { name: 'Approve Ylva Lindqvist' }).click();

@@ -1,4 +1,4 @@
-// Second factors, with the browser's own authenticator: setting up, signing in, and reauthentication.
+// Second factors, with the browser's virtual authenticator: setting up, signing in and reauthenticating.
 
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -12,7 +12,7 @@ test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
 /** The app's current code. */
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
 
-/** Gives the browser an authenticator for passkeys that unlocks at once, until switched off. */
+/** Adds a virtual authenticator that is unlocked at once. */
 async function addAuthenticator(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -34,10 +34,7 @@ async function addAuthenticator(page: Page): Promise<{ leaveAlone: () => Promise
 
 const signOut = (page: Page) => page.goto('/api/logout');
 
-test('a player sets up an app and a passkey, signs in with each, and reauthenticates with it', async ({
-  page,
-  server,
-}) => {
+test('a player sets up an app and a passkey, signs in and reauthenticates with each', async ({ page, server }) => {
   await signIn(page, email);
   await page.goto('/profile?tab=security');
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
@@ -85,7 +82,7 @@ test('a player sets up an app and a passkey, signs in with each, and reauthentic
   await test.step('the passkey signs in alone', async () => {
     await signOut(page);
     await page.goto('/auth?tab=login');
-    // The authenticator unlocks at once, so the suggestion in the email field is taken at once.
+    // Its owner is there, as far as the browser knows: the suggestion for the email field is taken at once.
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
     await page.waitForURL((url) => url.pathname !== '/auth');
     await page.goto('/profile?tab=security');
@@ -101,7 +98,7 @@ test('a player sets up an app and a passkey, signs in with each, and reauthentic
     );
     await question.getByRole('button', { name: 'Use a passkey' }).click();
     await proved;
-    // Signed in again at once, they would miss the message on the sign-in screen.
+    // Otherwise they would be signed in again before seeing the sign-in screen.
     await authenticator.leaveAlone();
     await expect(page.getByText('Your account will be deleted')).toBeVisible();
   });

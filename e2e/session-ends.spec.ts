@@ -2,7 +2,7 @@
 
 import { continueAs, demoPassword, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a coach whose session ends reads that the text is kept, and finds it at the same place', async ({ context }) => {
+test('a coach whose session ends sees that the text is kept, and finds it in the same place', async ({ context }) => {
   const page = await context.newPage();
   await continueAs(page, journeyEmail('ended.coach'));
   await page.goto('/coach/videos');

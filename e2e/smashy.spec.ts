@@ -3,11 +3,13 @@
 import { axeFindings } from './accessible.ts';
 import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 
-test('a player asks what to work on, follows the answer, and finds the conversation again @phone', async ({ page }) => {
+test('a player asks what to work on, follows up, and finds the conversation again after a reload @phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await continueAs(page, demoEmail('player'));
   await page.goto('/');
-  await test.step('its button does not cover its offer', async () => {
+  await test.step('the popup does not overlap the button', async () => {
     await expect(page.getByRole('button', { name: 'Maybe later' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Maybe later' }).click();

@@ -1,4 +1,4 @@
-// An administrator views Pala as a player, and returns.
+// An administrator views as a player, and returns.
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
@@ -88,7 +88,7 @@ test('old addresses lead on, through signing in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Saga' })).toBeVisible();
 });
 
-/** Whether something covers the middle of the focused element. */
+/** Whether something covers the centre of the focused element. */
 function isFocusHidden(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

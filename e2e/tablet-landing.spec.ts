@@ -1,4 +1,4 @@
-// The landing page on a tablet in landscape.
+// The landing page on a wide tablet in landscape.
 
 import { expect, test } from './fixtures.ts';
 

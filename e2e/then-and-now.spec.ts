@@ -1,4 +1,4 @@
-// Two moments of a skill next to each other: for a player in the review, for a coach in the workspace.
+// Then and now, for a player in the review and a coach in the workspace.
 
 import { playersOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';

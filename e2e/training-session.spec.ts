@@ -1,8 +1,8 @@
-// From the request for a session to the coach's feedback.
+// From a training request to the coach's feedback.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a player asks for training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
+test('a player requests training, the coach books weekly sessions, sees a conflict and gives feedback', async ({
   browser,
   server,
 }) => {
@@ -88,7 +88,7 @@ test('a player asks for training, the coach books weekly sessions, sees a confli
   await playerContext.close();
 });
 
-/** The day so many days from now in Copenhagen, in the form's format. */
+/** A day in Copenhagen, a number of days from now, in the form's format. */
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
 }

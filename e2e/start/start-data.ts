@@ -34,7 +34,7 @@ export interface ServerData {
   remove(): Promise<void>;
 }
 
-/** A copy of the database, and an empty data directory, removed after the run at the latest. */
+/** A new database with the prepared data, and an empty data directory, removed after the run at the latest. */
 export async function copyStartData(): Promise<ServerData> {
   const { cluster, template, sessions } = startData();
   const name = `journey_${randomUUID().replaceAll('-', '')}`;

@@ -1,8 +1,8 @@
-// The closed catalogue of errors: code, HTTP status and message.
+// The closed catalogue of errors: what can go wrong, its HTTP status, and the sentence people read.
 
 /**
- * Every error of the API. A throw may replace the message with a more specific one, but not code and status.
- * Only the text of `unauthorized` contains "Unauthorized": the client reads that word as "you are signed out"
+ * Every error the API answers with. A message may be replaced by a more specific one where it is thrown; code and status may not.
+ * `unauthorized` is the only one whose text holds "Unauthorized": the client takes that word as "you are logged out"
  * (docs/product.md#errors), so a wrong password must never contain it.
  */
 export const errorCatalogue = {
@@ -99,14 +99,14 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every error. `fields` has the sentence for each refused field. */
+/** The body of every error answer. `fields` names each input that was refused, with the sentence to show beside it. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** With `already_sent`: the video with this link. */
+  /** With `already_sent`: the video that has this link. */
   videoId?: string;
-  /** Flags for screens (docs/product.md#errors). */
+  /** Flags that screens look at (docs/product.md#errors). */
   requiresSubscription?: true;
   quotaExceeded?: true;
 }

@@ -20,7 +20,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The figures of a period as a spreadsheet, with a line for each day, week, month or year.',
+    summary: 'The figures of a period as CSV, a row for each day, week, month or year.',
   },
   auditFile: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The audit log in words, filtered like the list, the latest first: at most 50,000 entries.',
+    summary: 'The audit log as CSV, filtered like the list, latest first; at most 50,000 entries.',
   },
   exportAccount: {
     method: 'GET',
@@ -106,7 +106,7 @@ export const files = {
     mediaType: 'text/csv',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'The members of a report as a spreadsheet, in the number format of the manager’s country.',
+    summary: 'A report’s members as CSV, a row each, in the number format of the manager’s country.',
   },
   clubReportDocument: {
     method: 'GET',
@@ -117,7 +117,7 @@ export const files = {
     caching: 'private',
     disposition: 'attachment',
     isCostly: true,
-    summary: 'A club report as an A4 document.',
+    summary: 'A report as PDF.',
   },
   certificatePage: {
     method: 'GET',
@@ -163,7 +163,7 @@ export const files = {
     caching: 'private',
     disposition: 'inline',
     isCostly: true,
-    summary: 'A card about a player as a picture (`square`, `story`, `wide`), for the club’s managers and the player.',
+    summary: 'A card about a player as a picture (`square`, `story`, `wide`), for managers and the player.',
   },
   awardPicture: {
     method: 'GET',
@@ -185,7 +185,7 @@ export const files = {
     caching: 'public',
     disposition: 'inline',
     isPage: true,
-    summary: 'A public highlight reel, as a page that plays it and shows nothing else.',
+    summary: 'The page of a public highlight reel.',
   },
   reelPicture: {
     method: 'GET',
@@ -197,7 +197,7 @@ export const files = {
     disposition: 'inline',
     isCostly: true,
     isPage: true,
-    summary: 'The picture of a public reel, 1200 × 630 pixels, for link previews.',
+    summary: 'The link preview of a public reel, 1200 × 630 pixels.',
   },
 } as const satisfies Record<string, FileDefinition>;
 

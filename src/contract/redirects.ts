@@ -1,4 +1,4 @@
-// The endpoint registry, redirects: addresses that lead the browser to another page of this site, or to Google.
+// The endpoint registry's redirects: addresses that the browser opens itself and that lead on to another page of this site, or to Google.
 
 import type { RedirectDefinition } from './endpoint.ts';
 
@@ -21,7 +21,7 @@ export const redirects = {
     access: 'public',
     ignoresPrefetch: true,
     summary:
-      'Confirm an email address in the browser that registered, and redirect to `/auth`; elsewhere redirect to `/confirm-email`, which asks first.',
+      'Confirms an email address in the browser that registered and redirects to `/auth`; any other browser is redirected to `/confirm-email`, which asks first.',
   },
   google: {
     method: 'GET',
@@ -29,7 +29,7 @@ export const redirects = {
     access: 'public',
     ignoresPrefetch: true,
     summary:
-      'Redirect to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For signed-in people, `intent=confirm` asks for a fresh sign-in as reauthentication, and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
+      'Redirects to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For signed-in people, `intent=confirm` asks for a fresh sign-in as reauthentication and ends at `returnTo`, or at `/profile?tab=security&confirmed=google`.',
   },
   googleCallback: {
     method: 'GET',

@@ -1,4 +1,4 @@
-// The endpoint registry, webhooks: addresses for other programs' events.
+// The endpoint registry's webhooks, which other programs post events to.
 
 import type { WebhookDefinition } from './endpoint.ts';
 
@@ -10,7 +10,7 @@ export const webhooks = {
     signatureHeader: 'stripe-signature',
     maxBytes: 1_048_576,
     summary:
-      'Receive events of the payment provider. The signature of the raw body must be valid and at most five minutes old; a repeated event is acknowledged and changes nothing.',
+      'Receives events from the payment provider. The signature over the raw body must be valid and at most five minutes old; known events are acknowledged and change nothing.',
   },
 } as const satisfies Record<string, WebhookDefinition>;
 

@@ -1,4 +1,4 @@
-// Confirming or refusing a registration that was made in another browser.
+// Answering for a registration, behind the emailed link, where it was not made in this browser.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { parseSetPasswordSearch } from '#web/features/accounts/password/set-password-search.ts';

@@ -1,4 +1,4 @@
-// Setting a password with an emailed link; for visitors and signed-in people.
+// Setting a password with an emailed link; for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { SetPasswordScreen } from '#web/features/accounts/password/set-password-screen.tsx';

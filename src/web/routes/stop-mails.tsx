@@ -1,4 +1,4 @@
-// Switching a kind of email off by its link; for visitors and signed-in people.
+// Stopping a kind of email, behind the link in such an email; for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { StopMailsScreen } from '#web/features/accounts/stop-mails-screen.tsx';

@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TakedownScreen } from '#web/features/accounts/takedown-screen.tsx';
 
-/** The page, and the proof of an emailed link. */
+/** The page that is meant, and the proof of an emailed link. */
 function parseSearch({ page, token }: Record<string, unknown>): { page?: string; token?: string } {
   return {
     page: typeof page === 'string' ? page : undefined,

@@ -1,4 +1,4 @@
-// All of a person's notifications.
+// All notifications of the signed-in person.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '#web/features/messages/notifications/notifications-screen.tsx';

@@ -1,4 +1,4 @@
-// Your subscription.
+// The person's subscription.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { ManagementScreen } from '#web/features/payments/subscriptions/management-screen.tsx';

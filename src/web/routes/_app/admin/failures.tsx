@@ -1,4 +1,4 @@
-// Failed emails and jobs.
+// Emails and jobs that were given up.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// Creating a password link for a person.
+// Creates a password link.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { PasswordSetupScreen } from '#web/features/administration/password-links/password-setup-screen.tsx';

@@ -38,7 +38,7 @@ function Training() {
           playerId={search.player}
           coachField={(field) => <CoachChoice {...field} />}
           onBooked={(sessions) => {
-            sayBooked(sessions, 'Coach and players are notified.');
+            sayBooked(sessions, 'The coach and players will be notified.');
             change({ coach: sessions[0]?.coach?.id });
           }}
         />

@@ -1,4 +1,4 @@
-// Adding a player by email.
+// A coach adds a player by email.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
