@@ -72,11 +72,11 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
   });
 
   const authenticator = await test.step('a passkey', async () => {
-    const authenticator = await addAuthenticator(page);
+    const added = await addAuthenticator(page);
     await page.goto('/profile?tab=security');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
-    return authenticator;
+    return added;
   });
 
   await test.step('the passkey signs in alone', async () => {
