@@ -12,7 +12,7 @@ import { startCluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { createLog } from '#server/log.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { databaseAt, onServer } from '#server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { type AskedInTurn, askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople, type MixPeople } from './mix/data.ts';
 import { finishedDocument, type Operation, operations, sessionSecret } from './mix/operations.ts';

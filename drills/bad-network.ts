@@ -10,7 +10,7 @@ import { type Badness, startBadProxy } from './bad-proxy.ts';
 import type { Drill } from './shared/drill.ts';
 import { type Person, rowsOf, signedIn } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** The trouble, once the page is loaded. */
 interface Trouble {
@@ -38,7 +38,7 @@ export async function badNetwork(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('browser');
   const server = await startDrillServer(drill, { DATABASE_URL: url });
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const proxy = await startBadProxy(drill, server.url);
   const youtube = await startFakeYouTube();
   drill.later(() => youtube.close());

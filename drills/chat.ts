@@ -9,10 +9,10 @@ import type { Drill } from './shared/drill.ts';
 import { type EventStream, openEventStream } from './shared/event-stream.ts';
 import { type Person as SignedIn, signedIn } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** Messages of each person in a round; the process is killed after the first third. */
-const messagesARound = 30;
+const messagesPerRound = 30;
 
 interface Person extends SignedIn {
   /** The process that the person's browser uses: the other one if it is down. */
@@ -30,7 +30,7 @@ export async function chat(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const environment = { DATABASE_URL: await postgresql.create('chat') };
   const servers = [await startDrillServer(drill, environment), await startDrillServer(drill, environment)];
-  const db = openBeside(drill, environment.DATABASE_URL);
+  const db = openServerDatabase(drill, environment.DATABASE_URL);
   const player: Person = { ...(await signedIn(db, await makePlayer(db))), home: 0 };
   const coach: Person = { ...(await signedIn(db, await makeCoach(db))), home: 1 };
   await connect(db, coach, player);
@@ -119,11 +119,11 @@ export async function chat(drill: Drill): Promise<void> {
     const sender = receiver === player ? coach : player;
     const stream = await openEventStream(() => addressOf(receiver, 0), receiver.cookie);
     const write = async (from: Person, to: Person) => {
-      for (let index = 0; index < messagesARound; index += 1) await send(from, to);
+      for (let index = 0; index < messagesPerRound; index += 1) await send(from, to);
     };
     const atStart = acknowledged.size;
     const chatting = Promise.all([write(player, coach), write(coach, player)]);
-    while (acknowledged.size < atStart + (messagesARound * 2) / 3) await pause(5);
+    while (acknowledged.size < atStart + (messagesPerRound * 2) / 3) await pause(5);
     const killedAt = performance.now();
     servers[victim]?.process.kill('SIGKILL');
     await servers[victim]?.ended;

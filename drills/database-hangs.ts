@@ -6,7 +6,7 @@ import { ask, at, countStatuses, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { type Person, signedIn, submit } from './shared/people.ts';
 import { signal, startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 import { lock } from './stop.ts';
 
 /** How long an answer may take, in milliseconds: a statement's ten seconds, and the wait for a connection before it. */
@@ -18,19 +18,19 @@ export async function databaseHangs(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('hangs');
   const server = await startDrillServer(drill, { DATABASE_URL: url });
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const player = await signedIn(db, await makePlayer(db, { credits: 1_000 }));
 
   const locked = await lock(url, 'users');
   await watch(drill, 'a locked table', server.url, player, seconds, false);
   await locked.release();
-  await expectWell(drill, 'a locked table', server.url, player);
+  await expectRecovery(drill, 'a locked table', server.url, player);
 
   const frozen = postgresql.processes();
   for (const pid of frozen) signal(pid, 'SIGSTOP');
   await watch(drill, 'a frozen database', server.url, player, seconds, true);
   for (const pid of frozen) signal(pid, 'SIGCONT');
-  await expectWell(drill, 'a frozen database', server.url, player);
+  await expectRecovery(drill, 'a frozen database', server.url, player);
   drill.expect('the process is the same', server.process.exitCode === null);
 }
 
@@ -84,7 +84,7 @@ async function watch(
   drill.expect(`${name}: pages and /healthz answer`, others.only(200), others.text());
 }
 
-async function expectWell(drill: Drill, name: string, url: string, player: Person): Promise<void> {
+async function expectRecovery(drill: Drill, name: string, url: string, player: Person): Promise<void> {
   const started = performance.now();
   let good = 0;
   while (good < 20 && performance.now() - started < 30_000) {

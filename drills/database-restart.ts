@@ -6,7 +6,7 @@ import type { Drill } from './shared/drill.ts';
 import { openEventStream } from './shared/event-stream.ts';
 import { booksOf, creditPlayer, submit } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 const credits = 100_000;
 
@@ -16,7 +16,7 @@ export async function databaseRestart(drill: Drill): Promise<void> {
   const postgresql = await startPostgresql(drill);
   const url = await postgresql.create('restart');
   const server = await startDrillServer(drill, { DATABASE_URL: url });
-  const player = await creditPlayer(openBeside(drill, url), credits);
+  const player = await creditPlayer(openServerDatabase(drill, url), credits);
   const stream = await openEventStream(() => server.url, player.cookie);
   const acknowledged: string[] = [];
   let unmarked = 0;
@@ -69,7 +69,7 @@ export async function databaseRestart(drill: Drill): Promise<void> {
   }
   drill.expect('each 503 has a Retry-After', unmarked === 0, unmarked === 0 ? 'Retry-After' : `${unmarked} without`);
   drill.expect('the process is the same', server.process.exitCode === null, server.process.pid ?? 0);
-  const books = await booksOf(openBeside(drill, url), player);
+  const books = await booksOf(openServerDatabase(drill, url), player);
   const lost = acknowledged.filter((id) => !books.videos.includes(id)).length;
   drill.expect(
     'nothing acknowledged is lost',

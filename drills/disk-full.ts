@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
 import { CannotTry, type Drill } from './shared/drill.ts';
 import { booksOf, creditPlayer, submit } from './shared/people.ts';
-import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
+import { embeddedUrl, openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** Fills an in-memory disk under a running server. */
 export async function diskFull(drill: Drill): Promise<void> {
@@ -19,7 +19,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   const dataDir = join(disk, 'data');
   const start = () => startDrillServer(drill, { DATA_DIR: dataDir });
   let server = await start();
-  const player = await creditPlayer(openBeside(drill, embeddedUrl(dataDir)), 100_000);
+  const player = await creditPlayer(openServerDatabase(drill, embeddedUrl(dataDir)), 100_000);
   const acknowledged: string[] = [];
   const writes = countStatuses();
   const reads = countStatuses();
@@ -75,7 +75,7 @@ export async function diskFull(drill: Drill): Promise<void> {
   server.process.kill('SIGTERM');
   const code = await server.ended;
   server = await start();
-  const { videos, balance, ledger } = await booksOf(openBeside(drill, embeddedUrl(dataDir)), player);
+  const { videos, balance, ledger } = await booksOf(openServerDatabase(drill, embeddedUrl(dataDir)), player);
   const lost = acknowledged.filter((id) => !videos.includes(id)).length;
   drill.expect(
     'after a restart every acknowledged write is stored',

@@ -5,7 +5,7 @@ import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { booksOf, creditPlayer, submit } from './shared/people.ts';
 import { type Postgresql, signal, startPostgresql } from './shared/postgresql.ts';
-import { embeddedPid, embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
+import { embeddedPid, embeddedUrl, openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** Acknowledged submissions before a kill in the middle of more. */
 const wanted = 40;
@@ -24,7 +24,10 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
   if (postgresql) environment['DATABASE_URL'] = await postgresql.create('kill');
   const name = postgresql ? `PostgreSQL ${postgresql.version}` : 'embedded database';
   let server = await startDrillServer(drill, environment);
-  const player = await creditPlayer(openBeside(drill, environment['DATABASE_URL'] ?? embeddedUrl(dataDir)), credits);
+  const player = await creditPlayer(
+    openServerDatabase(drill, environment['DATABASE_URL'] ?? embeddedUrl(dataDir)),
+    credits,
+  );
   const acknowledged = new Set<string>();
   const statuses = countStatuses();
   let slowest = 0;
@@ -67,7 +70,7 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
     slowest = Math.max(slowest, performance.now() - started);
   }
   // The embedded database now has another socket.
-  const db = openBeside(drill, environment['DATABASE_URL'] ?? embeddedUrl(dataDir));
+  const db = openServerDatabase(drill, environment['DATABASE_URL'] ?? embeddedUrl(dataDir));
   const books = await booksOf(db, player);
   const lost = [...acknowledged].filter((id) => !books.videos.includes(id)).length;
   drill.say(

@@ -11,7 +11,7 @@ import { operations } from '../bench/mix/operations.ts';
 import { ask, at, countStatuses, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { embeddedUrl, openBeside, startDrillServer } from './shared/server.ts';
+import { embeddedUrl, openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** Reads for so many seconds on each database. */
 export async function load(drill: Drill): Promise<void> {
@@ -28,7 +28,7 @@ async function onDatabase(drill: Drill, name: string, databaseUrl: string | null
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const url = databaseUrl ?? embeddedUrl(dataDir);
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   // The database to fill.
   process.env['DATABASE_URL'] = url;
   await fillMix(db, 2_000);

@@ -9,7 +9,7 @@ import { ask } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { rowsOf, signedIn } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 type Manner = 'hangs' | 'closes' | 'refuses for now' | 'works';
 
@@ -20,7 +20,7 @@ export async function mailServer(drill: Drill): Promise<void> {
   const smtp = await startSmtp(drill);
   const start = () => startDrillServer(drill, { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   let server = await start();
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const admin = await signedIn(db, await makeAdmin(db));
   const wanted: string[] = [];
 
@@ -53,7 +53,7 @@ export async function mailServer(drill: Drill): Promise<void> {
   const { email: given } = await makePerson(db, { role: 'player', passwordHash: 'x' });
   await ask(`${server.url}/api/auth/forgot-password`, { method: 'POST', body: { email: given } });
   await db.execute(sql`update pgboss.job set retry_limit = 0 where data ->> 'email' = ${given}`);
-  await hurry(db, async () => (await states(db)).some(({ state }) => state === 'failed'));
+  await skipPauses(db, async () => (await states(db)).some(({ state }) => state === 'failed'));
   const failures = await ask(`${server.url}/api/admin/failures`, { cookie: admin.cookie });
   const { rows = [] } = failures.body as { rows?: { id: string; isMail: boolean }[] };
   const listed = rows.filter(({ isMail }) => isMail);
@@ -70,7 +70,7 @@ export async function mailServer(drill: Drill): Promise<void> {
     body: {},
   });
   wanted.push(given);
-  await hurry(db, async () => wanted.every((email) => smtp.accepted.has(email)));
+  await skipPauses(db, async () => wanted.every((email) => smtp.accepted.has(email)));
   const missing = wanted.filter((email) => !smtp.accepted.has(email));
   const several = wanted.filter((email) => (smtp.accepted.get(email) ?? 0) > 1);
   drill.expect(
@@ -82,7 +82,7 @@ export async function mailServer(drill: Drill): Promise<void> {
 }
 
 /** The states of waiting emails, with their number. */
-const states = (db: ReturnType<typeof openBeside>) =>
+const states = (db: ReturnType<typeof openServerDatabase>) =>
   rowsOf<{ state: string; count: number }>(
     db,
     sql`select state, count(*)::int as count from pgboss.job where name = 'password-reset-mail' group by state`,
@@ -92,7 +92,7 @@ const states = (db: ReturnType<typeof openBeside>) =>
  * Skips the pauses between tries, and returns a killed process's jobs to the queue, until a condition holds; otherwise that takes from half a
  * minute to a day.
  */
-async function hurry(db: ReturnType<typeof openBeside>, isDone: () => Promise<boolean>): Promise<void> {
+async function skipPauses(db: ReturnType<typeof openServerDatabase>, isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 60 && !(await isDone()); tries += 1) {
     await db.execute(
       sql`update pgboss.job set start_after = now() where state = 'retry' and name = 'password-reset-mail'`,

@@ -6,7 +6,7 @@ import { ask } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { rowsOf } from './shared/people.ts';
 import { type Postgresql, startPostgresql } from './shared/postgresql.ts';
-import { openBeside, spawnDrillServer } from './shared/server.ts';
+import { openServerDatabase, spawnDrillServer } from './shared/server.ts';
 
 /** Two and five servers in turn on empty databases, ten times; then kills, then a newer schema. */
 export async function migrations(drill: Drill): Promise<void> {
@@ -71,7 +71,7 @@ export async function migrations(drill: Drill): Promise<void> {
   await before.ready;
   before.process.kill('SIGTERM');
   await before.ended;
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('x', 4102444800000, '21000101000000_from_the_future')`,
   );
@@ -105,7 +105,7 @@ async function waitUntilMigrating(postgresql: Postgresql, database: string, long
 
 /** Tables, columns and migrations of a database, as numbers to compare. */
 async function schemaOf(drill: Drill, url: string): Promise<string> {
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const [found] = await rowsOf<{ tables: number; columns: number; migrations: number }>(
     db,
     sql`select (select count(*)::int from information_schema.tables where table_schema = 'public') as tables,

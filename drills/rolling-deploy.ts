@@ -8,7 +8,7 @@ import { startNginx } from './shared/nginx.ts';
 import { booksOf, creditPlayer, signedIn, submit, write } from './shared/people.ts';
 import { freePort, startPostgresql } from './shared/postgresql.ts';
 import { startProxy } from './shared/proxy.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /**
  * Stops and starts each process so many times while people read and write: through a proxy with a connection for each request, through one that
@@ -37,7 +37,7 @@ export async function rollingDeploy(drill: Drill): Promise<void> {
     { name: 'kept connections', url: keeping.url, statuses: countStatuses() },
     ...(nginx === null ? [] : [{ name: 'nginx', url: nginx, statuses: countStatuses() }]),
   ];
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const player = await creditPlayer(db, 100_000);
   const friend = await signedIn(db, await makePlayer(db));
   const coach = await signedIn(db, await makeCoach(db));

@@ -18,9 +18,9 @@ import type { Drill } from './shared/drill.ts';
 import { openEventStream } from './shared/event-stream.ts';
 import { type Person, rowsOf, signedIn, submit, write } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { embeddedUrl, openBeside, startDrillServer, usageOf } from './shared/server.ts';
+import { embeddedUrl, openServerDatabase, startDrillServer, usageOf } from './shared/server.ts';
 
-type Database = ReturnType<typeof openBeside>;
+type Database = ReturnType<typeof openServerDatabase>;
 
 /**
  * For so many minutes, with so many people on each database; of ten, eight are players, one a coach, one a manager or an administrator.
@@ -69,7 +69,7 @@ async function startSide(drill: Drill, name: string, databaseUrl: string | null)
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const db = openBeside(drill, databaseUrl ?? embeddedUrl(dataDir));
+  const db = openServerDatabase(drill, databaseUrl ?? embeddedUrl(dataDir));
   const pid = server.process.pid ?? 0;
   return {
     name,

@@ -9,7 +9,7 @@ import { ask, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { creditPlayer, rowsOf, submit } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /** SIGTERM and SIGINT with work under way; then a second signal while something hangs. */
 export async function stop(drill: Drill): Promise<void> {
@@ -17,7 +17,7 @@ export async function stop(drill: Drill): Promise<void> {
   const url = await postgresql.create('stop');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = await startDrillServer(drill, { DATABASE_URL: url });
-    const db = openBeside(drill, url);
+    const db = openServerDatabase(drill, url);
     const player = await creditPlayer(db, 100);
     const { hostname, port } = new URL(server.url);
     const idle = await sideBySide(50, () => idleConnection(hostname, Number(port)));
@@ -25,7 +25,7 @@ export async function stop(drill: Drill): Promise<void> {
     await stream;
     const locked = await lock(url, 'videos');
     const slow = sideBySide(5, () => submit(server.url, player));
-    await waitForWaiting(db, 5);
+    await waitForLocks(db, 5);
     const started = performance.now();
     server.process.kill(signal);
     await pause(500);
@@ -62,11 +62,11 @@ export async function stop(drill: Drill): Promise<void> {
   }
 
   const server = await startDrillServer(drill, { DATABASE_URL: url });
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const player = await creditPlayer(db, 100);
   const locked = await lock(url, 'videos');
   const hanging = submit(server.url, player);
-  await waitForWaiting(db, 1);
+  await waitForLocks(db, 1);
   server.process.kill('SIGTERM');
   // Another signal within a second counts as the same one.
   await pause(1_200);
@@ -102,7 +102,7 @@ export async function lock(url: string, table: string): Promise<{ release(): Pro
 }
 
 /** Waits until so many statements wait for a lock. */
-async function waitForWaiting(db: Parameters<typeof rowsOf>[0], count: number): Promise<void> {
+async function waitForLocks(db: Parameters<typeof rowsOf>[0], count: number): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const rows = await rowsOf<{ count: number }>(
       db,

@@ -13,7 +13,7 @@ import { openEventStream } from './shared/event-stream.ts';
 import { booksOf, creditPlayer, signedIn, submit, write } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
 import { startProxy } from './shared/proxy.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 const password = 'a good long password';
 
@@ -32,7 +32,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
     });
   const [a, b] = [await start(folders[0] ?? ''), await start(folders[1] ?? '')];
   const proxy = await startProxy(drill, [a.url, b.url]);
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
 
   const someone = await makePerson(db, { role: 'player', passwordHash: await hashPassword(password) });
   const login = (server: string, given = password) =>

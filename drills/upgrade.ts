@@ -9,7 +9,7 @@ import { ask } from './shared/ask.ts';
 import { CannotTry, type Drill } from './shared/drill.ts';
 import { rowsOf, signedIn } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 const releases = join(import.meta.dirname, 'releases');
 
@@ -22,7 +22,7 @@ export async function upgrade(drill: Drill): Promise<void> {
     const version = dump.replace('.sql.gz', '');
     const url = await postgresql.create(`release_${version.replaceAll(/\W/g, '_')}`);
     await load(url, gunzipSync(readFileSync(join(releases, dump))).toString());
-    const db = openBeside(drill, url);
+    const db = openServerDatabase(drill, url);
     const before = await rowsIn(db);
     const applied = await migrationsOf(db);
     const started = performance.now();
@@ -80,7 +80,7 @@ async function load(url: string, text: string): Promise<void> {
 }
 
 /** The number of rows of each table. */
-async function rowsIn(db: ReturnType<typeof openBeside>): Promise<Record<string, number>> {
+async function rowsIn(db: ReturnType<typeof openServerDatabase>): Promise<Record<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -93,7 +93,7 @@ async function rowsIn(db: ReturnType<typeof openBeside>): Promise<Record<string,
   return counts;
 }
 
-async function migrationsOf(db: ReturnType<typeof openBeside>): Promise<number> {
+async function migrationsOf(db: ReturnType<typeof openServerDatabase>): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from drizzle.__drizzle_migrations`,

@@ -10,7 +10,7 @@ import { ask, countStatuses, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { booksOf, creditPlayer, rowsOf } from './shared/people.ts';
 import { startPostgresql } from './shared/postgresql.ts';
-import { openBeside, sessionSecret, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, sessionSecret, startDrillServer } from './shared/server.ts';
 
 const secret = testSigningSecret(sessionSecret);
 
@@ -21,7 +21,7 @@ export async function webhooks(drill: Drill): Promise<void> {
   const url = await postgresql.create('webhooks');
   const start = () => startDrillServer(drill, { DATABASE_URL: url });
   const servers = [await start(), await start()];
-  const db = openBeside(drill, url);
+  const db = openServerDatabase(drill, url);
   const post = (body: string, signature = signEvent(body, secret)) =>
     ask(`${servers[Math.floor(Math.random() * 2)]?.url}${table.paymentEvents.path}`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-// The main job, end to end: from registering to reading the published review, through screens and emails.
+// The main job, end to end: from registering to reading the published review, through the screens and the emails.
 
 import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';

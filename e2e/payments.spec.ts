@@ -68,10 +68,10 @@ test('a player subscribes, writes, survives a failed payment, cancels, and the s
   await expect(page.getByText('19 messages remaining this month')).toBeVisible();
 
   await settle(page, 'Let the payment fail');
-  await expectSoon(page, 'Payment failed');
+  await expectEventually(page, 'Payment failed');
   await expectAccessible(page);
   await settle(page, 'Pay the next month');
-  await expectSoon(page, 'Active');
+  await expectEventually(page, 'Active');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page
@@ -80,7 +80,7 @@ test('a player subscribes, writes, survives a failed payment, cancels, and the s
     .click();
   await expect(page.getByText(/^It ends on/)).toBeVisible();
   await settle(page, 'Pay the next month');
-  await expectSoon(page, 'You have no subscription');
+  await expectEventually(page, 'You have no subscription');
   await expect(page.getByRole('row', { name: /Premium subscription/ })).toHaveCount(2);
 });
 
@@ -97,7 +97,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
   await goWithin(page, '/subscription-management', 'Your subscription');
   await change('Change to Pro');
   await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
-  await expectSoon(page, 'of 100 this month; resets on the 1st');
+  await expectEventually(page, 'of 100 this month; resets on the 1st');
   await change('Change to Premium');
   await expect(page.getByText(/it changes to Premium and renews for/)).toBeVisible();
 });
@@ -110,7 +110,7 @@ async function settle(page: Page, how: string): Promise<void> {
 }
 
 /** Reads the subscription until it says so: the provider's event passes through the queue. */
-async function expectSoon(page: Page, words: string): Promise<void> {
+async function expectEventually(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/subscription-management');
     await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 2000 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 /** Whether the focused field is fully visible, without anything over it. */
-function isInSight(page: Page): Promise<boolean> {
+function isFullyVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const field = document.activeElement;
     if (!field?.closest('[data-note-form]')) return false;
@@ -30,13 +30,13 @@ test('a note is written on a phone, with its text visible above the keyboard @ph
   await bar.getByRole('button', { name: 'Technique' }).tap();
   const text = page.getByRole('textbox', { name: 'New note' });
   await expect(text).toBeFocused();
-  await expect.poll(() => isInSight(page)).toBe(true);
+  await expect.poll(() => isFullyVisible(page)).toBe(true);
 
   await test.step('the keyboard opens', async () => {
     await page.setViewportSize({ width: 390, height: 422 });
-    await expect.poll(() => isInSight(page)).toBe(true);
+    await expect.poll(() => isFullyVisible(page)).toBe(true);
     await page.keyboard.type('Late again, and much too close to the glass to swing.');
-    await expect.poll(() => isInSight(page)).toBe(true);
+    await expect.poll(() => isFullyVisible(page)).toBe(true);
   });
 
   await test.step('every field of the note becomes visible, with the keyboard and without', async () => {
@@ -46,7 +46,9 @@ test('a note is written on a phone, with its text visible above the keyboard @ph
       for (const name of ['Time, m:ss', 'End, m:ss', 'Save note']) {
         for (let presses = 0; presses < 40; presses += 1) {
           await page.keyboard.press('Tab');
-          await expect.poll(() => isInSight(page), `after ${presses + 1} presses of Tab towards ${name}`).toBe(true);
+          await expect
+            .poll(() => isFullyVisible(page), `after ${presses + 1} presses of Tab towards ${name}`)
+            .toBe(true);
           const reached = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
           if (await reached.evaluate((element) => element === document.activeElement)) break;
         }

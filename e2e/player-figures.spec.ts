@@ -85,7 +85,9 @@ for (const { name, isMember } of players) {
         return latest !== undefined && before !== undefined && tenths(latest.rating) > tenths(before.rating);
       });
       const trend = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Skill trend' }) });
-      await expect(trend).toContainText(rising.length === 1 ? '1skill is improving' : `${rising.length}skills are improving`);
+      await expect(trend).toContainText(
+        rising.length === 1 ? '1skill is improving' : `${rising.length}skills are improving`,
+      );
       if (isMember) {
         const start = time(`${goals.journeyStartDate}T00:00:00Z`);
         const day = 86_400_000;

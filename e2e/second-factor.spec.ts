@@ -13,7 +13,7 @@ test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
 
 /** Adds a virtual authenticator that is unlocked at once. */
-async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
+async function addAuthenticator(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const options = {
@@ -72,11 +72,11 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
   });
 
   const authenticator = await test.step('a passkey', async () => {
-    const plugged = await plugIn(page);
+    const added = await addAuthenticator(page);
     await page.goto('/profile?tab=security');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
-    return plugged;
+    return added;
   });
 
   await test.step('the passkey signs in alone', async () => {

@@ -11,7 +11,7 @@ test('a video that its owner blocks here says so, and the review stays readable'
     .first()
     .click();
   await page.getByRole('button', { name: /^Play/ }).first().click();
-  // A player that is about to start plays once it is ready, whatever it reported before.
+  // A starting player gets the play command once it is ready, whatever it reported before.
   await expect.poll(() => playerOn(page)).toMatchObject({ videoId: 'M7lc1UVf-VE', playerState: 1 });
   await failPlayerOn(page, 150);
   await expect(page.getByText(/does not allow|not allowed|owner/i).first()).toBeVisible();

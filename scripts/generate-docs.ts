@@ -85,14 +85,14 @@ const pages = {
 };
 
 if (process.argv.includes('--check')) {
-  const stale = Object.entries(pages).filter(([file, text]) => readOrNothing(file) !== text);
+  const stale = Object.entries(pages).filter(([file, text]) => readOrEmpty(file) !== text);
   for (const [file] of stale) console.error(`${file} is stale: run npm run docs:generate`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
 mkdirSync('docs/generated', { recursive: true });
 for (const [file, text] of Object.entries(pages)) writeFileSync(file, text);
 
-function readOrNothing(file: string): string | null {
+function readOrEmpty(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

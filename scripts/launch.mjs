@@ -45,14 +45,14 @@ if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs)
 /** Programs that prepare the start. */
 const preparing = new Set();
 const signals = ['SIGTERM', 'SIGINT'];
-for (const signal of signals) process.on(signal, callOff);
+for (const signal of signals) process.on(signal, cancel);
 await install();
 const node = findNode();
 if (program.build) await build(program.build);
 // The bench's name is not one of its own arguments.
 if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
 // Not before the program's own handlers exist: a signal in between would be lost.
-for (const signal of signals) process.off(signal, callOff);
+for (const signal of signals) process.off(signal, cancel);
 
 /** The file with settings, if there is one. */
 function settings() {
@@ -60,7 +60,7 @@ function settings() {
 }
 
 /** Signals also end the preparation, which would otherwise go on. */
-function callOff(signal) {
+function cancel(signal) {
   for (const child of preparing) child.kill(signal);
   process.exit(exitCodeOf(signal));
 }

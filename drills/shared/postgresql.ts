@@ -45,7 +45,7 @@ export async function startPostgresql(drill: Drill, settings: Record<string, str
   const { account, binaries } = find(drill, folder);
   const port = await freePort();
   mkdirSync(folder, { mode: 0o700 });
-  giveAway(account, folder);
+  changeOwner(account, folder);
   const inside = nameInside(account, folder);
   const made = runIn(account, binaries, folder, binaries.initdb, [
     '-D',
@@ -185,7 +185,7 @@ function installedPrograms(): string | null {
   return newest === undefined ? null : join(home, newest, 'bin');
 }
 
-function giveAway(account: Account, folder: string): void {
+function changeOwner(account: Account, folder: string): void {
   const { uid, gid } = account.owner;
   if (account.kind === 'other') spawnSync('chown', ['-R', `${uid}:${gid}`, join(folder, '..')]);
 }

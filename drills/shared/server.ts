@@ -34,7 +34,7 @@ export async function startDrillServer(drill: Drill, environment: Record<string,
 }
 
 /** Opens the servers' database, for making people and counting stored data. */
-export function openBeside(drill: Drill, url: string): Database {
+export function openServerDatabase(drill: Drill, url: string): Database {
   const database = openPostgresql(url, () => {});
   drill.later(() => database.close());
   return database.db;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseAt, onServer, startThrowAwayCluster } from '../../src/server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer, startTemporaryCluster } from '../../src/server/testing/temporary-cluster.ts';
 import { provideStartData } from './start-data.ts';
 
 const template = 'journeys';
@@ -13,8 +13,8 @@ const template = 'journeys';
 /** Makes the database, passes its address to the workers, and returns the clean-up. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'pala-journeys-'));
-  const cluster = await startThrowAwayCluster();
-  const takeAway = async () => {
+  const cluster = await startTemporaryCluster();
+  const cleanUp = async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -28,9 +28,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const [code] = await once(making, 'exit');
     if (code !== 0) throw new Error('The data of the journeys could not be made.');
     provideStartData({ cluster: cluster.url, template, sessions });
-    return takeAway;
+    return cleanUp;
   } catch (error) {
-    await takeAway();
+    await cleanUp();
     throw error;
   }
 }

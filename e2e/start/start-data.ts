@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { databaseAt, onServer } from '../../src/server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer } from '../../src/server/testing/temporary-cluster.ts';
 
 /** The data of all workers. */
 export interface StartData {

@@ -24,7 +24,7 @@ const skipped =
   /^(CHANGELOG\.md|docs\/glossary\.md|docs\/generated\/|src\/server\/db\/migrations\/|src\/server\/assistant\/words\/|eval\/)/;
 
 /** A test outside any `describe` whose title begins with a verb that lacks its subject: "is kept" says nothing in a report. */
-const untoldSubject =
+const missingSubject =
   /^(?:it|test)(?:\.\w+(?:\(.*\))?)?\(\s*['"`](?:is|are|has|have|can|cannot|was|were|does|do|may|must|will|would)\b/gm;
 
 /** Reads the table under "Words to avoid". */
@@ -64,7 +64,7 @@ export function findAvoidedWords(folders: readonly string[] = []): AvoidedWord[]
     const found = entries.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map((match) => ({ at: match.index, word: match[0], instead })),
     );
-    const titles = [...source.matchAll(untoldSubject)].map((match) => ({
+    const titles = [...source.matchAll(missingSubject)].map((match) => ({
       at: match.index,
       word: match[0],
       instead: 'the subject first',

@@ -18,7 +18,7 @@ type Outcome = 'element' | 'text' | 'space' | 'nothing' | 'unknown';
 
 const reason = 'Page translation replaces bare text nodes, which React then cannot find.';
 const messages = {
-  comesAndGoes: `This text comes and goes beside others: give it an element of its own, such as <span>. ${reason}`,
+  isConditional: `This text comes and goes beside others: give it an element of its own, such as <span>. ${reason}`,
   isFollowed: `What comes and goes here stands before bare text: give that text an element of its own, such as <span>. ${reason}`,
   inFragment: `A fragment has no element that its text could be alone in: wrap the text in one, such as <span>. ${reason}`,
   fromComponent: `A component that returns bare text: return an element, such as <span>. ${reason}`,
@@ -84,8 +84,8 @@ function checkChildren(parent: Node, report: (node: Node, message: string) => vo
     const outcomes = outcomesOf(child);
     const next = children[index + 1];
     if (isFragment && outcomes.has('text')) report(child, messages.inFragment);
-    else if (outcomes.has('text') && comesAndGoes(outcomes)) report(child, messages.comesAndGoes);
-    if (next && child.type === 'JSXExpressionContainer' && comesAndGoes(outcomes) && mayBeText(next))
+    else if (outcomes.has('text') && isConditional(outcomes)) report(child, messages.isConditional);
+    if (next && child.type === 'JSXExpressionContainer' && isConditional(outcomes) && mayBeText(next))
       report(next, messages.isFollowed);
   }
 }
@@ -142,7 +142,7 @@ function isBlank({ value }: Node): boolean {
 }
 
 /** Whether React adds and removes elements or texts for this. A changed text keeps its place. */
-function comesAndGoes(outcomes: Set<Outcome>): boolean {
+function isConditional(outcomes: Set<Outcome>): boolean {
   return outcomes.has('nothing') || outcomes.has('element');
 }
 

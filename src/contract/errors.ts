@@ -98,14 +98,14 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every error response. `fields` holds the sentence for each refused input. */
+/** The body of every error answer. `fields` names each input that was refused, with the sentence to show beside it. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** With `already_sent`: the video with this link. */
+  /** With `already_sent`: the video that has this link. */
   videoId?: string;
-  /** Flags for screens (docs/product.md#errors). */
+  /** Flags that screens look at (docs/product.md#errors). */
   requiresSubscription?: true;
   quotaExceeded?: true;
 }

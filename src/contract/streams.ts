@@ -10,7 +10,7 @@ export const streams = {
     path: '/api/events',
     access: 'signed-in',
     summary:
-      'Changes that concern the signed-in person: topics only, without data. Continues from the event in `after` or `Last-Event-ID`; after more than a day anything may have changed. One stream serves all windows of a browser; `as` names the person shown in them.',
+      'Sends which topics have changed among what the person may see; the browser then reads them as usual. Continues after the event that `after` or `Last-Event-ID` names; a browser that was away for more than a day hears that anything may have changed. One stream serves all windows of a browser; `as` names the person they show.',
     query: z.object({
       after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0),
       as: z.uuid().optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsAddress, withoutAddresses } from './addresses-in-text.ts';
+import { containsAddress, withoutAddresses } from './addresses-in-text.ts';
 
 describe('an address in a text', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('an address in a text', () => {
     'http\uFF1A\uFF0F\uFF0Fhost',
     'ada@evil.example',
   ])('is found and left out: %s', (address) => {
-    expect(holdsAddress(`See ${address} now`)).toBe(true);
+    expect(containsAddress(`See ${address} now`)).toBe(true);
     expect(withoutAddresses(`See ${address} now`)).toBe('See … now');
   });
 
@@ -38,7 +38,7 @@ describe('an address in a text', () => {
     'St.Pauli e.g. Dr.Berg',
     'Set 1//2',
   ])('is not in “%s”', (text) => {
-    expect(holdsAddress(text)).toBe(false);
+    expect(containsAddress(text)).toBe(false);
     expect(withoutAddresses(text)).toBe(text);
   });
 });

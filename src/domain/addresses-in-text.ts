@@ -27,6 +27,6 @@ export function withoutAddresses(text: string): string {
 }
 
 /** Whether a text contains an address. */
-export function holdsAddress(text: string): boolean {
+export function containsAddress(text: string): boolean {
   return text.search(address) >= 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSeen, cleanName, cleanWord, isBlank } from './plain-text.ts';
+import { cleanName, cleanWord, isBlank, toComparable } from './plain-text.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('isBlank', () => {
   });
 });
 
-describe('asSeen', () => {
+describe('toComparable', () => {
   it.each([
     ['evil。com', 'evil.com'],
     ['evil．com', 'evil.com'],
@@ -37,7 +37,7 @@ describe('asSeen', () => {
     ['http：／／evil', 'http://evil'],
     ['Rene\u0301', 'René'],
   ])('reads %s as %s', (text, seen) => {
-    expect(asSeen(text)).toBe(seen);
+    expect(toComparable(text)).toBe(seen);
   });
 });
 

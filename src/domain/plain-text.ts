@@ -11,7 +11,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** A text for comparing and checking, never for storing: full-width letters and dots in plain form, without invisible characters. */
-export function asSeen(text: string): string {
+export function toComparable(text: string): string {
   return text.replaceAll(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
 }
 
@@ -26,7 +26,7 @@ const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\.|[\p{L}\p{
  * without markup (docs/product.md#accounts).
  */
 export function canBeName(text: string): boolean {
-  return !notInNames.test(text) && !notInNames.test(asSeen(text));
+  return !notInNames.test(text) && !notInNames.test(toComparable(text));
 }
 
 /**

@@ -140,12 +140,12 @@ export function screenAt(path: string): { address: string; value: string | undef
 }
 
 /** First segments of addresses for programs: the API, health, metrics, files, certificates, reels. No screen is below them. */
-const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
+const programSegments = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
 
 /**
  * Whether a person may have typed a path, or followed an old link to it: not a file, not hidden, and not below an address for
  * programs.
  */
-export function couldBeTyped(path: string): boolean {
-  return !/\.|%|\/\//.test(path) && !machineWords.test(path.toLowerCase());
+export function mayBeTyped(path: string): boolean {
+  return !/\.|%|\/\//.test(path) && !programSegments.test(path.toLowerCase());
 }

@@ -48,7 +48,7 @@ export function searchText(text: string): string {
 }
 
 /** Whether a text contains the search anywhere. */
-export function holdsText(text: string, search: string): boolean {
+export function containsText(text: string, search: string): boolean {
   return searchText(text).includes(searchText(search).trim());
 }
 

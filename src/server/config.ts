@@ -197,7 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   for (const pair of pairs) requireBothOrNeither(env, pair);
   const filesBucket = bucketOf(env);
-  refuseOpenDoors(env, publicUrl);
+  refusePublicDemo(env, publicUrl);
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -280,7 +280,7 @@ function bucketOf(env: z.output<typeof Environment>): Config['filesBucket'] {
 }
 
 /** Sign-in without a password is for demos and developers: a public https address means real people. @throws ConfigError */
-function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: string): void {
+function refusePublicDemo(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: string): void {
   if (!publicUrl.startsWith('https:')) return;
   const lines = [
     ...(env.DEMO ? ['  DEMO: lets everybody in without a password; it cannot be on when PUBLIC_URL is https'] : []),

@@ -37,7 +37,7 @@ export function createErrorReports(
 ): ErrorReports {
   if (errorReports === null) return noReports;
   const { url, key } = errorReports;
-  const lastTold = new Map<string, number>();
+  const lastReported = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   let silentUntil = 0;
   let minute = { begun: 0, count: 0 };
@@ -47,13 +47,13 @@ export function createErrorReports(
     if (now < silentUntil) return false;
     if (now - minute.begun > 60_000) {
       minute = { begun: now, count: 0 };
-      lastTold.clear();
+      lastReported.clear();
     }
     const name = JSON.stringify([event.transaction, event.exception.values]);
-    const before = lastTold.get(name);
+    const before = lastReported.get(name);
     if (minute.count >= maxPerMinute || (before !== undefined && now - before < sameErrorMs)) return false;
     minute.count += 1;
-    lastTold.set(name, now);
+    lastReported.set(name, now);
     return true;
   }
 
@@ -136,12 +136,14 @@ function describe(error: unknown, where: string): ReportedEvent {
 function withoutPeople(message: string, error: Error): string {
   // A failed statement contains its values; PostgreSQL's reason follows as its cause.
   const [said = ''] = message.split(/\nparams:/, 1);
-  const isEngines = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+  const isEngineError = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   return said
     .replaceAll(/"[^"]*("|$)/g, (quoted) =>
       /^"[a-z_]+"$/.test(quoted) && said.startsWith('Failed query') ? quoted : '"…"',
     )
-    .replaceAll(/'[^']*('|$)/g, (quoted) => (isEngines && /^'[A-Za-z_$][\w$]{0,40}'$/.test(quoted) ? quoted : "'…'"))
+    .replaceAll(/'[^']*('|$)/g, (quoted) =>
+      isEngineError && /^'[A-Za-z_$][\w$]{0,40}'$/.test(quoted) ? quoted : "'…'",
+    )
     .replaceAll(/\S+@\S+/g, '[address]')
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '[link]')
     .replaceAll(/\b[\da-f]{8}-[\da-f-]{27}\b/gi, '[id]')

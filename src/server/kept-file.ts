@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
 /** The text of `dataDir/name`, written by `make` on first use, readable by its owner only. */
 export function readOrMakeFile(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);
-  return readIfThere(file) ?? makeFile(dataDir, file, make());
+  return readIfExists(file) ?? makeFile(dataDir, file, make());
 }
 
 /** Written next to its place, then moved there unless another process was quicker, so that it is never half written. */
@@ -26,7 +26,7 @@ function makeFile(dataDir: string, file: string, text: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

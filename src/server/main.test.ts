@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ServerProcess, type SpawnedServer, spawnServer, startServerProcess } from './testing/server-process.ts';
-import { databaseAt, onServer } from './testing/throw-away-cluster.ts';
+import { databaseAt, onServer } from './testing/temporary-cluster.ts';
 
 const running: SpawnedServer[] = [];
 afterAll(() => {

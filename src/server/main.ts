@@ -13,18 +13,18 @@ const stopTimeoutMs = 9_500;
 /** How long further signals count as the same one, in milliseconds: Ctrl-C reaches this process from the terminal, npm and the launcher. */
 const sameSignalMs = 1_000;
 
-const callOff = new AbortController();
+const cancellation = new AbortController();
 /** Stops the server, if it has started, and resolves then. */
 let stopAll: (signal: string) => Promise<void> = async () => {};
 let stoppingSince = 0;
 
 function stop(signal: string): void {
-  if (callOff.signal.aborted) {
+  if (cancellation.signal.aborted) {
     if (signal !== 'disconnect' && performance.now() - stoppingSince > sameSignalMs) process.exit(1);
     return;
   }
   stoppingSince = performance.now();
-  callOff.abort();
+  cancellation.abort();
   void stopAll(signal).then(
     () => process.exit(0),
     () => process.exit(1),
@@ -43,12 +43,12 @@ async function main(): Promise<void> {
     config.environment === 'development' ? await readableDestination() : undefined,
   );
   // Everything else loads once the configuration is valid.
-  const starting = import('./server.ts').then(({ startServer }) => startServer(config, log, callOff.signal));
+  const starting = import('./server.ts').then(({ startServer }) => startServer(config, log, cancellation.signal));
   stopAll = async (signal) => {
     log.info({ signal }, 'stopping');
     // A cancelled start has closed everything again. The signal may also have ended a program that it had started.
     const started = await starting.catch((error: unknown) => {
-      if (error !== callOff.signal.reason) log.info({ err: error }, 'the start failed while it was called off');
+      if (error !== cancellation.signal.reason) log.info({ err: error }, 'the start failed after it was cancelled');
     });
     setTimeout(() => {
       log.error('could not stop in time');
@@ -63,12 +63,12 @@ async function main(): Promise<void> {
   const server = await starting.catch(async (error: unknown) => {
     // A signal that came while this process waited for another program arrives in one of the next turns.
     for (let turns = 0; turns < 3; turns += 1) await turn();
-    return callOff.signal.aborted ? null : fail(error, config);
+    return cancellation.signal.aborted ? null : fail(error, config);
   });
-  if (!server || callOff.signal.aborted) return;
+  if (!server || cancellation.signal.aborted) return;
   say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
   await server.working.catch(async (error: unknown) => {
-    if (callOff.signal.aborted) return;
+    if (cancellation.signal.aborted) return;
     await server.stop();
     await fail(error, config);
   });

@@ -139,13 +139,13 @@ type WaitForStep = <T>(step: Promise<T>) => Promise<T>;
 function makeWaitForStep({ databaseUrl }: Pick<Config, 'databaseUrl'>, signal?: AbortSignal): WaitForStep {
   if (signal === undefined) return (step) => step;
   signal.throwIfAborted();
-  const calledOff = new Promise<never>((_, reject) => {
+  const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   // Usually nobody waits for it.
-  calledOff.catch(() => {});
+  cancelled.catch(() => {});
   return async (step) => {
-    const done = await (databaseUrl === null ? step : Promise.race([step, calledOff]));
+    const done = await (databaseUrl === null ? step : Promise.race([step, cancelled]));
     signal.throwIfAborted();
     return done;
   };

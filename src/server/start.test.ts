@@ -11,7 +11,7 @@ import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 import { explainStartError } from './start-errors.ts';
 import { type SpawnedServer, spawnServer } from './testing/server-process.ts';
-import { databaseAt } from './testing/throw-away-cluster.ts';
+import { databaseAt } from './testing/temporary-cluster.ts';
 
 const running: SpawnedServer[] = [];
 const listening: Server[] = [];

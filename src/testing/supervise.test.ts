@@ -46,7 +46,7 @@ function runNpm(folder: string): Promise<{ npm: ChildProcess; port: number }> {
 }
 
 /** Resolves once the listening process is gone: the system then closes the connection to it. */
-function goneFrom(port: number): Promise<void> {
+function closedConnection(port: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', () => resolve()).once('close', () => resolve());
@@ -71,7 +71,7 @@ it.each([
   ['SIGINT', 130],
 ] as const)('ends as its program did: by %s with exit code %i', async (signal, code) => {
   const { child, ended, port } = await startAndRead(['launch.mjs'], makePackage());
-  const gone = goneFrom(port);
+  const gone = closedConnection(port);
   child.kill(signal);
   expect(await ended).toBe(code);
   await gone;
@@ -88,7 +88,7 @@ it('ending npm also ends the preparation of a start', async () => {
   const npm = join(makePackage(), 'program.mjs');
   const launcher = join(folder, 'scripts/launch.mjs');
   const { child, ended, port } = await startAndRead([launcher, 'start'], folder, { npm_execpath: npm });
-  const gone = goneFrom(port);
+  const gone = closedConnection(port);
   child.kill('SIGTERM');
   expect(await ended).toBe(143);
   await gone;
@@ -99,7 +99,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
   { timeout: 60_000 },
   async (signal) => {
     const { npm, port } = await runNpm(makePackage());
-    const gone = goneFrom(port);
+    const gone = closedConnection(port);
     npm.kill(signal);
     await gone;
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();

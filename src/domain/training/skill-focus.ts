@@ -36,7 +36,11 @@ export interface ChosenDrill {
 const besideDrills = 15;
 
 /** Title, length in minutes and objectives of a session of drills. */
-export function sessionFromDrills(drills: readonly ChosenDrill[]): { title: string; duration: number; objectives: string } {
+export function sessionFromDrills(drills: readonly ChosenDrill[]): {
+  title: string;
+  duration: number;
+  objectives: string;
+} {
   const skills = [...new Set(drills.map(({ skill }) => skillLabel(skill)))];
   const minutes = drills.reduce((sum, drill) => sum + drill.minutes, besideDrills);
   // In quarters of an hour, as courts are booked.

@@ -23,7 +23,7 @@ import { createLog } from '#server/log.ts';
 import { migrationsFolder } from '#server/paths.ts';
 import { runCommand, startCommand } from '#server/testing/command-line.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer, startTemporaryCluster } from '#server/testing/temporary-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pala-backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -193,7 +193,7 @@ describe('of an outside PostgreSQL', () => {
       return rows[0]?.n;
     });
   beforeAll(async () => {
-    cluster = await startThrowAwayCluster();
+    cluster = await startTemporaryCluster();
     for (const name of ['source', 'empty', 'older', 'target']) await onServer(cluster.url, `create database ${name}`);
     expect(await runCommand(['migrate'], of('source'))).toMatchObject({ code: 0 });
     const admin = ['create-admin', 'ada@pala.test', '--first-name', 'Ada', '--last-name', 'Berg'];

@@ -9,7 +9,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { runCommand } from '#server/testing/command-line.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer, startTemporaryCluster } from '#server/testing/temporary-cluster.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pala-cli-'));
 const environment = { DATA_DIR: dataDir, PUBLIC_URL: 'http://pala.test' };
@@ -112,7 +112,7 @@ describe('beside a server on an outside PostgreSQL', () => {
   let server: ServerProcess;
   let settings: { DATABASE_URL: string; DATA_DIR: string };
   beforeAll(async () => {
-    cluster = await startThrowAwayCluster();
+    cluster = await startTemporaryCluster();
     await onServer(cluster.url, 'create database pala');
     settings = { DATABASE_URL: databaseAt(cluster.url, 'pala'), DATA_DIR: outside };
     server = await startServerProcess(settings);

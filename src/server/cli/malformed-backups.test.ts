@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
 import { runCommand } from '#server/testing/command-line.ts';
-import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';
+import { databaseAt, onServer, startTemporaryCluster } from '#server/testing/temporary-cluster.ts';
 import { runCommandLine } from './command-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pala-malformed-'));
@@ -25,7 +25,7 @@ let key: { opens: string; locks: string };
 /** A whole backup: its entries in their order. */
 let whole: TarEntry[];
 beforeAll(async () => {
-  cluster = await startThrowAwayCluster();
+  cluster = await startTemporaryCluster();
   for (const name of ['source', 'target']) await onServer(cluster.url, `create database ${name}`);
   const source = { DATABASE_URL: databaseAt(cluster.url, 'source'), DATA_DIR: at('source') };
   target = databaseAt(cluster.url, 'target');

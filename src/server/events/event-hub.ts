@@ -6,7 +6,7 @@ import { findEvents, findRecentEvents } from './events.queries.ts';
 import { eventChannel } from './notify.ts';
 
 /** A delivered event: its id and the changed topics. */
-export interface ToldEvent {
+export interface DeliveredEvent {
   id: number;
   subjects: readonly ChangeTopic[];
 }
@@ -15,7 +15,7 @@ export interface ToldEvent {
 export interface Listener {
   /** The person who gets the events. */
   personId: string;
-  tell(event: ToldEvent): void;
+  tell(event: DeliveredEvent): void;
 }
 
 /** The source of events for streams. */

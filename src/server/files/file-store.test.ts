@@ -116,7 +116,7 @@ describe.each(['directory', 'bucket'] as const)('a %s', (name) => {
     'knows no key %j',
     async (key) => {
       const call = async () => stores[name].get(key);
-      await expect(call()).rejects.toThrow('Not a key of a file');
+      await expect(call()).rejects.toThrow('Not a file key');
     },
   );
 });

@@ -25,7 +25,7 @@ async function listen(): Promise<void> {
 }
 
 /** An application that keeps connections longer than any test: it stops by itself, or not at all. */
-async function listenPatiently(): Promise<void> {
+async function listenWithoutTimeout(): Promise<void> {
   app = fastify({ return503OnClosing: false });
   app.get('/hello', async () => 'hello');
   app.post('/hello', async () => 'hello');
@@ -47,7 +47,7 @@ async function open(): Promise<{ socket: Socket; received: Promise<string> }> {
 }
 
 /** A connection that waits for another request after this one. */
-async function openAndAsk(path: string): ReturnType<typeof open> {
+async function openAndRequest(path: string): ReturnType<typeof open> {
   const opened = await open();
   opened.socket.write(get(path));
   await once(opened.socket, 'data');
@@ -116,14 +116,14 @@ it('answers a request that comes a moment later on an idle connection, as proxie
 });
 
 it('stops at once without connections', async () => {
-  await listenPatiently();
+  await listenWithoutTimeout();
   await app.close();
   expect(app.server.listening).toBe(false);
 });
 
 it('sends one more answer on each connection, and stops once all are given back', async () => {
-  await listenPatiently();
-  const kept = [await openAndAsk('/hello'), await openAndAsk('/hello'), await openAndAsk('/hello')];
+  await listenWithoutTimeout();
+  const kept = [await openAndRequest('/hello'), await openAndRequest('/hello'), await openAndRequest('/hello')];
   const slow = await open();
   const arrived = once(app.server, 'request');
   slow.socket.write(
@@ -149,7 +149,7 @@ it('ends a stream that begins during the stop, so that the browser reconnects el
   app = await createApp({ ...test.context, config: { ...test.context.config, trustProxy: 1 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const cookie = await test.signIn(await makePlayer(test.context.db));
-  const { socket, received } = await openAndAsk('/healthz');
+  const { socket, received } = await openAndRequest('/healthz');
   const closed = app.close();
   await turns(20);
   socket.write(`GET ${streams.changes.path} HTTP/1.1\r\nHost: pala.test\r\nCookie: ${cookie}\r\n\r\n`);
@@ -160,9 +160,9 @@ it('ends a stream that begins during the stop, so that the browser reconnects el
 });
 
 it('accepts every waiting connection when the last one is given back', async () => {
-  await listenPatiently();
+  await listenWithoutTimeout();
   const seen = once(app.server, 'connection');
-  const kept = await openAndAsk('/hello');
+  const kept = await openAndRequest('/hello');
   const [held] = (await seen) as [Socket];
   // The system has accepted them; the application accepts one in each turn.
   const inLine = once(held, 'close').then(() => Array.from({ length: 40 }, open));

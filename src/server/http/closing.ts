@@ -48,7 +48,7 @@ export function endConnectionsOnClose(app: FastifyInstance, limitMs: number): vo
   }
 
   /** Accepts connections that the system has accepted: one per turn (libuv); the others would be cut when listening ends. */
-  async function letInWhoStandsInLine(): Promise<void> {
+  async function acceptPending(): Promise<void> {
     const end = performance.now() + silenceMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
       const before = accepted;
@@ -59,7 +59,7 @@ export function endConnectionsOnClose(app: FastifyInstance, limitMs: number): vo
 
   const isAnyUsed = () => [...open.keys()].some((socket) => socket.bytesRead > 0);
 
-  async function untilNoneIsUsed(ms: number): Promise<void> {
+  async function waitUntilUnused(ms: number): Promise<void> {
     if (!isAnyUsed()) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -71,14 +71,14 @@ export function endConnectionsOnClose(app: FastifyInstance, limitMs: number): vo
     });
   }
 
-  async function untilGivenBack(): Promise<void> {
+  async function waitUntilReturned(): Promise<void> {
     const end = performance.now() + limitMs;
     const left = () => Math.max(0, end - performance.now());
     let before: number | undefined;
     while (isAnyUsed() || (before !== undefined && accepted !== before)) {
       if (left() === 0) return;
       before = accepted;
-      await untilNoneIsUsed(left());
+      await waitUntilUnused(left());
       await pause(Math.min(calmMs, left()));
     }
   }
@@ -95,10 +95,10 @@ export function endConnectionsOnClose(app: FastifyInstance, limitMs: number): vo
   });
   app.addHook('preClose', async () => {
     state = 'giving back';
-    await letInWhoStandsInLine();
+    await acceptPending();
     for (const [socket, since] of open) endIfSilent(socket, since);
-    await untilGivenBack();
-    await letInWhoStandsInLine();
+    await waitUntilReturned();
+    await acceptPending();
     state = 'closed';
     // Here and not some turns later, in which a connection could come.
     app.server.close();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
+import { isScreen, mayBeTyped } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { applicationPage } from './application-page.ts';
 import { plainPath } from './plain-path.ts';
@@ -22,7 +22,7 @@ function isApiPath(url: string): boolean {
 }
 
 /** Substitute pages, not for search engines. */
-const standIns = { notFound: '/404.html', offline: '/offline.html' };
+const substitutePages = { notFound: '/404.html', offline: '/offline.html' };
 
 /** Pages with placeholders, which a feature fills in; by themselves they are not found. */
 const templates = { certificate: '/verified.html', reel: '/reel.html' };
@@ -75,7 +75,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       .send(application(pathOf(request.url), queryOf(request.url)));
 
   const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
-  const hidden = ['/app.html', standIns.notFound, ...Object.values(templates)];
+  const hidden = ['/app.html', substitutePages.notFound, ...Object.values(templates)];
   const publicPages = files.filter((file) => file.endsWith('.html') && !hidden.includes(file));
   for (const file of publicPages) {
     const url = pageAddress(file);
@@ -89,9 +89,9 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       },
     });
   }
-  serveWellKnown(app, publicPages.filter((file) => file !== standIns.offline).map(pageAddress), publicUrl);
+  serveWellKnown(app, publicPages.filter((file) => file !== substitutePages.offline).map(pageAddress), publicUrl);
 
-  const notFoundPage = readPage(standIns.notFound);
+  const notFoundPage = readPage(substitutePages.notFound);
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) throw new AppError('not_found');
     return reply
@@ -105,7 +105,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     if (!isRead) throw new AppError('not_found');
     const path = pathOf(request.url);
     if (isScreen(path)) return sendApplication(request, reply, 'no-cache');
-    if (asksForPage(request) && couldBeTyped(path) && path !== pageAddress(standIns.notFound)) {
+    if (asksForPage(request) && mayBeTyped(path) && path !== pageAddress(substitutePages.notFound)) {
       return sendApplication(request, reply.code(404).header('vary', 'accept'), 'no-store');
     }
     return sendNotFound(request, reply);

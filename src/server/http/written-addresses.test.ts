@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 /** The same address with its first letter, its last, all, or those in between escaped. */
-function waysToWrite(address: string): string[] {
+function spellings(address: string): string[] {
   const [path = '', query = ''] = address.split(/(?=\?)/);
   const letter = /[a-z]/gi;
   return [
@@ -48,7 +48,7 @@ it.each(reads)('gives the answer of $name the same headers, uncached', async ({ 
   const address = addressOf(endpoint, id);
   const usual = await headersOf(address, 'GET', headers);
   expect(usual.told['cache-control']).toBe('no-store');
-  for (const url of waysToWrite(address)) expect([url, await headersOf(url, 'GET', headers)]).toEqual([url, usual]);
+  for (const url of spellings(address)) expect([url, await headersOf(url, 'GET', headers)]).toEqual([url, usual]);
 });
 
 const others = [
@@ -65,7 +65,7 @@ const others = [
 describe.each(['GET', 'HEAD'] as const)('%s', (method) => {
   it.each(others)('%s gets the same headers', async (address) => {
     const usual = await headersOf(address, method);
-    for (const url of waysToWrite(address)) expect([url, await headersOf(url, method)]).toEqual([url, usual]);
+    for (const url of spellings(address)) expect([url, await headersOf(url, method)]).toEqual([url, usual]);
   });
 });
 

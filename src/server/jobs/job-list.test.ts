@@ -6,7 +6,7 @@ import { jobList } from './job-list.ts';
 import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 
 /** Ids that are not people's; any other `…Id` of a payload is a person's. */
-const thingIds = [
+const nonPersonIds = [
   'awardIds',
   'changeId',
   'clubId',
@@ -32,7 +32,7 @@ const thingIds = [
 it.each(Object.entries(jobList))('%s declares which of its keys name a person', (_, { payload }) => {
   const keys = Object.keys(payload.shape);
   expect(personKeys(payload)).toEqual({
-    id: keys.filter((key) => /ids?$/i.test(key) && !thingIds.includes(key)),
+    id: keys.filter((key) => /ids?$/i.test(key) && !nonPersonIds.includes(key)),
     email: keys.filter((key) => /mail|address/i.test(key)),
   });
 });

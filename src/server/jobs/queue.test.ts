@@ -104,7 +104,7 @@ it('jobs queued together run one after the other, without a pause', async () => 
 
 it('jobs are retried when their time has come, without an announcement', async () => {
   const database = await openTestDatabase();
-  const jobs = createJobQueue(database, log, { background: true, lookAgainMs: 20 });
+  const jobs = createJobQueue(database, log, { background: true, checkAgainMs: 20 });
   await jobs.start();
   let tries = 0;
   const [failed, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -178,7 +178,7 @@ describe('scheduled jobs', () => {
       Object.keys(jobList).map((name) => [name, async () => void ran.push(name)]),
     ) as unknown as JobHandlers<null>;
     const runServer = async (until: () => Promise<unknown>) => {
-      const jobs = createJobQueue(database, log, { background: true, lookAgainMs: 20 });
+      const jobs = createJobQueue(database, log, { background: true, checkAgainMs: 20 });
       await jobs.start();
       await jobs.work(handlers, null);
       await until();
@@ -188,7 +188,7 @@ describe('scheduled jobs', () => {
     const goAway = (days: number) =>
       database.db.execute(sql`
         update pgboss.version set cron_on = now() - ${days} * interval '1 day' - interval '1 minute'`);
-    const hasLooked = async () =>
+    const hasChecked = async () =>
       (
         (await database.db.execute(sql`select cron_on > now() - interval '1 minute' as done from pgboss.version`)) as {
           rows: { done: boolean }[];
@@ -202,7 +202,7 @@ describe('scheduled jobs', () => {
     ran.length = 0;
     await runServer(() => expect.poll(countDaily).toEqual(daily.toSorted()));
     await goAway(0);
-    await runServer(() => expect.poll(hasLooked).toBe(true));
+    await runServer(() => expect.poll(hasChecked).toBe(true));
     expect(countDaily()).toEqual(daily.toSorted());
     expect(await countJobs(database.db, "name like '%send-it' and state < 'active'")).toBe(0);
     expect(daily.length).toBeGreaterThan(3);

@@ -62,7 +62,7 @@ const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollin
  * Creates the queue on a migrated database. pg-boss has its own schema.
  *
  * @param options.onRun called after each try of a job in the background
- * @param options.lookAgainMs pause between two checks for due jobs, in milliseconds
+ * @param options.checkAgainMs pause between two checks for due jobs, in milliseconds
  */
 export function createJobQueue(
   database: OpenDatabase,
@@ -70,8 +70,8 @@ export function createJobQueue(
   {
     background,
     onRun,
-    lookAgainMs = 10_000,
-  }: { background: boolean; onRun?: (run: JobRun) => void; lookAgainMs?: number },
+    checkAgainMs = 10_000,
+  }: { background: boolean; onRun?: (run: JobRun) => void; checkAgainMs?: number },
 ): JobQueue {
   const boss = new PgBoss({
     ...database.forJobs,
@@ -79,7 +79,7 @@ export function createJobQueue(
     supervise: background,
     schedule: background,
     // Scheduled jobs come half a minute late at most.
-    cronWorkerIntervalSeconds: Math.max(1, (3 * lookAgainMs) / 1000),
+    cronWorkerIntervalSeconds: Math.max(1, (3 * checkAgainMs) / 1000),
     // For jobs that depend on other jobs: there are none.
     flowIntervalSeconds: 3600,
   });
@@ -92,9 +92,9 @@ export function createJobQueue(
   const workers = new Map<string, string>();
   const pausing = new AbortController();
   let begun: Promise<void> = Promise.resolve();
-  let looking: NodeJS.Timeout | undefined;
+  let nextCheck: NodeJS.Timeout | undefined;
   /** The current or last check. */
-  let looked: Promise<void> = Promise.resolve();
+  let lastCheck: Promise<void> = Promise.resolve();
 
   /** Names of jobs that are due: one statement for all, instead of pg-boss's one per name. */
   async function findDue(): Promise<JobName[]> {
@@ -115,13 +115,13 @@ export function createJobQueue(
   }
 
   /** Checks now and then, for retries and for new jobs without a notification. */
-  function keepLooking(): void {
+  function scheduleCheck(): void {
     const look = async () => {
-      looked = wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
-      await looked;
-      if (looking !== undefined) keepLooking();
+      lastCheck = wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'checking for due jobs failed'));
+      await lastCheck;
+      if (nextCheck !== undefined) scheduleCheck();
     };
-    looking = setTimeout(() => void look(), lookAgainMs);
+    nextCheck = setTimeout(() => void look(), checkAgainMs);
   }
 
   async function run<Context>(
@@ -135,7 +135,7 @@ export function createJobQueue(
   }
 
   /** Retries a step while the database does not answer. */
-  function onceAvailable<T>(step: () => Promise<T>): Promise<T> {
+  function retryUntilAvailable<T>(step: () => Promise<T>): Promise<T> {
     return pRetry(step, {
       retries: Number.POSITIVE_INFINITY,
       minTimeout: 250,
@@ -146,7 +146,7 @@ export function createJobQueue(
     });
   }
 
-  async function beginWork<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void> {
+  async function startWorkers<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void> {
     for (const name of names) {
       const work = async ([job]: { id: string; data: unknown }[]) => {
         if (!job) return;
@@ -165,23 +165,23 @@ export function createJobQueue(
           boss.notifyWorker(workers.get(name) ?? '');
         }
       };
-      workers.set(name, await onceAvailable(() => boss.work(name, workerOptions, work)));
+      workers.set(name, await retryUntilAvailable(() => boss.work(name, workerOptions, work)));
       const { cron } = definitionOf(name);
       // Schedules missed while no server ran are run once.
-      if (cron) await onceAvailable(() => boss.schedule(name, cron, {}, { missed: 'once' }));
+      if (cron) await retryUntilAvailable(() => boss.schedule(name, cron, {}, { missed: 'once' }));
     }
-    keepLooking();
+    scheduleCheck();
   }
 
   let ended: Promise<void> | undefined;
 
   /** Starts no further jobs; resolves when running ones have ended. */
-  async function endWork(): Promise<void> {
+  async function stopWorkers(): Promise<void> {
     pausing.abort();
     await begun.catch(() => {});
-    clearTimeout(looking);
-    looking = undefined;
-    await looked;
+    clearTimeout(nextCheck);
+    nextCheck = undefined;
+    await lastCheck;
     await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
   }
 
@@ -236,7 +236,7 @@ export function createJobQueue(
       }
     },
     work(handlers, context) {
-      begun = beginWork(handlers, context);
+      begun = startWorkers(handlers, context);
       return begun;
     },
     async runDue(handlers, context) {
@@ -255,11 +255,11 @@ export function createJobQueue(
       return count;
     },
     holdBack() {
-      ended ??= endWork();
+      ended ??= stopWorkers();
       ended.catch((error: unknown) => log.warn({ err: error }, 'jobs could not be held back'));
     },
     async stop() {
-      ended ??= endWork();
+      ended ??= stopWorkers();
       await Promise.race([ended.catch(() => {}), pause(lastJobsMs, undefined, { ref: false })]);
       isStopped = true;
       await boss.stop({ graceful: false, close: true });

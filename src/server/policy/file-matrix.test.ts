@@ -7,7 +7,7 @@ import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix
 import { makeAward, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
-import { speakPublished } from '#server/testing/spoken-notes.ts';
+import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
-      .replace('{clipId}', await speakPublished(test, coach, { id: videoId })),
+      .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
     receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
   };
 });

@@ -13,7 +13,7 @@ const settings = {
 };
 
 /** A hash without a password, for accounts without one, so that an unknown address takes as long as a known one. */
-const nobodysHash = hash('a password that no account has', settings);
+const dummyHash = hash('a password that no account has', settings);
 
 /** Hashes a password exactly as typed: not trimmed, not cut, not normalised. */
 export function hashPassword(password: string): Promise<string> {
@@ -22,6 +22,6 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether the password belongs to the hash. Without a hash the answer is no, after the same time. */
 export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && matches;
 }

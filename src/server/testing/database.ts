@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
-import { databaseAt, onServer } from './throw-away-cluster.ts';
+import { databaseAt, onServer } from './temporary-cluster.ts';
 
 /** A migrated, empty database: a copy of the template, deleted once it is closed. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

@@ -44,7 +44,7 @@ export async function callerOf(
 }
 
 /** Never in an answer: stacks, statements, library names, their own error messages. */
-const innards = /\bat \/|node_modules|select |insert into|syntax error|FST_|SQLSTATE|ZodError|drizzle/i;
+const leaks = /\bat \/|node_modules|select |insert into|syntax error|FST_|SQLSTATE|ZodError|drizzle/i;
 
 /** Sends a request and checks the rules for every answer: no internal error, never cached, refusals from the catalogue only. */
 export async function send(
@@ -56,7 +56,7 @@ export async function send(
   expect([asked, answer.statusCode < 500, answer.headers['cache-control']]).toEqual([asked, true, 'no-store']);
   if (answer.statusCode >= 400) {
     expect(Object.keys(errorCatalogue)).toContain(answer.json<{ code: string }>().code);
-    expect(answer.body).not.toMatch(innards);
+    expect(answer.body).not.toMatch(leaks);
   }
   return answer;
 }

@@ -12,7 +12,7 @@ const importLine = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)
  * Modules of Node that are slow to import. An import of `node:http` reads all of its exports, including WebSocket, and so loads undici: 25 ms.
  * `process.getBuiltinModule` returns the same without.
  */
-const dear = new Set(['node:http', 'node:https']);
+const slowModules = new Set(['node:http', 'node:https']);
 
 /** A formatter made while its module loads: the first one takes 15 ms. It is reported as the package `Intl`. */
 const formatter = /^(?:export )?const \w+ = new Intl\./m;
@@ -31,7 +31,7 @@ export function packagesLoadedBy(files: readonly string[], src: string): Loaded 
     for (const [, target = ''] of source.matchAll(importLine)) {
       const inside = insideOf(target, file);
       if (inside !== null) waiting.push([...chain, inside]);
-      else if (!target.startsWith('node:') || dear.has(target)) {
+      else if (!target.startsWith('node:') || slowModules.has(target)) {
         const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/');
         if (!found.has(name)) found.set(name, chain);
       }

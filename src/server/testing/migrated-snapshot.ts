@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
-import { databaseAt, onServer, startThrowAwayCluster } from './throw-away-cluster.ts';
+import { databaseAt, onServer, startTemporaryCluster } from './temporary-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ const template = 'pala_template';
 
 /** Runs migrations and makes the job queue's tables, as starting the server would. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startThrowAwayCluster();
+  const cluster = await startTemporaryCluster();
   await onServer(cluster.url, `create database ${template}`);
   const database = openPostgresql(databaseAt(cluster.url, template), () => {});
   await database.migrate();

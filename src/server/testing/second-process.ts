@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
+import { databaseAt } from './temporary-cluster.ts';
 import type { TestApp } from './test-app.ts';
-import { databaseAt } from './throw-away-cluster.ts';
 
 /** Opens it for the tests of one file, with its own connections, and closes it after them. */
 export function useSecondProcess(test: TestApp): { app: FastifyInstance } {

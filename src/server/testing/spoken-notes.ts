@@ -51,7 +51,7 @@ export function spokenNote(clipId: string, content = recording(), seconds = 12):
 }
 
 /** Revises the published review of a video, and publishes it with a spoken note; returns the id of the recording. */
-export async function speakPublished(test: TestApp, coach: One, video: One): Promise<string> {
+export async function publishSpokenNote(test: TestApp, coach: One, video: One): Promise<string> {
   const clipId = newId();
   const params = { videoId: video.id };
   const { body } = await test.call(coach, endpoints.startRevision, { params });

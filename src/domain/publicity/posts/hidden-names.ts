@@ -1,6 +1,6 @@
 // Whether a free text (title, caption, quote) names a member who has not agreed.
 
-import { asSeen } from '#domain/plain-text.ts';
+import { toComparable } from '#domain/plain-text.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 declare const isChecked: unique symbol;
@@ -18,7 +18,7 @@ const notLetters = /[^\p{L}\p{M}]+/u;
 
 /** The words of a text, with case but without accents. */
 function words(text: string): string[] {
-  const plain = asSeen(text)
+  const plain = toComparable(text)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');

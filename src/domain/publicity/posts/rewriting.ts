@@ -1,6 +1,6 @@
 // Checks a model's rewritten caption against its draft.
 
-import { holdsAddress } from '#domain/addresses-in-text.ts';
+import { containsAddress } from '#domain/addresses-in-text.ts';
 import { addsHiddenName } from './hidden-names.ts';
 import type { CaptionLength } from './post-facts.ts';
 
@@ -30,7 +30,7 @@ export function acceptedRewriting(
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  if (text === '' || text.length > rewrittenLength[length] || handles.test(text) || holdsAddress(text)) return null;
+  if (text === '' || text.length > rewrittenLength[length] || handles.test(text) || containsAddress(text)) return null;
   const known = new Set(draft.match(numbers));
   if ((text.match(numbers) ?? []).some((number) => !known.has(number))) return null;
   if (shown.some((name) => draft.includes(name) && !text.includes(name))) return null;

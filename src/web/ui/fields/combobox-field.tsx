@@ -3,7 +3,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
-import { holdsText } from '#domain/search-text.ts';
+import { containsText } from '#domain/search-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { KeepPageReadable, ListPortal } from '#web/ui/overlays/open-list.tsx';
@@ -52,7 +52,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           onInputValueChange={onTextChange}
           isItemEqualToValue={(item, other) => item?.value === other?.value}
           disabled={disabled}
-          filter={(item: { label: string }, typed) => holdsText(item.label, typed)}
+          filter={(item: { label: string }, typed) => containsText(item.label, typed)}
           autoHighlight
         >
           <Combobox.InputGroup className="relative block">

@@ -3,7 +3,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
-import { holdsText } from '#domain/search-text.ts';
+import { containsText } from '#domain/search-text.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { KeepPageReadable, ListPortal } from '#web/ui/overlays/open-list.tsx';
@@ -51,7 +51,7 @@ export function MultiComboboxField<Item extends MultiComboboxItem>(props: MultiC
           isItemEqualToValue={(one, other) => one.value === other.value}
           inputValue={search}
           onInputValueChange={(text) => onSearchChange(text)}
-          filter={(item: { label: string }, typed) => holdsText(item.label, typed)}
+          filter={(item: { label: string }, typed) => containsText(item.label, typed)}
           autoHighlight
         >
           <Combobox.Chips className={cn(boxStyles, ids.invalid && 'border-danger')}>

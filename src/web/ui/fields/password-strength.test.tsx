@@ -12,7 +12,11 @@ test.each([
   ['123456', [], /^Password strength: Very weak\. It is one of the first passwords attackers try\./],
   ['Padel1', [], /Weak\. Your name, your email address and words from this site are easy to guess\./],
   ['Holm1985', ['Maja', 'Holm'], /Weak\. Your name, your email address and words from this site/],
-  ['abcdefgh', [], /Very weak\. Sequences such as abc or 123 are easy to guess\. Add a few more words to make it strong\.$/],
+  [
+    'abcdefgh',
+    [],
+    /Very weak\. Sequences such as abc or 123 are easy to guess\. Add a few more words to make it strong\.$/,
+  ],
   ['wall, net and a long lob', [], /^Password strength: Strong\.$/],
 ])('the strength of %s is described in words', async (password, about, words) => {
   renderScreen(<Meter password={password} about={about} />);

@@ -1,7 +1,7 @@
 // The event stream: tells each browser what its windows have to refetch.
 
 import { type ChangeTopic, changeTopics, privateTopics } from '#contract/changes.ts';
-import type { ToldEvent } from '#server/events/event-hub.ts';
+import type { DeliveredEvent } from '#server/events/event-hub.ts';
 import { findMissedEvents } from '#server/events/events.queries.ts';
 import type { OpenStream, StreamHandlers } from '#server/http/table/serve-streams.ts';
 
@@ -38,7 +38,7 @@ export const eventStreams: StreamHandlers = {
     let last = query.after;
     /** Events during catch-up are queued, so that a browser never receives an event before an earlier one. */
     const caughtUp = Promise.withResolvers<void>();
-    const tell = async ({ id, subjects: changed }: ToldEvent) => {
+    const tell = async ({ id, subjects: changed }: DeliveredEvent) => {
       await caughtUp.promise;
       last = Math.max(last, id);
       // The session has ended.
@@ -49,7 +49,7 @@ export const eventStreams: StreamHandlers = {
     stream.onEnd(await context.events.listen({ personId: actor.id, tell: (event) => void tell(event) }));
     if (actor.isViewing) {
       // Ending the real account's session ends this stream too.
-      const look = ({ subjects: changed }: ToldEvent) => void (changed.includes('account') && isChecked());
+      const look = ({ subjects: changed }: DeliveredEvent) => void (changed.includes('account') && isChecked());
       stream.onEnd(await context.events.listen({ personId: actor.real.id, tell: look }));
     }
 

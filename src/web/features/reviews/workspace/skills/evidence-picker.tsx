@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
-import { holdsText } from '#domain/search-text.ts';
+import { containsText } from '#domain/search-text.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { NoteWords, noteName } from './evidence-chips.tsx';
@@ -27,7 +27,7 @@ const worthSearching = 12;
 /** A list of switches, one for each note. */
 export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }: EvidencePickerProps) {
   const [sought, setSought] = useState('');
-  const found = notes.filter((note) => holdsText(`${noteName(note)} ${note.comment}`, sought));
+  const found = notes.filter((note) => containsText(`${noteName(note)} ${note.comment}`, sought));
   return (
     <div id={id} className="grid gap-2 rounded-lg border bg-surface-raised p-2">
       {notes.length >= worthSearching && (

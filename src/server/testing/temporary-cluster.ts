@@ -19,7 +19,7 @@ const settings = {
 };
 
 /** Starts one; `stop` ends it and removes its files. */
-export async function startThrowAwayCluster(): Promise<Cluster> {
+export async function startTemporaryCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'pala-cluster-'));
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const cluster = await startCluster(join(folder, 'database'), log, { settings, initdb: ['--no-sync'] });
