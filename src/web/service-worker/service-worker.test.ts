@@ -1,4 +1,4 @@
-// The service worker in a browser that the test plays: what it keeps, and what it does about a subscription that has changed.
+// The service worker in a simulated browser: its cache, and changed push subscriptions.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,11 +12,11 @@ const kinds: Record<string, string> = {
 };
 
 type Answer = (request: Request) => Response | Promise<Response>;
-/** What the network answers to each address instead of what the server would. */
+/** Responses of the network that replace the server's, by address. */
 let network: Map<string, Answer>;
 /** Requests to the API, as "METHOD path body". */
 let asked: string[];
-/** What each cache holds, by name. */
+/** Contents of each cache, by name. */
 let kept: Map<string, Map<string, Response>>;
 let handlers: Map<string, (event: unknown) => void>;
 let browser: FakeBrowser;
@@ -24,7 +24,7 @@ let browser: FakeBrowser;
 interface FakeBrowser {
   permission: string;
   subscription: { endpoint: string; unsubscribe(): Promise<boolean>; toJSON(): object } | null;
-  /** What the push service says to the next attempt to subscribe; null lets it pass. */
+  /** The push service's refusal of the next subscription; null accepts it. */
   refusal: Error | null;
   subscribedWith: unknown[];
 }
@@ -33,7 +33,7 @@ const html = (text = '<p>Sign in to this network</p>') =>
   new Response(text, { headers: { 'content-type': 'text/html' } });
 const redirected = (response: Response) => Object.defineProperty(response, 'redirected', { value: true });
 
-/** What the server answers when nothing is in the way. */
+/** The server's normal response. */
 function fromServer({ url }: Request): Response {
   const { pathname } = new URL(url);
   if (pathname === '/offline') return html(`<script src="${files[0]}"></script> No connection`);
@@ -56,7 +56,7 @@ beforeEach(async () => {
   kept = new Map();
   handlers = new Map();
   browser = { permission: 'granted', subscription: null, refusal: null, subscribedWith: [] };
-  // As in browsers: what is put into a cache that was deleted meanwhile is gone with it.
+  // As in browsers: anything put into a deleted cache is lost.
   const open = async (name: string) => {
     const cache = kept.get(name) ?? new Map<string, Response>();
     kept.set(name, cache);
@@ -111,14 +111,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fires an event of the browser; settles with all that the worker asks it to wait for. */
+/** Fires a browser event; settles with everything in `waitUntil`. */
 async function fire(name: string, event: object = {}): Promise<void> {
   const waits: Promise<unknown>[] = [];
   handlers.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
   await Promise.all(waits);
 }
 
-/** What a page gets that asks for a file. */
+/** The response to a page's request for a file. */
 async function fetched(path: string): Promise<Response> {
   let answer: Promise<Response> | undefined;
   const request = new Request(new URL(path, origin));
@@ -187,27 +187,27 @@ describe('a subscription', () => {
       network.set(path, () => new Response(null, { status: 204 }));
     }
   });
-  /** The browser says that the subscription has changed; a page that was opened asks to look. */
+  /** The browser reports a changed subscription; an opened page asks for a check. */
   const occasions: [string, () => Promise<void>][] = [
     ['changed by the browser', () => fire('pushsubscriptionchange')],
     ['looked at when a page is opened', () => fire('message', { data: 'push' })],
   ];
 
   describe.each(occasions)('%s', (_, look) => {
-    it('that is gone is made again, and told to the server', async () => {
+    it('renews a lost one and sends it to the server', async () => {
       await look();
       expect(browser.subscribedWith).toEqual(['KEY']);
       expect(asked).toEqual(['GET /api/account/push', told]);
     });
 
-    it('that is another one is told to the server', async () => {
+    it('sends a different one to the server', async () => {
       browser.subscription = subscriptionAt('https://fcm.googleapis.com/new');
       await look();
       expect(browser.subscribedWith).toEqual([]);
       expect(asked).toEqual(['GET /api/account/push', told]);
     });
 
-    it('that is as the server knows it stays', async () => {
+    it('keeps one that the server knows', async () => {
       browser.subscription = subscriptionAt(device.endpoint);
       await look();
       expect(asked).toEqual(['GET /api/account/push']);
@@ -221,13 +221,13 @@ describe('a subscription', () => {
       expect(asked).toEqual(['GET /api/account/push', 'DELETE /api/account/push/devices/device-1']);
     });
 
-    it('ends on the server where the browser makes no other', async () => {
+    it('ends on the server if the browser makes no other', async () => {
       browser.refusal = new DOMException('No.', 'NotAllowedError');
       await look();
       expect(asked.at(-1)).toBe('DELETE /api/account/push/devices/device-1');
     });
 
-    it('is left to the next look where the push service does not answer', async () => {
+    it('waits for the next check if the push service does not answer', async () => {
       browser.refusal = new DOMException('Out of reach.', 'AbortError');
       await look();
       expect(asked).toEqual(['GET /api/account/push']);

@@ -1,17 +1,15 @@
-// The service worker: the offline page where there is no connection, the files that the application starts with, and what the
-// workspace of a review loads later; and what is told while the product is closed.
+// The service worker: the offline page, the files of the application's start and of the review workspace, and push notifications.
 //
-// It keeps a fixed list of files that are the same for everybody, and never adds to it: no answer of the API, no page. It
-// does not touch requests to other hosts or to the API, so that they go their way as if it were not there. It calls the API itself for
-// one thing: what becomes of this browser's subscription to pushes, which may change while the product is closed.
+// It caches a fixed list of files that are the same for everyone, never a response of the API or a page with data. Requests to the API and
+// to other hosts pass untouched. It calls the API itself only to keep this browser's push subscription in step.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Laid before this file by the build (scripts/pages/app-shell.ts). A change of any file makes another version. */
+/** Prepended by the build (scripts/pages/app-shell.ts). A change to any file makes a new version. */
 declare const shell: { version: string; files: string[] };
 
 const offlinePage = '/offline';
-/** The longest that fetching all of the shell may take, in milliseconds: an install that hangs would never make way for another try. */
+/** Timeout for fetching the shell, in milliseconds: an install that hangs would block the next try. */
 const installLimit = 60_000;
 const cacheName = `shell-${shell.version}`;
 
@@ -23,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlderShells());
 });
 
-// A page that came while this version took over the others, or past it, asks to be looked after as well (`web/lib/service-worker/service-worker.ts`).
+// A page that loaded while this version took over asks to be controlled too (`web/lib/service-worker/service-worker.ts`).
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
   if (event.data === 'push') event.waitUntil(settlePush());
@@ -34,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || /^\/+api(?:\/|$)/i.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(visit(request));
-  // Files with a hash in their name may be those of the version before, for a window that has been open since.
+  // Hashed files may belong to the previous version, for a window still open.
   else if (shell.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
 
@@ -52,7 +50,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(visitAgain(url));
 });
 
-/** Shows what was sent: browsers ask for that each time. Without a sound where someone has the product before them anyway. */
+/** Shows a notification for every push, as browsers require; silent if a window of Pala is visible. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { title = 'Something is new', body = '', url = '/', tag = 'news' } = readNews(data);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -61,7 +59,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, { body, tag, silent: isInView, data: { url }, ...looks });
 }
 
-/** What the server has sent (`server/providers/push`); what cannot be read is told as something. */
+/** The pushed notification (`server/providers/push`); empty if it cannot be read. */
 function readNews(data: PushMessageData | null): { title?: string; body?: string; url?: string; tag?: string } {
   try {
     return (data?.json() ?? {}) as object;
@@ -70,7 +68,7 @@ function readNews(data: PushMessageData | null): { title?: string; body?: string
   }
 }
 
-/** Goes to the window that shows the screen already, or opens one: another window may hold what someone is writing. */
+/** Focuses the window that already shows the screen, or opens a new one: other windows may hold unsaved text. */
 async function visitAgain(path: string): Promise<void> {
   const address = new URL(path, self.location.origin);
   if (address.origin !== self.location.origin) return;
@@ -81,16 +79,15 @@ async function visitAgain(path: string): Promise<void> {
 
 const pushAddress = '/api/account/push';
 
-/** What the server knows of this browser (`contract/messages/push.ts`). */
+/** The server's state of this browser (`contract/messages/push.ts`). */
 interface PushSettings {
   publicKey: string;
   devices: { id: string; isThis: boolean; endpoint: string | null }[];
 }
 
 /**
- * Brings what the browser has and what the server knows together: a subscription that is gone is made again and told, one that may not
- * be made any more ends on the server. Only for a session that was asked to tell on this browser, so that nothing begins unasked. Where
- * something cannot be reached, the next look is as good.
+ * Synchronises the browser's subscription with the server: a lost one is renewed and sent, a forbidden one ends on the server. Only for a
+ * session that switched notifications on in this browser. If something is unreachable, the next check tries again.
  */
 async function settlePush(): Promise<void> {
   try {
@@ -107,11 +104,11 @@ async function settlePush(): Promise<void> {
       await fetch(`${pushAddress}/devices`, { method: 'POST', headers, body: JSON.stringify({ endpoint, keys }) });
     }
   } catch {
-    // No network, no push service, or a network's own page.
+    // No network, no push service, or a captive portal.
   }
 }
 
-/** This browser's subscription, made again where it is gone; null where the person or the browser does not let it be. */
+/** This browser's subscription, renewed if lost; null if the person or the browser does not allow one. */
 async function ownSubscription(applicationServerKey: string): Promise<PushSubscription | null> {
   const { pushManager } = self.registration;
   const subscription = await pushManager.getSubscription();
@@ -123,13 +120,13 @@ async function ownSubscription(applicationServerKey: string): Promise<PushSubscr
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   } catch (error) {
-    // A push service that does not answer says nothing for good.
+    // An unreachable push service is not a refusal.
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return null;
   }
 }
 
-/** What files are, by how their names end; what has no ending is a page. */
+/** Media types by file extension; no extension is a page. */
 const kinds = {
   js: 'javascript',
   css: 'text/css',
@@ -139,7 +136,7 @@ const kinds = {
   '': 'text/html',
 } as const;
 
-/** Whether an answer is what lies at an address of ours, and not what a network on the way says in its place (hotels, trains). */
+/** Whether a response comes from our server, not from a captive portal (hotels, trains). */
 function isItself(path: string, answer: Response): boolean {
   const kind = (kinds as Record<string, string>)[/\.(\w+)$/.exec(path)?.[1] ?? ''];
   const type = answer.headers.get('content-type') ?? '';
@@ -151,7 +148,7 @@ async function keepShell(): Promise<void> {
   const signal = AbortSignal.timeout(installLimit);
   const keep = async (file: string) => {
     const address = new URL(file, self.location.origin).href;
-    // Files without a hash in their name may lie in the browser's own cache in an older version.
+    // The browser's cache may hold an older version of files without a hash.
     const answer = await fetch(address, { signal, cache: file.startsWith('/assets/') ? 'default' : 'reload' });
     if (!isItself(file, answer) || !(await isOurs(file, answer))) throw new TypeError(`${file} is something else.`);
     await cache.put(address, answer);
@@ -162,26 +159,26 @@ async function keepShell(): Promise<void> {
     await caches.delete(cacheName);
     throw error;
   }
-  // No need to wait until older windows are closed: pages come from the network and name the files that they need.
+  // No need to wait for older windows to close: pages come from the network and name the files they need.
   await self.skipWaiting();
 }
 
-/** A network's own page is a page as well: ours names files of ours. */
+/** A captive portal also sends pages; ours name our files. */
 async function isOurs(file: string, answer: Response): Promise<boolean> {
   if (file !== offlinePage) return true;
   const text = await answer.clone().text();
   return shell.files.some((one) => text.includes(one));
 }
 
-/** All but the one before this: windows that were opened with it may still need its files, which the server has no longer. */
+/** All but the previous version: its open windows may still need files that the server no longer has. */
 async function forgetOlderShells(): Promise<void> {
-  // In the order in which they were made.
+  // In order of creation.
   const older = (await caches.keys()).filter((name) => name !== cacheName).slice(0, -1);
   await Promise.all(older.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** A page always comes from the server, so that nobody sees an old one or someone else's. */
+/** Pages always come from the server, so that no one sees an old one or another person's. */
 async function visit(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -194,12 +191,12 @@ async function visit(request: Request): Promise<Response> {
 
 async function kept(request: Request): Promise<Response> {
   const answer = await keptAt(request.url);
-  // An earlier version may have kept a network's own page.
+  // An earlier version may have cached a captive portal's page.
   const isPage = answer?.redirected || answer?.headers.get('content-type')?.includes(kinds['']);
   return answer && !isPage ? answer : fetch(request);
 }
 
-/** This version's file first: those without a hash in their name are in the older shell as well. */
+/** This version's file first: the older shell also has those without a hash. */
 async function keptAt(address: string): Promise<Response | undefined> {
   return (await caches.match(address, { cacheName })) ?? caches.match(address);
 }

@@ -46,7 +46,7 @@ const givenBack = 'This review was given back a moment ago. Try again.';
 export type OwnedReview<R> = R & { coachId: string };
 
 /**
- * The reviewer reads and writes a draft, and an administrator may help out; while nobody reviews the video, whoever sees it.
+ * The reviewer and administrators may write a draft; an unclaimed one, everyone who sees the video.
  *
  * @throws AppError review_claimed with the reviewer's name
  */

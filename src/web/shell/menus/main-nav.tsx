@@ -14,24 +14,31 @@ import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 const entryStyles =
   'relative inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
+<<<<<<< Updated upstream
 /** As many entries as fit; the rest are behind "More", with the sections and, below 1280 px, the quick actions. Shown from 1024 px. */
+=======
+/**
+ * As many screens as there is room for, under their short labels where the full ones do not all fit; the rest are behind "More", with the
+ * sections and, below 1280 px, the quick actions. Shown from 1024 px.
+ */
+>>>>>>> Stashed changes
 export function MainNav({ entries, actions, sections }: MenuParts) {
   const container = useRef<HTMLElement>(null);
-  const ruler = useRef<HTMLDivElement>(null);
-  const labels = entries.map(({ label }) => label);
+  const rulers = useRef<HTMLDivElement>(null);
   const behind = useSyncExternalStore(subscribeToWidth, isWide) ? [] : actions;
   const hasMore = behind.length > 0 || sections.length > 0;
-  const shown = useFitting(container, ruler, entries.length, hasMore);
+  const { shown, isShort } = useFitting(container, rulers, entries.length, hasMore);
   const rest = entries.slice(shown);
   return (
     <nav ref={container} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
       {entries.slice(0, shown).map((entry) => (
-        <NavLink key={entry.to} entry={entry} className={entryStyles}>
-          {entry.label}
+        <NavLink key={entry.to} entry={entry} className={cn(entryStyles, entry.hasUnread && roomForMark)}>
+          {isShort ? (entry.shortLabel ?? entry.label) : entry.label}
           <CornerMark entry={entry} />
         </NavLink>
       ))}
       {(rest.length > 0 || hasMore) && <More entries={rest} actions={behind} sections={sections} />}
+<<<<<<< Updated upstream
       {/* Rendered again to be measured, because entries behind "More" have no width. */}
       <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         <div ref={ruler} className="flex w-max gap-1">
@@ -39,9 +46,23 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
             <span key={label} className={entryStyles}>
               {label}
               {label === moreLabel && <ChevronDown className="size-4" />}
+=======
+      {/* Both sets of labels once more, to be measured: an entry behind "More" has no width. */}
+      <div ref={rulers} aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
+        {[false, true].map((short) => (
+          <div key={String(short)} className="flex w-max gap-1">
+            {entries.map(({ to, label, shortLabel = label, hasUnread }) => (
+              <span key={to} className={cn(entryStyles, hasUnread && roomForMark)}>
+                {short ? shortLabel : label}
+              </span>
+            ))}
+            <span className={entryStyles}>
+              {moreLabel}
+              <ChevronDown className="size-4" />
+>>>>>>> Stashed changes
             </span>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
     </nav>
   );
@@ -58,10 +79,16 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+<<<<<<< Updated upstream
 /** In the corner, where it takes no space, because it loads later and must not move the labels. */
+=======
+/** Kept free in an entry: the mark comes later than the words, which would move to the side from under a press. */
+const roomForMark = 'pr-7';
+
+>>>>>>> Stashed changes
 function CornerMark({ entry }: { entry: MenuEntry }) {
   return (
-    <span className="absolute -top-0.5 -right-1">
+    <span className="absolute inset-y-0 right-1.5 grid place-items-center">
       <UnreadMark entry={entry} />
     </span>
   );
@@ -78,7 +105,11 @@ function More(parts: MenuParts) {
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
+<<<<<<< Updated upstream
           {unread && <CornerMark entry={unread} />}
+=======
+          {unread && <UnreadMark entry={unread} />}
+>>>>>>> Stashed changes
           {isHere && <span className="sr-only">, contains current page</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
@@ -88,31 +119,43 @@ function More(parts: MenuParts) {
   );
 }
 
+<<<<<<< Updated upstream
 /** How many entries fit, updated when window, labels, fonts or neighbours change. */
 function useFitting(
   container: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
   /** The number of entries, all shown until they are measured. */
+=======
+/** How many entries fit beside each other, and under which labels; kept true while windows, words, fonts and neighbours change. */
+function useFitting(
+  container: RefObject<HTMLElement | null>,
+  /** Holds a row of full labels and one of short ones, each with "More" at its end. */
+  rulers: RefObject<HTMLElement | null>,
+  /** How many there are: shown until they are measured. */
+>>>>>>> Stashed changes
   count: number,
   /** Whether "More" is shown even when all fit. */
   hasMore: boolean,
-): number {
-  const [shown, setShown] = useState(count);
+) {
+  const [fitting, setFitting] = useState({ shown: count, isShort: false });
   useLayoutEffect(() => {
-    const [nav, row] = [container.current, ruler.current];
-    if (!nav || !row) return;
+    const [nav, rows] = [container.current, rulers.current];
+    if (!nav || !rows) return;
     const measure = () => {
-      const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
-      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
-      const more = widths.pop() ?? 0;
-      setShown(fittingEntries({ entries: widths, more, gap, available: nav.clientWidth, hasMore }));
+      const [full = 0, short = 0] = [...rows.children].map((row) => {
+        const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
+        const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+        const more = widths.pop() ?? 0;
+        return fittingEntries({ entries: widths, more, gap, available: nav.clientWidth, hasMore });
+      });
+      setFitting(full === count ? { shown: full, isShort: false } : { shown: short, isShort: true });
     };
     // Before the first paint, so that nothing moves; skipped while the navigation is hidden.
     if (window.matchMedia('(width >= 64rem)').matches) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(nav);
-    observer.observe(row);
+    for (const row of rows.children) observer.observe(row);
     return () => observer.disconnect();
-  }, [container, ruler, hasMore]);
-  return shown;
+  }, [container, rulers, count, hasMore]);
+  return fitting;
 }

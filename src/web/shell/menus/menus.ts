@@ -10,6 +10,7 @@ import {
   ChartNoAxesColumn,
   Clapperboard,
   ClipboardCheck,
+  Footprints,
   GraduationCap,
   Handshake,
   LayoutDashboard,
@@ -88,6 +89,7 @@ const coachMenu: readonly MenuEntry[] = [
   },
   { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
   { label: 'Level Verification', shortLabel: 'Levels', to: '/admin/level-verification', icon: BadgeCheck },
+  { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
 ];
 
 /** The entries of each role, in the order in which they are shown (docs/product.md#screens). */

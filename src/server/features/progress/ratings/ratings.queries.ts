@@ -28,7 +28,7 @@ function isAfter(db: Database, actor: Actor, lastId: string) {
   );
 }
 
-/** All ratings that a player has, newest first: for what is worked out from them. Whose they are asks whoever calls. */
+/** All ratings of a player, newest first. The caller checks who may see them. */
 export function listAllRatings(db: Database, playerId: string) {
   return db
     .select()
