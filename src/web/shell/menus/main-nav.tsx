@@ -14,14 +14,10 @@ import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 const entryStyles =
   'relative inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
-<<<<<<< Updated upstream
-/** As many entries as fit; the rest are behind "More", with the sections and, below 1280 px, the quick actions. Shown from 1024 px. */
-=======
 /**
- * As many screens as there is room for, under their short labels where the full ones do not all fit; the rest are behind "More", with the
- * sections and, below 1280 px, the quick actions. Shown from 1024 px.
+ * As many entries as fit, under their short labels if the full ones do not; the rest are behind "More", with the sections and, below
+ * 1280 px, the quick actions. Shown from 1024 px.
  */
->>>>>>> Stashed changes
 export function MainNav({ entries, actions, sections }: MenuParts) {
   const container = useRef<HTMLElement>(null);
   const rulers = useRef<HTMLDivElement>(null);
@@ -33,38 +29,41 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
     <nav ref={container} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
       {entries.slice(0, shown).map((entry) => (
         <NavLink key={entry.to} entry={entry} className={cn(entryStyles, entry.hasUnread && roomForMark)}>
-          {isShort ? (entry.shortLabel ?? entry.label) : entry.label}
+          <Label entry={entry} isShort={isShort} />
           <CornerMark entry={entry} />
         </NavLink>
       ))}
       {(rest.length > 0 || hasMore) && <More entries={rest} actions={behind} sections={sections} />}
-<<<<<<< Updated upstream
-      {/* Rendered again to be measured, because entries behind "More" have no width. */}
-      <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
-        <div ref={ruler} className="flex w-max gap-1">
-          {[...labels, moreLabel].map((label) => (
-            <span key={label} className={entryStyles}>
-              {label}
-              {label === moreLabel && <ChevronDown className="size-4" />}
-=======
-      {/* Both sets of labels once more, to be measured: an entry behind "More" has no width. */}
+      {/* Both sets of labels again, to be measured: entries behind "More" have no width. */}
       <div ref={rulers} aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         {[false, true].map((short) => (
           <div key={String(short)} className="flex w-max gap-1">
-            {entries.map(({ to, label, shortLabel = label, hasUnread }) => (
-              <span key={to} className={cn(entryStyles, hasUnread && roomForMark)}>
-                {short ? shortLabel : label}
+            {entries.map((entry) => (
+              <span key={entry.to} className={cn(entryStyles, entry.hasUnread && roomForMark)}>
+                <Label entry={entry} isShort={short} />
               </span>
             ))}
             <span className={entryStyles}>
               {moreLabel}
               <ChevronDown className="size-4" />
->>>>>>> Stashed changes
             </span>
           </div>
         ))}
       </div>
     </nav>
+  );
+}
+
+/** The label; a short one is part of the full one, which screen readers read. */
+function Label({ entry: { label, shortLabel = label }, isShort }: { entry: MenuEntry; isShort: boolean }) {
+  if (!isShort) return label;
+  const [before, after] = label.split(shortLabel);
+  return (
+    <>
+      <span className="sr-only">{before}</span>
+      {shortLabel}
+      <span className="sr-only">{after}</span>
+    </>
   );
 }
 
@@ -79,13 +78,9 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-<<<<<<< Updated upstream
-/** In the corner, where it takes no space, because it loads later and must not move the labels. */
-=======
-/** Kept free in an entry: the mark comes later than the words, which would move to the side from under a press. */
+/** Space for the unread count, which loads later and must not move the labels. */
 const roomForMark = 'pr-7';
 
->>>>>>> Stashed changes
 function CornerMark({ entry }: { entry: MenuEntry }) {
   return (
     <span className="absolute inset-y-0 right-1.5 grid place-items-center">
@@ -105,11 +100,7 @@ function More(parts: MenuParts) {
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
-<<<<<<< Updated upstream
-          {unread && <CornerMark entry={unread} />}
-=======
           {unread && <UnreadMark entry={unread} />}
->>>>>>> Stashed changes
           {isHere && <span className="sr-only">, contains current page</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
@@ -119,22 +110,14 @@ function More(parts: MenuParts) {
   );
 }
 
-<<<<<<< Updated upstream
-/** How many entries fit, updated when window, labels, fonts or neighbours change. */
+/** How many entries fit, and under which labels; updated when window, labels, fonts or neighbours change. */
 function useFitting(
   container: RefObject<HTMLElement | null>,
-  ruler: RefObject<HTMLElement | null>,
-  /** The number of entries, all shown until they are measured. */
-=======
-/** How many entries fit beside each other, and under which labels; kept true while windows, words, fonts and neighbours change. */
-function useFitting(
-  container: RefObject<HTMLElement | null>,
-  /** Holds a row of full labels and one of short ones, each with "More" at its end. */
+  /** A row of full labels and one of short labels, each with "More" at its end. */
   rulers: RefObject<HTMLElement | null>,
-  /** How many there are: shown until they are measured. */
->>>>>>> Stashed changes
+  /** The number of entries, all shown until they are measured. */
   count: number,
-  /** Whether "More" is shown even when all fit. */
+  /** Whether "More" is shown even if every entry fits. */
   hasMore: boolean,
 ) {
   const [fitting, setFitting] = useState({ shown: count, isShort: false });
@@ -150,7 +133,7 @@ function useFitting(
       });
       setFitting(full === count ? { shown: full, isShort: false } : { shown: short, isShort: true });
     };
-    // Before the first paint, so that nothing moves; skipped while the navigation is hidden.
+    // Before the first paint, so that nothing moves; where the navigation is hidden, no layout is needed.
     if (window.matchMedia('(width >= 64rem)').matches) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(nav);

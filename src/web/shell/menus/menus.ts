@@ -37,7 +37,7 @@ export interface MenuEntry {
   label: string;
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
-  /** For narrow places. */
+  /** Part of the label, for narrow places. */
   shortLabel?: string;
   /** Other paths of the entry: of the same screen or, ending with a slash, of the screens below it. */
   alsoAt?: readonly string[];
@@ -88,7 +88,7 @@ const coachMenu: readonly MenuEntry[] = [
     alsoAt: ['/coach/schedule'],
   },
   { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
-  { label: 'Level Verification', shortLabel: 'Levels', to: '/admin/level-verification', icon: BadgeCheck },
+  { label: 'Level Verification', shortLabel: 'Verification', to: '/admin/level-verification', icon: BadgeCheck },
   { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
 ];
 
