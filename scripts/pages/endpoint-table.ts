@@ -7,7 +7,7 @@ const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url));
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
 /** Parts of an entry that the browser reads. */
-const kept = ['method', 'path', 'shows', 'isReadAnew', 'changes'];
+const kept = ['method', 'path', 'shows', 'refetchOnOpen', 'changes'];
 
 /** Prefix of modules with one endpoint, before its name in the registry. */
 export const endpointPrefix = '\0endpoint:';

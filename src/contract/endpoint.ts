@@ -62,7 +62,7 @@ export interface EndpointDefinition extends Entry {
   /** Topics that a read shows: it is stale once one of them changes. */
   shows?: readonly ChangeTopic[];
   /** A read that others change without an event for everyone: each visit reads again. */
-  isReadAnew?: true;
+  refetchOnOpen?: true;
   /** Topics that a write changes for its sender; everyone else learns of it by events. */
   changes?: readonly ChangeTopic[];
   /** Status of success; 200 unless stated, 204 for an answer without a body. */

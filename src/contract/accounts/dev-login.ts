@@ -19,7 +19,7 @@ export const devLoginEndpoints = {
     method: 'GET',
     path: '/api/dev-login',
     access: 'public',
-    isReadAnew: true,
+    refetchOnOpen: true,
     onlyIn: 'development-or-demo',
     summary:
       'In development and the demo: accounts to sign in to, searched by name or email and sorted by name; at most 50.',

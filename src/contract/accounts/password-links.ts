@@ -30,7 +30,7 @@ export const passwordLinkEndpoints = {
     path: '/api/admin/password-links',
     access: ['admin'],
     shows: ['password-link'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Outstanding links that set a password, latest first: whose they are, their kind and when they expire.',
     query: z.object({ after }),
     response: paged(PasswordLink),

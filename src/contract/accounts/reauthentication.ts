@@ -30,7 +30,7 @@ export const reauthenticationEndpoints = {
     path: '/api/auth/proof',
     access: 'signed-in',
     byRealAccount: true,
-    isReadAnew: true,
+    refetchOnOpen: true,
     worksWithoutSecondFactor: true,
     summary: 'The ways in which the signed-in person can reauthenticate, best first.',
     response: z.object({ ways: z.array(z.enum(proofWays)) }),

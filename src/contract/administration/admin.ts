@@ -45,7 +45,7 @@ export const adminEndpoints = {
     path: '/api/admin/dashboard',
     access: ['admin'],
     shows: ['people', 'video', 'level', 'content'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Counts of what needs an administrator.',
     response: z.object({
       // Counted up to `maxCounted` plus one.
@@ -65,7 +65,7 @@ export const adminEndpoints = {
     path: '/api/admin/people',
     access: ['admin'],
     shows: ['people', 'credits'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'People by state, newest first; searched by name and email.',
     query: z.object({
       state: z.enum(accountStates).optional(),
@@ -124,7 +124,7 @@ export const adminEndpoints = {
     path: '/api/admin/coaches',
     access: ['admin'],
     shows: ['people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Active coaches, by name.',
     response: z.array(NamedPerson.extend({ role: z.enum(roles) })),
   }),

@@ -65,7 +65,7 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/api/admin/analytics',
     access: ['admin'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Sign-ups, activity, turnaround, credits, revenue and messages of a period, by day, week, month or year.',
     query: analyticsQuery,
     response: Analytics,

@@ -44,7 +44,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/api/admin/audit',
     access: ['admin'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The audit log, latest first, filtered by actor, action, subject and time.',
     query: z.object({ ...auditFilter, after }),
     response: paged(AuditEntry),

@@ -32,7 +32,7 @@ export const failedJobEndpoints = {
     path: '/api/admin/failures',
     access: ['admin'],
     shows: ['job'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Failed emails and jobs with their causes, latest first. Never their content.',
     query: z.object({ after }),
     response: paged(FailedJob),

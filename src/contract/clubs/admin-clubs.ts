@@ -79,7 +79,7 @@ export const adminClubEndpoints = {
     path: '/api/admin/clubs/list',
     access: ['admin'],
     shows: ['club', 'people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Clubs with the number of people in each, newest first; searched by name and code.',
     query: z.object({
       show: z.enum(clubFilters, { error: 'Please choose active, deactivated or all.' }).default('active'),
@@ -93,7 +93,7 @@ export const adminClubEndpoints = {
     path: '/api/admin/clubs/{clubId}',
     access: ['admin'],
     shows: ['club', 'people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'One club with its managers and coaches.',
     params: ofClub,
     response: AdminClubPage,

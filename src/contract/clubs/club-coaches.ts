@@ -35,7 +35,7 @@ export const clubCoachEndpoints = {
     path: '/api/club/coaches',
     access: ['club'],
     shows: ['people', 'connection', 'review', 'session', 'video'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The club’s coaches by name, paged.',
     query: z.object({ after }),
     response: paged(ClubCoach),

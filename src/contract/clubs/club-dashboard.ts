@@ -67,7 +67,7 @@ export const clubDashboardEndpoints = {
     path: '/api/club/dashboard',
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Activity, waiting videos and improvement of the club’s members.',
     query: z.object({ timeZone: fields.timeZone.default('UTC') }),
     response: ClubDashboard,

@@ -56,7 +56,7 @@ export const clubImportEndpoints = {
     path: '/api/club/imports/latest',
     access: ['club'],
     shows: ['people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Progress of the club’s latest import; null if there was none.',
     response: ClubImport.nullable(),
   }),

@@ -63,7 +63,7 @@ export const clubInvitationEndpoints = {
     path: '/api/club/invitations',
     access: ['club'],
     shows: ['people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The club’s open invitations, latest first, paged.',
     query: z.object({
       role: z.enum(invitableRoles, { error: 'Please choose player or coach_club.' }).optional(),
@@ -106,7 +106,7 @@ export const clubInvitationEndpoints = {
     path: '/api/club-requests',
     access: asked,
     shows: ['club'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The person’s club invitations, latest first; at most 20.',
     response: z.array(ClubRequest),
   }),

@@ -31,7 +31,7 @@ export const clubPlayerEndpoints = {
     path: '/api/club/players',
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The club’s members by name, paged.',
     query: z.object({
       search: fields.text(100).optional(),
@@ -50,7 +50,7 @@ export const clubPlayerEndpoints = {
     path: '/api/club/players/{userId}',
     access: ['club'],
     shows: ['people', 'connection', 'level', 'video', 'review'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'A member of the club.',
     params: ofMember,
     response: ClubPlayer,

@@ -115,7 +115,7 @@ export const clubReportEndpoints = {
     path: '/api/club/report',
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The report of the club, or of one member, for a period.',
     query: reportQuery,
     response: ClubReport,

@@ -25,7 +25,7 @@ export const clubVideoEndpoints = {
     path: '/api/club/videos',
     access: ['club'],
     shows: ['video', 'review', 'people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Members’ videos, latest first, paged; searched by title and player.',
     query: z.object({
       show: z.enum(clubVideoFilters, { error: `Please choose one of: ${clubVideoFilters.join(', ')}.` }).default('all'),

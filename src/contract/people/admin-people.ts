@@ -83,7 +83,7 @@ export const adminPeopleEndpoints = {
     path: '/api/admin/people/{userId}/role',
     access: ['admin'],
     shows: ['people', 'connection', 'review', 'session', 'subscription'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'A person’s role and club, and what would end or stay if they change.',
     params: ofUser,
     response: RoleHoldings,

@@ -59,7 +59,7 @@ export const coachDashboardEndpoints = {
     path: '/api/coach/dashboard',
     access: coachRoles,
     shows: ['video', 'review', 'session', 'level', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The coach’s queue, today’s sessions and turnaround.',
     query: z.object({
       /** Defines today and this week, e.g. `Europe/Copenhagen`. */

@@ -20,7 +20,7 @@ export const findPeopleEndpoints = {
     path: '/api/admin/find-people',
     access: ['admin'],
     shows: ['people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Up to 20 people by part of their name or email, sorted by name; or the one with an id.',
     query: z.object({
       among: z.enum(findable).default('anybody'),

@@ -48,7 +48,7 @@ export const impersonationEndpoints = {
     method: 'GET',
     path: '/api/auth/view/people',
     access: ['admin'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary:
       'Active people an administrator can view as, found by name or email and optionally by role, sorted by name; at most 20.',
     query: z.object({ search: fields.text(100).default(''), role: z.enum(roles).optional() }),

@@ -30,7 +30,7 @@ export const adminGoalEndpoints = {
     path: '/api/admin/goals',
     access: ['admin'],
     shows: ['goal', 'level', 'people'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The goals of all club members, latest change first; a period filters by target date.',
     query: z.object({
       state: z.enum(goalStates, { error: 'Please choose open, overdue or reached.' }).optional(),

@@ -36,7 +36,7 @@ export const benchmarkEndpoints = {
     path: '/api/players/{userId}/benchmarks',
     access: 'signed-in',
     shows: ['rating', 'level'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary:
       'A player’s percentiles among players in the same level band: in the club if it has at least twenty of them, otherwise among everyone.',
     params: z.object({ userId: fields.id }),

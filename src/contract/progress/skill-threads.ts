@@ -34,7 +34,7 @@ export const skillThreadEndpoints = {
     path: '/api/players/{userId}/threads/{skill}',
     access: 'signed-in',
     shows: ['review', 'rating'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary:
       "A player's last five published reviews of a skill, latest first: those that rate it, have a note on it, make it a priority or say whether it changed.",
     params: z.object({ userId: fields.id, skill: singleSkill }),

@@ -86,7 +86,7 @@ export const awardEndpoints = {
     path: '/api/club/awards',
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'goal', 'achievement'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The club’s awards for a season with their figures, and what was confirmed.',
     query: season,
     response: z.object({

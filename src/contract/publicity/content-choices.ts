@@ -57,7 +57,7 @@ export const contentChoiceEndpoints = {
     path: '/api/club/content/members',
     access: ['club'],
     shows: ['content', 'people', 'level'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'The club’s active members by name, with their publicity choices.',
     response: z.array(ContentMember),
   }),

@@ -58,7 +58,7 @@ export const noteEndpoints = {
     path: '/api/admin/notes',
     access: ['admin'],
     shows: ['review'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'Published notes, the latest first, filtered by words, type, skill, coach, player and date.',
     query: z.object({
       search: fields.text(100).optional(),

@@ -48,7 +48,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/queue',
     access: reviewers,
     shows: ['video', 'review', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary:
       'Videos of the players the caller can see, earliest due first and dead links last; done ones the latest first. Searches title and player.',
     query: z.object({
@@ -64,7 +64,7 @@ export const reviewQueueEndpoints = {
     path: '/api/reviews/queue/counts',
     access: reviewers,
     shows: ['video', 'review', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'How many videos each view of the queue holds, and how many are overdue.',
     response: QueueCounts,
   }),

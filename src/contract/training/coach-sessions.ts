@@ -174,7 +174,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions',
     access: coaches,
     shows: ['session'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary:
       'Sessions with their players, a page at a time: coaches see their own, administrators all. Upcoming sessions come soonest first, others latest first.',
     query: z.object({
@@ -197,7 +197,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/players',
     access: coaches,
     shows: ['connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: "The caller's players who can be booked, i.e. club members; sorted by name, at most 20.",
     query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
     response: z.array(BookablePlayer),
@@ -226,7 +226,7 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     shows: ['session'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'One session with its players, and how many sessions follow in its series.',
     params: ofSession,
     response: CoachSession.extend({ following: z.int() }),

@@ -80,7 +80,7 @@ export const performanceTrainingEndpoints = {
     path: '/api/performance-training/{playerId}',
     access: ['admin'],
     shows: ['rating', 'session', 'connection'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: "A player's ratings, coaches and sessions booked from ratings.",
     params,
     response: TrainingCase,

@@ -42,7 +42,7 @@ export const trainingEndpoints = {
     path: '/api/player-training-sessions/{playerId}',
     access: 'signed-in',
     shows: ['session'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: "A club member's training sessions, latest first (at most 500); direct players have none.",
     params: z.object({ playerId: fields.id }),
     response: z.array(TrainingSession),

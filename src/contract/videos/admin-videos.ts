@@ -45,7 +45,7 @@ export const adminVideoEndpoints = {
     path: '/api/admin/videos',
     access: ['admin'],
     shows: ['video', 'review'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: 'All videos, newest first, filtered by state, type, coach, club, player and date sent.',
     query: z.object({
       show: z.enum(videoShows).default('all'),

@@ -234,7 +234,7 @@ export const videoEndpoints = {
     path: '/api/videos',
     access: 'signed-in',
     shows: ['video', 'review'],
-    isReadAnew: true,
+    refetchOnOpen: true,
     summary: "The player's own videos, or those of the players the caller can see, a page at a time.",
     query: z.object({
       /** Videos of one player; none if the caller cannot see them. */

@@ -10,10 +10,10 @@ export const accountData: PersonalData = {
   references: {
     'consents.user_id': { exported: 'yes', erased: 'kept as proof, without address and browser' },
     'sessions.user_id': { exported: 'without tokens', erased: 'deleted' },
-    'sessions.viewed_user_id': { exported: 'no: tells of someone else', erased: 'the view ends' },
+    'sessions.viewed_user_id': { exported: 'no: about someone else', erased: 'the view ends' },
     'identities.user_id': { exported: 'yes', erased: 'deleted' },
     'account_links.user_id': { exported: 'no: secrets', erased: 'deleted' },
-    'account_links.made_by_id': { exported: 'no: tells of someone else', erased: 'the link stays, made by nobody' },
+    'account_links.made_by_id': { exported: 'no: about someone else', erased: 'the link stays, made by nobody' },
   },
 
   async collect(db, userId) {

@@ -33,7 +33,7 @@ export function deletionRequestedMail(
     preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
     heading: `Goodbye, ${person.firstName}`,
     paragraphs: [
-      `${cause} You've been signed out everywhere, and nobody can see your account any more.`,
+      `${cause} You've been signed out everywhere, and no one can see your account any longer.`,
       `${isByAdministrator ? 'Want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, by ${moment.format(new Date(until))} UTC, and everything will be as it was. After that we delete your data for good.`,
     ],
     button: { label: 'Sign in to keep it', url: loginUrl },

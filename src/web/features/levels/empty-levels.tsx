@@ -38,7 +38,7 @@ export function EmptyLevels({ show, search, onClearSearch }: EmptyLevelsProps) {
   }
   return (
     <EmptyState
-      title="Nobody matches"
+      title="No matches"
       icon={<SearchX aria-hidden />}
       action={
         <Button variant="secondary" onClick={onClearSearch}>

@@ -117,7 +117,7 @@ describe('the list', () => {
     await expect.element(page.getByText('No re-checks due')).toBeVisible();
     await page.getByRole('searchbox').fill('sofie');
     await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
-    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await expect.element(page.getByText('No matches')).toBeVisible();
     await page.getByRole('tab', { name: /Verified/ }).click();
     await eventually(() =>
       expect(screen.received('listLevels').at(-1)?.query).toEqual({ show: 'verified', search: 'sofie' }),

@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 const sameVisit = 5_000;
 
 /** How a read of the table stays fresh: until what it shows changes; some are looked at again each time they come on the screen. */
-export function freshnessOf({ shows, isReadAnew }: EndpointDefinition) {
-  return { meta: { shows: shows ?? [] }, ...(isReadAnew && { staleTime: sameVisit }) };
+export function freshnessOf({ shows, refetchOnOpen }: EndpointDefinition) {
+  return { meta: { shows: shows ?? [] }, ...(refetchOnOpen && { staleTime: sameVisit }) };
 }
 
 /**

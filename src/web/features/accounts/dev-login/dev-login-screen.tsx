@@ -44,7 +44,7 @@ export function DevLoginScreen() {
         )}
         {accounts.isPending && <Skeleton className="h-96 rounded-xl" />}
         {accounts.data?.length === 0 && (
-          <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+          <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
             You can only sign in to active accounts.
           </EmptyState>
         )}
@@ -76,5 +76,5 @@ export function DevLoginScreen() {
 
 function countSentence(count: number): string {
   if (count === devLoginLimit) return `Showing the first ${count} accounts. Type more of a name to find others.`;
-  return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'account' : 'accounts'}`;
+  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }

@@ -16,7 +16,7 @@ describe('the list of people', () => {
     const { address, received } = open('/admin/users?state=suspended&search=123', holding(people));
     await expect.element(page.getByRole('searchbox')).toHaveValue('123');
     await expect.element(page.getByLabelText('State')).toHaveValue('suspended');
-    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await expect.element(page.getByText('No matches')).toBeVisible();
     await page.getByRole('searchbox').fill(' Ida ');
     await expect.element(row(/^Ida/)).toBeVisible();
     expect(address()).toBe('/admin/users?state=suspended&search=Ida');
@@ -110,7 +110,7 @@ describe('pending people', () => {
     await dialog.getByLabelText('Reason').fill('We could not find you at the club.');
     await dialog.getByRole('button', { name: 'Reject registration' }).click();
     await expect.element(toasts.getByText('Registration rejected')).toBeVisible();
-    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await expect.element(page.getByText('No matches')).toBeVisible();
     expect(received('rejectPerson').map(({ params, body }) => ({ params, body }))).toEqual([
       { params: { userId: viktor.id }, body: { reason: 'We could not find you at the club.' } },
     ]);
@@ -203,7 +203,7 @@ describe('invited people', () => {
     const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation to Ida Holm?' });
     await question.getByRole('button', { name: 'Withdraw invitation' }).click();
     await expect.element(toasts.getByText('Invitation withdrawn')).toBeVisible();
-    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await expect.element(page.getByText('No matches')).toBeVisible();
   });
 
   test('differ from people who registered themselves', async () => {

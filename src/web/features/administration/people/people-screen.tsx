@@ -69,7 +69,7 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
       New players appear here once they confirm their email address.
     </EmptyState>
   ) : (
-    <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
+    <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
       Try another name or fewer filters.
     </EmptyState>
   );

@@ -73,7 +73,7 @@ function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll
   }
   return (
     <EmptyState
-      title="Nobody matches"
+      title="No matches"
       icon={<UserRoundSearch aria-hidden />}
       action={
         <Button variant="secondary" onClick={onShowAll}>

@@ -101,7 +101,7 @@ describe('the list', () => {
 
   test('explains the empty list, and offers to show all when nobody matches', async () => {
     const { address } = open({ listCoachedPlayers: { rows: [], next: null } }, '/coach/players?show=recheck');
-    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await expect.element(page.getByText('No matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show all players' }).click();
     await expect.element(page.getByText('No players yet')).toBeVisible();
     expect(address()).toBe('/coach/players');

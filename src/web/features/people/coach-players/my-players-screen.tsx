@@ -61,7 +61,7 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
   }
   return (
     <EmptyState
-      title="Nobody matches"
+      title="No matches"
       icon={<UserRoundSearch aria-hidden />}
       action={
         <Button variant="secondary" onClick={onShowAll}>

@@ -66,7 +66,7 @@ export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
 
 function countSentence(count: number): string {
   if (count === viewablePeopleLimit) return `First ${count} people. Keep typing to narrow the list.`;
-  return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
+  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
 }
 
 interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
@@ -77,7 +77,7 @@ interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
 function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
   if (people.length === 0) {
     return (
-      <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+      <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
         Try another name. You can view as any active person except administrators.
       </EmptyState>
     );

@@ -58,7 +58,7 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
             </ul>
           </Card>
         ) : (
-          <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+          <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
             Try another name. Only active players are listed.
           </EmptyState>
         )
