@@ -104,19 +104,13 @@ function findNode() {
 /** Builds the pages and the server at once, each unless it was built from the same sources. */
 async function build(which) {
   const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
-  const pageScripts = [
-    'public-pages',
-    'app-shell',
-    'chunks',
-    'endpoint-table',
-    'first-screens',
-    'icon-imports',
-    'page-graph',
-    'page-weight',
-  ].map((name) => `scripts/${name}.ts`);
   const failures = await Promise.all([
     which !== 'server' &&
-      buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]),
+      buildPart('pages', 'dist', 'vite.config.ts', [
+        ...shared,
+        ...filesBelow('scripts/pages'),
+        ...filesBelow('src/web'),
+      ]),
     buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]),
   ]);
   const failed = failures.filter(Boolean);

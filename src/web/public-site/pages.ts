@@ -28,7 +28,7 @@ export interface PublicPage {
   script?: string;
 }
 
-/** All public pages; `scripts/public-pages.ts` lists the same addresses as build files. */
+/** All public pages; `scripts/pages/public-pages.ts` lists the same addresses as build files. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
