@@ -189,6 +189,9 @@ it('shows the keys that work at the focus, and pauses the video for an opened no
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
   await expect.element(ends.getByText('Alt E')).toBeVisible();
   await expect.element(ends.getByText('E', { exact: true })).not.toBeVisible();
+  // Keys that wait for the form to close keep their sign, so that no button looks empty.
+  const bar = page.getByRole('group', { name: 'Note at the current time' });
+  await expect.element(bar.getByText('T', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc cancels')).toBeVisible();
   ends.element().focus();
   await expect.element(page.getByText('Esc cancels', { exact: true })).toBeVisible();

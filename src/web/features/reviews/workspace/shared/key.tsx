@@ -13,8 +13,8 @@ interface KeyProps {
 }
 
 /**
- * The key that works where the focus is, or an empty place. Keeps room for both forms: a button that moved as it takes the focus would
- * not be pressed.
+ * The key that works where the focus is, dimmed while it does not. Keeps room for both forms: a button that moved as it takes the focus
+ * would not be pressed.
  */
 export function Key({ className, isInNoteForm = false, children }: KeyProps) {
   const place = useKeyPlace();
@@ -24,7 +24,7 @@ export function Key({ className, isInNoteForm = false, children }: KeyProps) {
     <kbd
       aria-hidden
       className={cn(
-        place !== 'heard' && !withAlt && 'invisible',
+        place !== 'heard' && !withAlt && 'opacity-35',
         'grid min-w-5 place-items-center rounded-sm border border-current/40 px-1 font-sans text-xs leading-4.5 font-medium',
         className,
       )}
