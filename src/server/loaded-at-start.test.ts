@@ -21,6 +21,7 @@ const allowed = new Set([
   'helmet',
   'ical-generator',
   'jose',
+  'ml-matrix',
   'openid-client',
   'otpauth',
   'p-retry',

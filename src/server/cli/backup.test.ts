@@ -264,7 +264,7 @@ describe('of an outside PostgreSQL', () => {
   it('includes waiting jobs and, on request, keys', async () => {
     const place = { ...of('target', opens), DATA_DIR: at('target') };
     const back = await runCommand(['restore-backup', at('locked.age')], place);
-    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Put back into') });
+    expect(back).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Restored to') });
     const [source, target] = [await fingerprint(of('source').DATABASE_URL), await fingerprint(place.DATABASE_URL)];
     expect(target).toEqual(source);
     expect(source['jobs']).toHaveLength(2);

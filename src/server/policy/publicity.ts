@@ -141,7 +141,7 @@ export async function readPublicTexts(db: Database, clubId: string): Promise<Pub
       for (const { field, label, text } of texts) {
         const name = hiddenNameIn(text, refused, others);
         if (name === null) continue;
-        const message = `The ${label} names ${name}, who does not want to be shown. Please leave the name out.`;
+        const message = `The ${label} names ${name}, who does not want to be shown. Please remove the name.`;
         throw new AppError('invalid_input', { message, fields: { [field]: message } });
       }
     },

@@ -88,7 +88,7 @@ describe('someone who joins a club', () => {
     await register({ email: 'joins@pala.test', firstName: 'Ida', lastName: 'Lund', clubCode: club.code });
     expect(await applicants(manager)).toEqual([]);
     await verify('joins@pala.test');
-    const subject = `Ida Lund wants to join ${club.name} at Pala`;
+    const subject = `Ida Lund wants to join ${club.name} on Pala`;
     expect([mailsTo(manager.email), mailsTo(colleague.email), mailsTo(stranger.email)]).toEqual([
       [subject],
       [subject],

@@ -49,6 +49,7 @@ it.each(['coach_freelance', 'coach_club'] as const)('the menu of a %s has player
     'Training Sessions',
     'Messages',
     'Level Verification',
+    'Movement Analysis',
   ]);
   expect(labels(coach, quickActions)).toEqual(['Add Player', 'Schedule Session']);
   expect(menus[role].filter((entry) => isIn(entry, '/coach/player/1')).map(({ label }) => label)).toEqual([
