@@ -73,6 +73,8 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/player/profile?tab=training': 'My Profile',
       '/player/training?tab=completed': 'My Training Sessions',
       '/player/profile?tab=security': 'My Profile',
+      '/player/profile?tab=achievements': 'My Profile',
+      '/player/profile?tab=privacy': 'My Profile',
       '/player/pair': 'Pair Matches',
       '/nowhere': '404 Page Not Found',
     },

@@ -5,7 +5,7 @@ import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 test('a player publishes their certificate, and hides it again @phone', async ({ page, browser, server }) => {
   await continueAs(page, journeyEmail('certificate'));
-  await page.goto('/player/profile');
+  await page.goto('/player/profile?tab=privacy');
   await page.getByRole('switch', { name: 'Public certificate' }).click();
   const address = await page.getByLabel('Link to your certificate').inputValue();
   expect(address).toContain(`${server.url}/verified/`);

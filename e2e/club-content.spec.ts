@@ -9,10 +9,10 @@ const player = 'Ylva Strand';
 
 /** Answers the club's consent question on the profile. */
 async function answer(page: Page, word: RegExp): Promise<void> {
-  await page.goto('/player/profile');
+  await page.goto('/player/profile?tab=privacy');
   await page.getByRole('radio', { name: word }).click();
   await expect(page.getByRole('radio', { name: word })).toBeChecked();
-  await expect(page.getByText(/^You (?:may be|are not) shown$/)).toBeVisible();
+  await expect(page.getByText(/^Your club (?:can|won’t) feature you$/)).toBeVisible();
 }
 
 test('a reel is made, watched on a phone, and gone after the player’s no or a takedown', async ({

@@ -85,6 +85,8 @@ test('a club player goes through every screen @phone', async ({ page }) => {
 
   await test.step('profile: figures, achievements, and the way back from a payment', async () => {
     await page.goto('/player/profile');
+    await expect(main.getByText('Average rating')).toBeVisible();
+    await main.getByRole('tab', { name: 'Achievements' }).click();
     await expect(main.getByText('XP', { exact: false }).first()).toBeVisible();
     await page.goto('/player/profile?payment=success');
     await expect(page.getByText('Payment Successful!')).toBeVisible();

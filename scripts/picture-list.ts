@@ -53,6 +53,8 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/profile?tab=goals',
     '/profile?tab=training',
     '/profile?tab=security',
+    '/profile?tab=achievements',
+    '/profile?tab=privacy',
     '/nowhere',
     '/player/video-analysis/nobody-has-this',
   ],

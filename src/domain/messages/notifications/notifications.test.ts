@@ -45,7 +45,7 @@ describe('notificationTarget', () => {
     ['video_analyzed', 'player', '/player/videos'],
     ['video_uploaded', 'player', '/player/videos'],
     ['progress_update', 'player', '/player/progress'],
-    ['content_request', 'player', '/player/profile'],
+    ['content_request', 'player', '/player/profile?tab=privacy'],
     ['content_request', 'admin', '/admin/takedowns'],
     ['player_registered', 'player', '/player/home'],
     ['video_uploaded', 'admin', '/admin/videos'],
@@ -71,7 +71,7 @@ describe('notificationTarget', () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
         // Levels are verified on one screen, by coaches and administrators.
-        const own = new RegExp(`^/${reader}(/[a-z]+)?$|^/admin/level-verification$`);
+        const own = new RegExp(`^/${reader}(/[a-z]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$`);
         expect(notificationTarget(type, reader)).toMatch(own);
       }
     }

@@ -55,7 +55,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
-    if (type === 'content_request') return '/player/profile';
+    if (type === 'content_request') return '/player/profile?tab=privacy';
     if (type === 'pair_update') return '/player/pair';
     return type === 'progress_update' ? '/player/progress' : '/player/home';
   }

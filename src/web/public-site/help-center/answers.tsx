@@ -129,9 +129,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'Can my club show me in public?',
     answer: (
       <p>
-        Only if you say yes. In your <a href="/player/profile">profile</a> you decide whether your club may show you in
-        its reels, awards and posts, and under which name. For a card about you we ask you again. You can say no at any
-        time, and it takes effect at once. Anyone who appears on a public page can{' '}
+        Only if you say yes. In your <a href="/player/profile?tab=privacy">profile, under Privacy</a>, you decide
+        whether your club may show you in its reels, awards and posts, and under which name. For a card about you we ask
+        you again. You can say no at any time, and it takes effect at once. Anyone who appears on a public page can{' '}
         <a href="/takedown">request its removal</a>, even without an account.
       </p>
     ),

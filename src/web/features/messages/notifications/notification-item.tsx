@@ -17,10 +17,12 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { role } = useCurrentUser();
   const { type, title, message, isRead, createdAt, videoId } = notification;
+  const [screen = '', query] = notificationTarget(type, readerOf(role)).split('?');
   return (
     <li className={cn('rounded-lg', !isRead && 'bg-primary-soft')}>
       <Link
-        to={notificationTarget(type, readerOf(role))}
+        to={screen}
+        search={Object.fromEntries(new URLSearchParams(query))}
         onClick={onOpen}
         className="flex gap-2.5 rounded-lg px-2 py-2 text-sm hover:bg-surface-sunken"
       >

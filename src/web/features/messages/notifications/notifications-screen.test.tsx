@@ -60,3 +60,10 @@ it('an empty list and a failed one say so', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing new')).toBeVisible();
 });
+
+it('a card that awaits an answer leads to Privacy in the profile', async () => {
+  renderScreen('/notifications', { answers: { listNotifications: [notification(1, { type: 'content_request' })] } });
+  await expect
+    .element(list.getByRole('link', { name: /News 1/ }))
+    .toHaveAttribute('href', '/player/profile?tab=privacy');
+});

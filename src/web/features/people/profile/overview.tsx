@@ -1,10 +1,10 @@
 // The overview tab of a profile.
 
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
 import { countryName } from '#domain/people/countries.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -12,20 +12,14 @@ import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
-import { CertificatePanel } from './certificate-panel.tsx';
-import { ContentChoicePanel } from './content-choice-panel.tsx';
 import { EditProfileForm, useHasProfileDraft } from './edit-profile-form.tsx';
+import { HowToBeVerified } from './how-to-be-verified.tsx';
 import { Portrait } from './portrait.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
 import { VerifiedSince } from './verified-since.tsx';
 
-interface OverviewProps {
-  /** For players only. */
-  achievements?: ReactNode;
-}
-
-/** Figures, level and achievements are for players; everyone has details. */
-export function Overview({ achievements }: OverviewProps) {
+/** Figures and level are for players; everyone has details. */
+export function Overview() {
   const user = useCurrentUser();
   // Null until the form is opened or closed; a draft opens it from the start.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
@@ -58,6 +52,16 @@ export function Overview({ achievements }: OverviewProps) {
             </div>
             {level !== null && <LevelBar level={level} label={levelLine} />}
             <VerifiedSince isVerified={user.isLevelVerified} />
+            {user.isLevelVerified && (
+              <Link
+                to="/player/profile"
+                search={{ tab: 'privacy' }}
+                resetScroll={false}
+                className="w-fit text-sm font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                Share your certificate
+              </Link>
+            )}
           </div>
         )}
       </Card>
@@ -86,16 +90,19 @@ export function Overview({ achievements }: OverviewProps) {
           <ProfileDetails user={user} />
         )}
       </Card>
-      {isPlayer && <CertificatePanel />}
-      {isPlayer && isClubMember(user) && <ContentChoicePanel />}
-      {achievements}
+      {isPlayer && !user.isLevelVerified && (
+        <Card as="section">
+          <CardTitle>Certificate</CardTitle>
+          <HowToBeVerified />
+        </Card>
+      )}
     </div>
   );
 }
 
 function ProfileDetails({ user }: { user: CurrentUser }) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       <Detail label="First name">
         <span translate="no" dir="auto">
           {user.firstName}

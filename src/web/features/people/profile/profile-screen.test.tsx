@@ -91,14 +91,11 @@ describe('the profile of a player', () => {
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('has tabs for goals and training, and achievements in the overview', async () => {
+  it('has tabs for goals and training', async () => {
     const { address } = renderScreen('/player/profile', {
       as: { ...player, accessType: 'club', clubId: player.id },
       answers: { ...answers, getGoals: null, listTrainingSessions: [] },
     });
-    await expect.element(page.getByRole('heading', { name: 'Achievements' })).toBeVisible();
-    const tabs = page.getByRole('tablist', { name: 'Profile' }).getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Goals', 'Training', 'Security']);
     await page.getByRole('tab', { name: 'Goals' }).click();
     await expect.element(page.getByText('No Goals Set Yet')).toBeVisible();
     expect(address()).toBe('/player/profile?tab=goals');
@@ -236,6 +233,91 @@ describe('the profile of a player', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect.element(page.getByLabelText('First name')).toBeVisible();
     await expect.element(ranking).not.toBeInTheDocument();
+  });
+});
+
+const tabNames = async () => {
+  const tabs = page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
+  await expect.element(tabs.first()).toBeVisible();
+  return tabs.elements().map(({ textContent }) => textContent);
+};
+const isChosen = (name: string) =>
+  expect.element(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+const member = { ...player, accessType: 'club', clubId: idAt(3) } as const;
+const verified = { level: '3.0', verifiedAt: createdAt, verifiedBy: 'Lucía Ferrer' };
+const playersTabs = ['Overview', 'Goals', 'Training', 'Security', 'Achievements'];
+
+describe('the tabs of the profile', () => {
+  it('keep achievements, the certificate and club publicity off the overview', async () => {
+    const getContentChoice = { ...contentChoice, clubName: 'Havnens Padel' };
+    const getCertificate = { ...certificate, verified };
+    renderScreen('/player/profile', { as: member, answers: { ...answers, getCertificate, getContentChoice } });
+    expect(await tabNames()).toEqual([...playersTabs, 'Privacy']);
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Details']);
+    await page.getByRole('tab', { name: 'Achievements' }).click();
+    await expect.element(page.getByRole('heading', { name: /^Badges/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await expect.element(page.getByRole('switch', { name: 'Public certificate' })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /^Yes, my club can feature me/ })).toBeVisible();
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Certificate', 'Club publicity']);
+  });
+
+  it('lead from the verified level to its certificate', async () => {
+    const getCertificate = { ...certificate, verified };
+    const { address } = renderScreen('/player/profile', { as: player, answers: { ...answers, getCertificate } });
+    await page.getByRole('link', { name: 'Share your certificate' }).click();
+    await expect.element(page.getByRole('switch', { name: 'Public certificate' })).toBeVisible();
+    expect(address()).toBe('/player/profile?tab=privacy');
+    // A direct player has no club that could feature them.
+    await expect.element(page.getByText('Club publicity')).not.toBeInTheDocument();
+  });
+
+  it('ask a member without a verified level about club publicity alone', async () => {
+    renderScreen('/player/profile?tab=privacy', {
+      as: { ...member, isLevelVerified: false },
+      answers: { ...answers, getContentChoice: { ...contentChoice, clubName: 'Havnens Padel' } },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Club publicity' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Certificate' })).not.toBeInTheDocument();
+  });
+
+  it('leave Privacy out for a direct player without a verified level, whose overview says how to get one', async () => {
+    renderScreen('/player/profile?tab=privacy', {
+      as: testUser({ country: 'DK', isLevelVerified: false }),
+      answers: { ...answers, getCertificate: { ...certificate, isPublic: true } },
+    });
+    expect(await tabNames()).toEqual(playersTabs);
+    await isChosen('Overview');
+    await expect
+      .element(page.getByText('A coach verifies it from your reviewed videos', { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByText(/so your certificate page is unavailable/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Share your certificate' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a coach', 'coach_club', ['Overview', 'Coaching', 'Security']],
+    ['a manager', 'club', ['Overview', 'Security']],
+    ['an administrator', 'admin', ['Overview', 'Security']],
+  ] as const)('are for %s those of their role', async (_, role, names) => {
+    renderScreen('/profile?tab=achievements', { as: role, answers });
+    expect(await tabNames()).toEqual(names);
+    await isChosen('Overview');
+  });
+
+  it('are reached by keyboard', async () => {
+    const getContentChoice = { ...contentChoice, clubName: 'Havnens Padel' };
+    const { address } = renderScreen('/player/profile', { as: member, answers: { ...answers, getContentChoice } });
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await userEvent.keyboard('{End}{Enter}');
+    await isChosen('Privacy');
+    expect(address()).toBe('/player/profile?tab=privacy');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await isChosen('Achievements');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect.poll(address).toBe('/player/profile');
   });
 });
 

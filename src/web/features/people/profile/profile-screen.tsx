@@ -1,7 +1,11 @@
 // The profile screen.
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { useGoogleLink } from './account/use-google-link.ts';
@@ -9,6 +13,11 @@ import { Overview } from './overview.tsx';
 import type { GoogleOutcome, ProfileSearch, ProfileTab } from './profile-search.ts';
 import { Security } from './security.tsx';
 import { usePaymentNews } from './use-payment-news.ts';
+
+const Privacy = lateComponent<object>(
+  () => import('./privacy.tsx').then((part) => part.Privacy),
+  <Skeleton className="h-72 w-full" />,
+);
 
 const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
   linked: { title: 'Google linked', description: 'You can now sign in with Google.', tone: 'success' },
@@ -63,9 +72,13 @@ interface ProfileScreenProps {
 
 /** `/player/profile` and `/profile`. */
 export function ProfileScreen({ search, onSearchChange, player, coaching, withClubRequests }: ProfileScreenProps) {
-  const tabs = player ? playerTabs : coaching ? coachTabs : commonTabs;
+  const user = useCurrentUser();
+  // With something to decide: a certificate, or a club that would like to feature them.
+  const hasPrivacy = player !== undefined && (user.isLevelVerified || isClubMember(user));
+  const tabs = (player ? playerTabs : coaching ? coachTabs : commonTabs).filter(
+    ({ value }) => value !== 'privacy' || hasPrivacy,
+  );
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
-  const overviewPart = <Overview achievements={player?.achievements} />;
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
     <Page title="My Profile" lead="Your details and account security.">
@@ -75,7 +88,7 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
         onValueChange={(next) => onSearchChange({ tab: next === 'overview' ? undefined : next })}
         tabs={tabs}
       >
-        <TabPanel value="overview">{withClubRequests ? withClubRequests(overviewPart) : overviewPart}</TabPanel>
+        <TabPanel value="overview">{withClubRequests ? withClubRequests(<Overview />) : <Overview />}</TabPanel>
         {player && (
           <>
             <TabPanel value="goals">{player.goals}</TabPanel>
@@ -86,6 +99,12 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
         <TabPanel value="security">
           <Security />
         </TabPanel>
+        {player && <TabPanel value="achievements">{player.achievements}</TabPanel>}
+        {hasPrivacy && (
+          <TabPanel value="privacy">
+            <Privacy />
+          </TabPanel>
+        )}
       </Tabs>
     </Page>
   );
@@ -100,4 +119,6 @@ const playerTabs: typeof commonTabs = [
   { value: 'goals', label: 'Goals' },
   { value: 'training', label: 'Training' },
   security,
+  { value: 'achievements', label: 'Achievements' },
+  { value: 'privacy', label: 'Privacy' },
 ];

@@ -1,7 +1,15 @@
 // Search parameters of the profile: the tab, and news to show once.
 
 /** The tabs; the default is the overview. */
-export const profileTabs = ['overview', 'goals', 'training', 'coaching', 'security'] as const;
+export const profileTabs = [
+  'overview',
+  'goals',
+  'training',
+  'coaching',
+  'security',
+  'achievements',
+  'privacy',
+] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 const googleOutcomes = ['linked', 'taken', 'cancelled', 'failed', 'unproved'] as const;

@@ -4,9 +4,15 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { WithClubRequests } from '#web/features/clubs/requests/club-requests.tsx';
 import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/people/profile/profile-search.ts';
-import { AchievementsPanel } from '#web/features/progress/achievements/achievements-panel.tsx';
 import { GoalsPart } from '#web/features/progress/goals/goals-part.tsx';
 import { EmbeddedTraining } from '#web/features/training/training-part.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+const AchievementsPanel = lateComponent<object>(
+  () => import('#web/features/progress/achievements/achievements-panel.tsx').then((part) => part.AchievementsPanel),
+  <Skeleton className="h-110 w-full" />,
+);
 
 export const Route = createFileRoute('/_app/player/profile')({
   staticData: { title: 'My Profile' },
