@@ -68,14 +68,18 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
   if (group === 'paused' && pausedAt) {
     return (
       <Badge icon={<Unlink aria-hidden />}>
-        Since <TimeText at={pausedAt} kind="datetime" />
+        <span>
+          Since <TimeText at={pausedAt} kind="datetime" />
+        </span>
       </Badge>
     );
   }
   if (group === 'overdue') {
     return (
       <Badge tone="attention" icon={<AlarmClock aria-hidden />}>
-        Due <TimeText at={dueAt} kind="datetime" />
+        <span>
+          Due <TimeText at={dueAt} kind="datetime" />
+        </span>
       </Badge>
     );
   }
