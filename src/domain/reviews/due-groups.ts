@@ -4,7 +4,7 @@ import { milliseconds } from '#domain/time/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 
 /** In the order of the queue: earliest due first, dead links last (docs/product.md#coaches). */
-export const dueGroups = ['overdue', 'today', 'later', 'paused'] as const;
+const dueGroups = ['overdue', 'today', 'later', 'paused'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 interface Due {
