@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,24 +18,34 @@ interface QueueActionsProps {
   isNext: boolean;
 }
 
-/** Renders nothing for a video that someone else is reviewing. */
+/** Renders nothing for a video that someone else is reviewing. The link covers the whole row; "Claim" stays above it. */
 export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
   const isDone = item.status === 'Analyzed';
   const isMine = item.reviewer?.id === userId;
   if (item.reviewer !== null && !isMine && !isDone) return null;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full sm:justify-end">
+    <div className="flex flex-wrap gap-2 max-sm:ml-auto sm:justify-end">
       {!isDone && <Claim item={item} isMine={isMine} />}
       <Link
         to="/coach/video-analysis/$videoId"
         params={{ videoId: item.videoId }}
-        className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
+        className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary', size: 'sm' }), rowLinkStyles)}
+        {...(!isDone && { title: dueTitle(item) })}
       >
         {isDone ? 'Read review' : 'Open review'}
         <span className="sr-only"> of {item.title}</span>
       </Link>
     </div>
   );
+}
+
+/** Covers the row, which is the nearest positioned part around it. */
+const rowLinkStyles =
+  'static pointer-coarse:min-h-11 after:absolute after:inset-0 after:group-first:rounded-t-xl after:group-last:rounded-b-xl group-hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
+
+/** The exact time, since the link covers what says it on hover. */
+function dueTitle({ dueAt, pausedAt }: QueueItem): string {
+  return pausedAt ? `Paused since ${formatMoment(pausedAt)}` : `Due ${formatMoment(dueAt)}`;
 }
 
 /** "Claim", or "Give back" for your own. Both can be undone, so neither asks. */
@@ -64,7 +75,9 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
   return (
     <Button
       variant="secondary"
-      className="max-sm:grow"
+      size="sm"
+      // Above the link that covers the row.
+      className="z-1 pointer-coarse:min-h-11"
       busy={claim.isPending || release.isPending}
       onClick={() => call.mutate({ params })}
     >

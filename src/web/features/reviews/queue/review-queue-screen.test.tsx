@@ -1,8 +1,9 @@
 // The queue, for a coach.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { formatClock } from '#web/lib/format.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { testUser } from '#web/testing/people.ts';
@@ -73,15 +74,7 @@ describe('the queue', () => {
         ),
       },
     });
-    for (const words of [
-      'Late one',
-      'Sofie Dahl',
-      'DPF 3.5',
-      'Pala Verified',
-      'My bandeja',
-      'Game · YouTube',
-      'Overdue',
-    ])
+    for (const words of ['Late one', 'Sofie Dahl', 'DPF 3.5', 'Pala Verified', 'My bandeja', 'Game · YouTube'])
       await expect.element(cards().nth(0).getByText(new RegExp(words)).first()).toBeVisible();
     await expect.element(cards().nth(0).getByRole('link', { name: 'Open review of Late one' })).toBeVisible();
     await expect.element(cards().nth(1).getByText('Due in 5 h')).toBeVisible();
@@ -89,8 +82,69 @@ describe('the queue', () => {
     await expect.element(cards().nth(2).getByText('Ana Ruiz is reviewing')).toBeVisible();
     expect(cards().nth(2).getByRole('link').elements()).toHaveLength(0);
     expect(cards().nth(2).getByRole('button').elements()).toHaveLength(0);
-    await expect.element(cards().nth(3).getByText('Paused: link can’t be opened')).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'Done 12' })).toBeVisible();
+  });
+
+  it('stands under headings by due time, with a count, and only those that have videos', async () => {
+    // Midday here, so that the hours around it are on the same day.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+    let rows = [
+      item({ videoId: 'a', title: 'Late one', dueAt: at(25, 9) }),
+      item({ videoId: 'b', title: 'Late two', dueAt: at(26, 11) }),
+      item({ videoId: 'c', title: 'Tonight', dueAt: at(26, 20) }),
+      item({ videoId: 'd', title: 'Tomorrow', dueAt: at(27, 0) }),
+      item({ videoId: 'e', title: 'Dead', dueAt: at(25, 9), pausedAt: at(25, 8), linkProblem: 'private' }),
+    ];
+    const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: { countReviewQueue, listReviewQueue: () => pageOf(...rows) },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Overdue 2' })).toBeVisible();
+    const headings = () =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((one) => one.textContent);
+    expect(headings()).toEqual(['Overdue2', 'Due today1', 'Later1', 'Paused: link can’t be opened1']);
+    const region = (name: RegExp) => page.getByRole('region', { name });
+    await expect
+      .element(region(/^Overdue/).getByText(`Due yesterday ${formatClock(new Date(at(25, 9)))}`))
+      .toBeVisible();
+    await expect.element(region(/^Due today/).getByText('Due in 8 h')).toBeVisible();
+    await expect.element(region(/^Later/).getByRole('heading', { level: 3, name: 'Tomorrow' })).toBeVisible();
+    await expect
+      .element(region(/^Paused/).getByText(`Since yesterday ${formatClock(new Date(at(25, 8)))}`))
+      .toBeVisible();
+
+    rows = rows.slice(3, 4);
+    await screen.queryClient.refetchQueries();
+    await eventually(() => expect(headings()).toEqual(['Later1']));
+  });
+
+  it('opens from anywhere on the row, by one link', async () => {
+    const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: pageOf(
+          item({ videoId: 'a', title: 'First' }),
+          item({ videoId: 'b', title: 'Second' }),
+          item({ videoId: 'c', title: 'Taken', reviewer: ana }),
+        ),
+      },
+    });
+    await expect.element(cards().nth(1)).toBeVisible();
+    expect(cards().nth(1).getByRole('link').elements()).toHaveLength(1);
+    await cards()
+      .nth(2)
+      .click({ position: { x: 4, y: 4 } });
+    expect(screen.address()).toBe('/');
+    await cards()
+      .nth(1)
+      .click({ position: { x: 4, y: 4 } });
+    await eventually(() => expect(screen.address()).toBe('/coach/video-analysis/b'));
   });
 
   it('keeps view and search in the address', async () => {
@@ -112,7 +166,7 @@ describe('the queue', () => {
 
   it('shows done reviews, and retries after an error', async () => {
     let asked = 0;
-    renderScreen(<ReviewQueueScreen search={{ show: 'done' }} onSearchChange={() => {}} />, {
+    const screen = renderScreen(<ReviewQueueScreen search={{ show: 'done' }} onSearchChange={() => {}} />, {
       as: coach,
       answers: {
         countReviewQueue,
@@ -127,6 +181,16 @@ describe('the queue', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('link', { name: 'Read review of Old one' })).toBeVisible();
     expect(page.getByRole('button', { name: /Claim/ }).elements()).toHaveLength(0);
+    expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Old one']);
+    await cards()
+      .nth(0)
+      .click({ position: { x: 4, y: 4 } });
+    await eventually(() => expect(screen.address()).toBe('/coach/video-analysis/a'));
   });
 
   it('loads the next page on demand', async () => {
@@ -148,7 +212,7 @@ describe('the queue', () => {
 });
 
 describe('claiming', () => {
-  it('claims a video, and undoes it', async () => {
+  it('claims a video without opening it, and undoes it', async () => {
     let reviewer: QueueItem['reviewer'] = null;
     const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,
@@ -168,8 +232,9 @@ describe('claiming', () => {
     await page.getByRole('button', { name: 'Claim Final' }).click();
     await expect.element(page.getByText('You are reviewing', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Give back Final' })).toBeVisible();
+    expect(screen.address()).toBe('/');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByRole('listitem').getByText('Unclaimed')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Claim Final' })).toBeVisible();
     expect(screen.received('releaseReview')[0]?.params).toEqual({ videoId: 'a' });
   });
 

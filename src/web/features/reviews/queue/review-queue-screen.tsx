@@ -1,18 +1,24 @@
 // The coach's queue: to review, earliest due first, and done.
 
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { type DueGroup, groupByDue } from '#domain/reviews/due-groups.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { EmptyQueue } from './empty-queue.tsx';
-import { QueueCard } from './queue-card.tsx';
+import { QueueRow } from './queue-row.tsx';
 import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -82,23 +88,68 @@ function Queue({ search: asked, onSearchChange }: ReviewQueueScreenProps) {
         />
       }
     >
-      {(items) => (
-        <ul className="grid gap-3">
-          {items.map((item) => (
-            <QueueCard key={item.videoId} item={item} userId={userId} isNext={item === next} />
-          ))}
-        </ul>
-      )}
+      {(items) =>
+        show === 'done' ? (
+          <Rows items={items} userId={userId} next={next} group={null} />
+        ) : (
+          <DueGroups items={items} userId={userId} next={next} />
+        )
+      }
     </PagedList>
+  );
+}
+
+interface RowsProps {
+  items: readonly QueueItem[];
+  userId: string;
+  /** The first that this coach can open. */
+  next: QueueItem | undefined;
+}
+
+const groupTitles: Record<DueGroup, string> = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  later: 'Later',
+  paused: 'Paused: link can’t be opened',
+};
+
+/** Open videos under the headings that have any. */
+function DueGroups({ items, userId, next }: RowsProps) {
+  const now = useNow();
+  const id = useId();
+  return (
+    <div className="grid gap-6">
+      {groupByDue(items, now, ownTimeZone()).map(({ group, items: ofGroup }) => (
+        <section key={group} aria-labelledby={id + group} className="grid gap-2">
+          <h2 id={id + group} className="flex items-baseline gap-2 text-base">
+            {groupTitles[group]}
+            <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">{ofGroup.length}</span>
+          </h2>
+          <Rows items={ofGroup} userId={userId} next={next} group={group} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Rows({ items, userId, next, group }: RowsProps & { group: DueGroup | null }) {
+  return (
+    <Card padded={false}>
+      <ul className="divide-y">
+        {items.map((item) => (
+          <QueueRow key={item.videoId} item={item} userId={userId} isNext={item === next} group={group} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
 function QueueSkeleton() {
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid gap-2">
       <span className="sr-only">Loading</span>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-36 rounded-xl sm:h-32" />
+        <Skeleton key={row} className="h-36 rounded-xl sm:h-20" />
       ))}
     </div>
   );
