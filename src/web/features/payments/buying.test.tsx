@@ -60,6 +60,28 @@ it('credits are chosen from a list with each price, and bought with one press', 
   await expect.element(page.getByRole('heading', { name: '3 analysis credits' })).toBeVisible();
 });
 
+it('a person with a plan manages it, or changes to the other', async () => {
+  const subscription = {
+    plan: 'premium',
+    nextPlan: null,
+    state: 'active',
+    currentPeriodStart: '2026-12-10T12:00:00.000Z',
+    currentPeriodEnd: '2027-01-10T12:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    graceUntil: null,
+    messagesLeft: 18,
+  } as const;
+  renderScreen('/subscription', { answers: { ...answers, getOwnSubscription: { subscription } } });
+  const premium = page.getByRole('listitem').filter({ hasText: 'Your plan' });
+  await expect
+    .element(premium.getByRole('link', { name: 'Manage' }))
+    .toHaveAttribute('href', '/subscription-management');
+  await expect
+    .element(page.getByRole('link', { name: 'Change to Pro' }))
+    .toHaveAttribute('href', '/subscription-management');
+  await expect.element(page.getByRole('link', { name: /Subscribe to/ })).not.toBeInTheDocument();
+});
+
 it('club members see that their club covers reviews, and their price', async () => {
   renderScreen('/subscription', {
     as: clubMember,

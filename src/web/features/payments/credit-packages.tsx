@@ -38,7 +38,7 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
         </p>
       </div>
       <Card className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-        <fieldset className="grid gap-2">
+        <fieldset className="grid max-w-md gap-2">
           <legend className="sr-only">How many credits</legend>
           {packages.map(({ product, credits, cents }) => (
             <label key={product} className={rowStyles}>
