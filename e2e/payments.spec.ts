@@ -10,7 +10,7 @@ test('a player without credits buys one, after a failed payment, and submits a v
   await continueAs(page, journeyEmail('buying'));
   await page.goto('/player/videos');
   await page.getByRole('link', { name: 'Buy credits' }).click();
-  const buy = page.getByRole('link', { name: 'Buy 1 analysis credit' });
+  const buy = page.getByRole('link', { name: /^Buy 1 credit for/ });
   await expect(buy).toBeVisible();
   await expectAccessible(page);
   await buy.click();
@@ -25,7 +25,8 @@ test('a player without credits buys one, after a failed payment, and submits a v
   await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL('/player/profile');
 
-  await goWithin(page, '/player/videos?add=true', 'My Videos');
+  await expect(page.getByRole('heading', { name: 'You have 1 analysis credit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send your video' }).click();
   await page.getByLabel('Title').fill('Paid for');
   await page.getByLabel('Video link').fill('https://youtu.be/paid-for-01');
   await page.getByRole('button', { name: 'Add Video' }).last().click();
@@ -41,7 +42,8 @@ test('a payment that takes days is shown, not sold twice by mistake, and arrives
   await goWithin(page, '/subscription', 'Subscription');
   await expect(page.getByText('Your payment for 3 analysis credits is on its way.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Buy 3 analysis credits' }).click();
+  await page.getByRole('radio', { name: /^3 credits/ }).check();
+  await page.getByRole('link', { name: /^Buy 3 credits for/ }).click();
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Let the test payment arrive' }).click();

@@ -11,3 +11,9 @@ export function planBenefits(plan: Plan): string[] {
     'Cancel any time; you keep access until the end of the paid month',
   ];
 }
+
+/** What a month gives, in one line: "20 messages and 1 credit a month". */
+export function planSummary(plan: Plan): string {
+  const { messagesAMonth, creditsAMonth } = plans[plan];
+  return `${messagesAMonth} messages and ${creditsAMonth} ${creditsAMonth === 1 ? 'credit' : 'credits'} a month`;
+}

@@ -36,17 +36,50 @@ const onItsWay = {
   ],
 };
 
-it('plans show prices and benefits, and packages the price per review', async () => {
+it('plans show in one line each what they cost and give, and that messages need one', async () => {
   renderScreen('/subscription', { answers });
-  await expect.element(page.getByText('20 messages to your coaches a month')).toBeVisible();
-  await expect.element(page.getByText('4 analysis credits a month, and you keep unused ones')).toBeVisible();
-  await expect.element(page.getByText(/€13\.00 a review/)).toBeVisible();
+  const premium = page.getByRole('listitem').filter({ hasText: 'Premium' });
+  await expect.element(premium).toMatchTextContent(/€9\.99 a month.*20 messages and 1 credit a month/);
+  await expect.element(page.getByText('100 messages and 4 credits a month')).toBeVisible();
+  await expect.element(page.getByText(/Messages to your coaches need Premium or Pro/)).toBeVisible();
   await expect.element(page.getByText('This is a test.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Subscribe to Pro' }))
     .toHaveAttribute('href', '/payment?product=pro');
-  await page.getByRole('link', { name: 'Buy 3 analysis credits' }).click();
+});
+
+it('credits are chosen from a list with each price, and bought with one press', async () => {
+  renderScreen('/subscription', { answers });
+  await expect.element(page.getByRole('radio', { name: '1 credit €15.00' })).toBeChecked();
+  await expect.element(page.getByText(/Credits you buy here are paid once, need no plan/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Buy 1 credit for €15.00' }))
+    .toHaveAttribute('href', '/payment?product=credits-1');
+  await page.getByRole('radio', { name: '3 credits €39.00 €13.00 each' }).click();
+  await page.getByRole('link', { name: 'Buy 3 credits for €39.00' }).click();
   await expect.element(page.getByRole('heading', { name: '3 analysis credits' })).toBeVisible();
+});
+
+it('a person with a plan manages it, or changes to the other', async () => {
+  const subscription = {
+    plan: 'premium',
+    nextPlan: null,
+    state: 'active',
+    currentPeriodStart: '2026-12-10T12:00:00.000Z',
+    currentPeriodEnd: '2027-01-10T12:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    graceUntil: null,
+    messagesLeft: 18,
+  } as const;
+  renderScreen('/subscription', { answers: { ...answers, getOwnSubscription: { subscription } } });
+  const premium = page.getByRole('listitem').filter({ hasText: 'Your plan' });
+  await expect
+    .element(premium.getByRole('link', { name: 'Manage' }))
+    .toHaveAttribute('href', '/subscription-management');
+  await expect
+    .element(page.getByRole('link', { name: 'Change to Pro' }))
+    .toHaveAttribute('href', '/subscription-management');
+  await expect.element(page.getByRole('link', { name: /Subscribe to/ })).not.toBeInTheDocument();
 });
 
 it('club members see that their club covers reviews, and their price', async () => {

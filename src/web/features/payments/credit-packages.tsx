@@ -1,14 +1,15 @@
-// Packages of analysis credits, with what one review costs in each.
+// Packages of analysis credits as one list to choose from.
 
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { clubDiscountPercent } from '#domain/payments/money/prices.ts';
-import { productName } from '#domain/payments/money/products.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
 interface CreditPackagesProps {
@@ -16,10 +17,13 @@ interface CreditPackagesProps {
   user: CurrentUser;
 }
 
-/** One card per package. */
+/** One row per package, and one link that buys the chosen one. */
 export function CreditPackages({ offers, user }: CreditPackagesProps) {
   const { packages, currency, isClubPrice } = offers;
+  const [choice, setChoice] = useState<string>();
+  const chosen = packages.find(({ product }) => product === choice) ?? packages[0];
   const price = (cents: number) => formatMoney({ cents, currency });
+  const isCovered = isClubMember(user);
   const { analysisCreditsRemaining: left } = user;
   return (
     <section aria-labelledby="credits-title" className="grid gap-4">
@@ -29,35 +33,55 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
         </h2>
         <p className="text-ink-muted">
           One credit is one review by a coach. You have {left === 0 ? 'none' : left} left.
-          {isClubMember(user) && (
-            <span>{" Your club covers your reviews, so you don't need any while you are a member."}</span>
-          )}
+          {isCovered && <span>{" Your club covers your reviews, so you don't need any while you are a member."}</span>}
           {isClubPrice && <span>{` As a club member you pay ${clubDiscountPercent}% less.`}</span>}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {packages.map(({ product, credits, cents }) => (
-          <Card key={product} as="section" className="flex flex-col gap-3">
-            <h3 className="text-base">{productName(product)}</h3>
-            <p className="font-heading text-xl font-semibold">{price(cents)}</p>
-            <p className="text-sm text-ink-muted">
-              {credits === 1
-                ? 'For one review, tax included'
-                : `${price(Math.round(cents / credits))} a review, tax included`}
-            </p>
-            <div className="mt-auto">
-              <Link
-                to="/payment"
-                search={{ product }}
-                aria-label={`Buy ${productName(product)}`}
-                className={buttonStyles({ variant: 'secondary' })}
-              >
-                Buy
-              </Link>
-            </div>
-          </Card>
-        ))}
-      </div>
+      <Card className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+        <fieldset className="grid max-w-md gap-2">
+          <legend className="sr-only">How many credits</legend>
+          {packages.map(({ product, credits, cents }) => (
+            <label key={product} className={rowStyles}>
+              <input
+                type="radio"
+                name="credits"
+                checked={product === chosen?.product}
+                onChange={() => setChoice(product)}
+                className="size-4 accent-primary"
+              />
+              {/* Fixed widths, so that prices stand under each other. */}
+              <span className="w-20">{creditsText(credits)}</span>{' '}
+              <span className="min-w-16 font-semibold">{price(cents)}</span>{' '}
+              {credits > 1 && (
+                <span className="ml-auto text-sm text-ink-muted">{price(Math.round(cents / credits))} each</span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+        <p className="max-w-[60ch] text-sm text-ink-muted">
+          A plan costs less than its credits bought one by one, but you pay every month until you cancel, so it suits
+          regular play. Credits you buy here are paid once, need no plan and do not expire. All prices include tax.
+        </p>
+        {chosen && (
+          <Link
+            to="/payment"
+            search={{ product: chosen.product }}
+            className={cn(
+              buttonStyles({ variant: isCovered ? 'secondary' : 'primary' }),
+              'sm:justify-self-start lg:col-start-1',
+            )}
+          >
+            Buy {creditsText(chosen.credits)} for {price(chosen.cents)}
+          </Link>
+        )}
+      </Card>
     </section>
   );
+}
+
+const rowStyles =
+  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg border border-line-strong/60 px-3.5 py-1.5 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+function creditsText(credits: number): string {
+  return credits === 1 ? '1 credit' : `${credits} credits`;
 }

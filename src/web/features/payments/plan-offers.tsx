@@ -1,11 +1,10 @@
-// The plans side by side, with prices and benefits.
+// The plans under each other, one line each.
 
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#domain/payments/money/money.ts';
-import { planBenefits } from '#domain/payments/subscriptions/plan-benefits.ts';
+import { planSummary } from '#domain/payments/subscriptions/plan-benefits.ts';
 import { type Plan, planIds, plans } from '#domain/payments/subscriptions/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Benefits } from '#web/ui/benefits.tsx';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
@@ -17,46 +16,53 @@ interface PlanOffersProps {
   currency: string;
 }
 
-/** One card per plan. */
+/** One row per plan: name, price, what a month gives, and one action. */
 export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
   return (
     <section aria-labelledby="plans-title" className="grid gap-4">
-      <h2 id="plans-title" className="text-lg">
-        Plans
-      </h2>
-      <div className="grid gap-4 md:grid-cols-2">
-        {planIds.map((plan) => (
-          <Card key={plan} as="section" className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="text-lg">{plans[plan].name}</h3>
-              {own === plan && <Badge tone="success">Your plan</Badge>}
-              {pending === plan && <Badge tone="attention">On its way</Badge>}
-            </div>
-            <p>
-              <span className="font-heading text-2xl font-semibold">
-                {formatMoney({ cents: plans[plan].cents, currency })}
-              </span>{' '}
-              <span className="text-ink-muted">a month, tax included</span>
-            </p>
-            <Benefits lines={planBenefits(plan)} />
-            <div className="mt-auto">
+      <div className="grid gap-1">
+        <h2 id="plans-title" className="text-lg">
+          Plans
+        </h2>
+        <p className="text-ink-muted">
+          Messages to your coaches need Premium or Pro. Unused credits stay yours. Cancel any time.
+        </p>
+      </div>
+      <Card padded={false}>
+        <ul className="divide-y">
+          {planIds.map((plan) => (
+            <li
+              key={plan}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:grid-cols-[11rem_9rem_1fr_auto]"
+            >
+              <div className="flex flex-wrap items-center gap-2">
+                <h3 className="text-base">{plans[plan].name}</h3>
+                {own === plan && <Badge tone="success">Your plan</Badge>}
+                {pending === plan && <Badge tone="attention">On its way</Badge>}
+              </div>
+              <p>
+                <span className="font-heading text-lg font-semibold">
+                  {formatMoney({ cents: plans[plan].cents, currency })}
+                </span>{' '}
+                <span className="text-sm text-ink-muted">a month</span>
+              </p>
+              <p className="text-sm max-sm:col-span-full">{planSummary(plan)}</p>
               {own === null && pending !== null ? null : own === null ? (
-                <Link
-                  to="/payment"
-                  search={{ product: plan }}
-                  className={buttonStyles({ variant: plan === 'pro' ? 'primary' : 'secondary' })}
-                >
+                <Link to="/payment" search={{ product: plan }} className={actionStyles}>
                   Subscribe to {plans[plan].name}
                 </Link>
               ) : (
-                <Link to="/subscription-management" className={buttonStyles({ variant: 'secondary' })}>
+                <Link to="/subscription-management" className={actionStyles}>
                   {own === plan ? 'Manage' : `Change to ${plans[plan].name}`}
                 </Link>
               )}
-            </div>
-          </Card>
-        ))}
-      </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }
+
+/** As wide as the other row's, so that the columns line up. */
+const actionStyles = `${buttonStyles({ variant: 'secondary' })} max-sm:col-span-full sm:min-w-48`;

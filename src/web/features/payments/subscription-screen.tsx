@@ -25,7 +25,7 @@ export function SubscriptionScreen() {
   return (
     <Page title="Subscription" lead="Message your coaches and buy review credits." width="wide">
       {offers.data && own.data && pending.data ? (
-        <div className="grid gap-8">
+        <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}
           <PendingPayments payments={pending.data.payments} isTest={offers.data.isTest} />
           {offers.data.isSetUp ? (

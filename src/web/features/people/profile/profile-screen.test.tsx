@@ -121,6 +121,32 @@ describe('the profile of a player', () => {
     await expect.poll(address).toBe('/player/profile');
   });
 
+  it('shows the new balance after a payment, and leads to the upload form', async () => {
+    let hasCredits = false;
+    const getLatestOrder = () => {
+      hasCredits = true;
+      return paidOrder;
+    };
+    const getCurrentUser = () => ({ ...player, analysisCreditsRemaining: hasCredits ? 4 : 1 });
+    renderScreen('/player/profile?payment=success', {
+      as: player,
+      answers: { ...answers, getLatestOrder, getCurrentUser },
+    });
+    await expect.element(page.getByRole('heading', { name: 'You have 4 analysis credits' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Send your video' }))
+      .toHaveAttribute('href', '/player/videos?add=true');
+    await expect.element(page.getByRole('link', { name: 'Message your coaches' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the coaches after the payment for a plan', async () => {
+    const getLatestOrder = { order: { product: 'premium', state: 'paid', createdAt } } as const;
+    renderScreen('/player/profile?payment=success', { as: player, answers: { ...answers, getLatestOrder } });
+    await expect
+      .element(page.getByRole('link', { name: 'Message your coaches' }))
+      .toHaveAttribute('href', '/my-coaches');
+  });
+
   it('says that credits are on their way until the payment is confirmed', async () => {
     let isThere = false;
     const getLatestOrder = () =>
@@ -144,6 +170,7 @@ describe('the profile of a player', () => {
     await expect.poll(screen.address).toBe('/player/profile');
     await expect.element(toasts.getByText('No payment to confirm')).toBeVisible();
     await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Send your video' })).not.toBeInTheDocument();
   });
 
   it('stops waiting for a payment when the application is reopened', async () => {

@@ -1,11 +1,16 @@
 // The profile screen.
 
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ProductId } from '#domain/payments/money/products.ts';
+import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { buttonStyles } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { useGoogleLink } from './account/use-google-link.ts';
@@ -31,8 +36,8 @@ const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof t
 };
 
 /** Shows the news in the address once and removes it, so that a reload or shared link does not repeat it. */
-function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
-  const awaitPayment = usePaymentNews();
+function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): { paid: ProductId | null } {
+  const { begin: awaitPayment, paid } = usePaymentNews();
   const link = useGoogleLink();
   const cleanAddress = useEffectEvent(clean);
   const begin = useEffectEvent(awaitPayment);
@@ -49,6 +54,7 @@ function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: ()
     }
     if (payment || google || confirmed) cleanAddress();
   }, [payment, google, confirmed]);
+  return { paid };
 }
 
 /** The player's parts from other features, passed in by the route. */
@@ -79,9 +85,10 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
     ({ value }) => value !== 'privacy' || hasPrivacy,
   );
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
-  useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
+  const { paid } = useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
     <Page title="My Profile" lead="Your details and account security.">
+      {paid && player && <PaidNotice product={paid} />}
       <Tabs
         label="Profile"
         value={tab}
@@ -107,6 +114,31 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
         )}
       </Tabs>
     </Page>
+  );
+}
+
+/** What to do with a payment that has arrived: the new balance, and the way to the upload form. */
+function PaidNotice({ product }: { product: ProductId }) {
+  const { analysisCreditsRemaining: credits } = useCurrentUser();
+  return (
+    <Card as="section" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <h2 className="text-lg">
+          You have {credits} analysis {credits === 1 ? 'credit' : 'credits'}
+        </h2>
+        <p className="text-sm text-ink-muted">One credit is one review by a coach.</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
+          Send your video
+        </Link>
+        {isPlan(product) && (
+          <Link to="/my-coaches" className={buttonStyles({ variant: 'secondary' })}>
+            Message your coaches
+          </Link>
+        )}
+      </div>
+    </Card>
   );
 }
 

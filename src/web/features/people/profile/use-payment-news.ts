@@ -3,6 +3,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { ProductId } from '#domain/payments/money/products.ts';
 import { query } from '#web/lib/http/api.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -13,9 +14,13 @@ const asking = { everyMs: 2000, times: 30 };
 /** Applications waiting for a payment. Kept outside the screen, which may remount when its address is cleaned. */
 const waiting = new WeakSet<QueryClient>();
 
-/** Reports the latest order, since the address itself proves nothing. Returns a function that starts waiting for it. */
-export function usePaymentNews(): () => void {
+/**
+ * Reports the latest order, since the address itself proves nothing. `begin` starts waiting for it; `paid` is what was paid for,
+ * once the person's balance includes it.
+ */
+export function usePaymentNews(): { begin: () => void; paid: ProductId | null } {
   const queryClient = useQueryClient();
+  const [paid, setPaid] = useState<ProductId | null>(null);
   const [isAwaited, setIsAwaited] = useState(() => waiting.has(queryClient));
   const { data, isError } = useQuery({
     ...query(endpoints.getLatestOrder),
@@ -27,6 +32,7 @@ export function usePaymentNews(): () => void {
     },
   });
   const state = data && (data.order?.state ?? 'none');
+  const product = data?.order?.product ?? null;
   useEffect(() => {
     if (!isAwaited) return;
     if (state === 'open' || (state === undefined && isError)) {
@@ -40,7 +46,7 @@ export function usePaymentNews(): () => void {
       // Fixed word for word (docs/product.md#errors).
       const description = 'Your credits have been added to your account.';
       toast({ title: 'Payment Successful!', description, tone: 'success' });
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }).then(() => setPaid(product));
     } else if (state === 'pending') {
       const description = 'It can take a few days. We’ll add your credits when it arrives.';
       toast({ title: 'Your payment is on its way', description });
@@ -51,9 +57,10 @@ export function usePaymentNews(): () => void {
       const description = 'Your credits are unchanged. Your receipts list everything you have paid for.';
       toast({ title: 'No payment to confirm', description });
     }
-  }, [isAwaited, state, isError, queryClient]);
-  return () => {
+  }, [isAwaited, state, product, isError, queryClient]);
+  const begin = () => {
     waiting.add(queryClient);
     setIsAwaited(true);
   };
+  return { begin, paid };
 }
