@@ -1,0 +1,50 @@
+// Without a connection, every screen says so, and nothing waits for it.
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { positionOf } from '#web/testing/position.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const bar = page.getByText("You're offline. What you type is kept on this device.");
+const heading = page.getByRole('heading', { level: 1 });
+
+function connect(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+afterEach(() => {
+  connect(true);
+  vi.restoreAllMocks();
+});
+
+test('the bar says so while there is no connection, and moves nothing', async () => {
+  renderScreen('/player/videos', { answers: { listVideos: [] } });
+  await expect.element(heading).toHaveTextContent('My Videos');
+  await expect.element(bar).not.toBeInTheDocument();
+  const before = await positionOf(heading);
+  connect(false);
+  await expect.element(bar).toBeVisible();
+  expect(await positionOf(heading)).toEqual(before);
+  // It lies clear of the title.
+  expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    heading.element().getBoundingClientRect().top,
+  );
+  connect(true);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('what a screen asks for fails at once, and is asked for again with a connection', async () => {
+  connect(false);
+  renderScreen('/player/videos', {
+    answers: {
+      listVideos: () => {
+        if (!navigator.onLine) throw new TypeError('Failed to fetch');
+        return [];
+      },
+    },
+  });
+  await expect.element(page.getByText('Your videos could not be loaded')).toBeVisible();
+  connect(true);
+  await expect.element(page.getByText('Your videos could not be loaded')).not.toBeInTheDocument();
+});
