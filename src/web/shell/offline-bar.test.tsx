@@ -35,16 +35,25 @@ test('the bar says so while there is no connection, and moves nothing', async ()
 });
 
 test('what a screen asks for fails at once, and is asked for again with a connection', async () => {
-  connect(false);
-  renderScreen('/player/videos', {
+  const gone = Promise.withResolvers<void>();
+  const { received } = renderScreen('/player/videos', {
     answers: {
-      listVideos: () => {
+      listVideos: async () => {
+        await gone.promise;
         if (!navigator.onLine) throw new TypeError('Failed to fetch');
         return [];
       },
     },
   });
-  await expect.element(page.getByText('Your videos could not be loaded')).toBeVisible();
+  const failed = page.getByText('Your videos could not be loaded');
+  await expect.element(heading).toHaveTextContent('My Videos');
+  connect(false);
+  gone.resolve();
+  await expect.element(failed).toBeVisible();
+  const asked = received('listVideos').length;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => received('listVideos').length).toBeGreaterThan(asked);
+  await expect.element(failed).toBeVisible();
   connect(true);
-  await expect.element(page.getByText('Your videos could not be loaded')).not.toBeInTheDocument();
+  await expect.element(failed).not.toBeInTheDocument();
 });
