@@ -22,6 +22,8 @@ const AchievementToasts = lateComponent(
   null,
 );
 
+const OfflineBar = lateComponent(() => import('./offline-bar.tsx').then((part) => part.OfflineBar), null);
+
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
@@ -45,6 +47,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       {SecondFactorBanner && <SecondFactorBanner />}
       <LiveChanges key={session} session={session} personId={user.id} />
       <AchievementToasts />
+      <OfflineBar />
       <main id="main" className="grow">
         {children}
       </main>

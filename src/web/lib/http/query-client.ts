@@ -13,7 +13,7 @@ interface Listeners {
 
 /**
  * The query client with the defaults of docs/product.md#screens: no refetch on focus or interval, data never stale, no
- * retries. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
+ * retries, and without a connection a failure at once. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
  * `onViewOver` of calls that were meant as someone else as whom the product cannot be viewed any more. Neither hears of what a
  * document is refused that is being left.
  */
@@ -34,10 +34,12 @@ export function createQueryClient({ onUnauthorized, onViewOver }: Listeners): Qu
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         retry: false,
+        networkMode: 'always',
+        // What failed without a connection is read again with one.
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -22,6 +22,8 @@ interface ComboboxFieldProps extends FieldTexts {
   onValueChange: (value: string | null) => void;
   /** What is typed, for a list that the server searches. */
   onTextChange?: (text: string) => void;
+  /** Whether a choice is among those for what is typed; by its label unless told otherwise. */
+  isMatch?: (item: ComboboxItem, typed: string) => boolean;
   /** What the list says when nothing matches. */
   emptyText: string;
   placeholder?: string;
@@ -34,7 +36,7 @@ interface ComboboxFieldProps extends FieldTexts {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
     props;
-  const { onTextChange } = props;
+  const { onTextChange, isMatch = hasLabel } = props;
   const listPlace = useRef<HTMLDivElement>(null);
   const { label: chosenLabel } = items.find((item) => item.value === value) ?? {};
   // The same object as long as it is the same choice: the field takes another one for a new choice, and writes its label over what is being typed.
@@ -52,7 +54,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           onInputValueChange={onTextChange}
           isItemEqualToValue={(item, other) => item?.value === other?.value}
           disabled={disabled}
-          filter={(item: { label: string }, typed) => containsText(item.label, typed)}
+          filter={isMatch}
           autoHighlight
         >
           <Combobox.InputGroup className="relative block">
@@ -85,6 +87,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
       )}
     </Field>
   );
+}
+
+function hasLabel({ label }: ComboboxItem, typed: string): boolean {
+  return containsText(label, typed);
 }
 
 function ComboboxList({ emptyText, container }: { emptyText: string; container: RefObject<HTMLDivElement | null> }) {

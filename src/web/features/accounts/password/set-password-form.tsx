@@ -8,10 +8,10 @@ import type { LevelValue } from '#domain/levels/levels.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { PlayingLevelField } from '../registration/level-fields.tsx';
 import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
 
@@ -88,17 +88,18 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
           By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
         </p>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        disabled={tooShort !== null || mismatch !== null}
-        busy={setting.isPending}
-        busyLabel="Setting Password..."
-      >
+      <SubmitButton waitsFor={missing(password, confirmation)} busy={setting.isPending} busyLabel="Setting Password...">
         Set Password
-      </Button>
+      </SubmitButton>
     </Form>
   );
+}
+
+/** What is still to do before the form can be sent, or null. */
+function missing(password: string, confirmation: string): string | null {
+  if (!password || !confirmation) return 'Type your new password in both fields first.';
+  if (passwordFault(password)) return `Use at least ${passwordLength.min} characters.`;
+  return confirmationFault(password, confirmation) && 'Type the same password in both fields.';
 }
 
 /** What is wrong with a password, or null. Counts code points, as the server does. */

@@ -30,6 +30,18 @@ test('the button stays where it is while the strength of the password is estimat
   expect(top()).toBe(before);
 });
 
+test('the button says what it waits for', async () => {
+  open();
+  await expect.element(submit).toHaveAccessibleDescription('Type your new password in both fields first.');
+  await fill('short', 'short');
+  await expect.element(submit).toHaveAccessibleDescription('Use at least 6 characters.');
+  await fill('long enough', 'long enouhg');
+  await expect.element(submit).toHaveAccessibleDescription('Type the same password in both fields.');
+  await fill('long enough', 'long enough');
+  await expect.element(submit).toBeEnabled();
+  await expect.element(submit).not.toHaveAccessibleDescription();
+});
+
 const agreement = page.getByText(/By setting your password you agree/);
 
 test('someone invited agrees to the policy with their first password', async () => {

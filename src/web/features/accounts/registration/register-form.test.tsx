@@ -31,11 +31,19 @@ async function fillIn({ confirmPassword = 'padel-demo' } = {}) {
 test('the form needs consent and both passwords', async () => {
   open();
   await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAccessibleDescription('Type your password in both fields first.');
   await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
   await page.getByLabelText('Confirm password').fill('padel-demo');
   await expect.element(submit).toBeDisabled();
+  await expect.element(page.getByText('Tick the box above to give your consent.')).toBeVisible();
+  await expect.element(submit).toHaveAccessibleDescription('Tick the box above to give your consent.');
+  const before = await positionOf(submit);
+  const height = document.documentElement.scrollHeight;
   await page.getByRole('checkbox', { name: /^I consent/ }).click();
   await expect.element(submit).toBeEnabled();
+  await expect.element(submit).not.toHaveAccessibleDescription();
+  expect(await positionOf(submit)).toEqual(before);
+  expect(document.documentElement.scrollHeight).toBe(height);
   await page.getByLabelText('Confirm password').fill('');
   await expect.element(submit).toBeDisabled();
 });
@@ -336,6 +344,19 @@ describe('with the invitation link of a club', () => {
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(sentence);
     await expect.element(page.getByText(/^We don't recognise this club link\./)).toBeVisible();
   });
+});
+
+test('the password’s strength is there from the first character', async () => {
+  open();
+  await page.getByLabelText('Password', { exact: true }).fill('p');
+  await expect.element(page.getByText(/^Password strength: Very weak\./)).toBeVisible();
+});
+
+test('a country is found by its own name', async () => {
+  open();
+  await country.fill('Espa');
+  await page.getByRole('option', { name: 'Spain', exact: true }).click();
+  await expect.element(country).toHaveValue('Spain');
 });
 
 test('the password’s strength takes the name into account', async () => {

@@ -10,7 +10,6 @@ import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
@@ -18,6 +17,7 @@ import { CheckboxField, PasswordField, TextField } from '#web/ui/fields/field.ts
 import { Form } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
+import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { GoogleButton } from '../google-button.tsx';
 import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -141,18 +141,18 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
           <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         </div>
         <CheckboxField {...field('consentToDataProcessing')} label={<ConsentText />} />
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!needed.every(Boolean)}
-          busy={creation.isPending}
-          busyLabel="Creating Account..."
-        >
+        <SubmitButton waitsFor={missing(...needed)} busy={creation.isPending} busyLabel="Creating Account...">
           Create Account
-        </Button>
+        </SubmitButton>
       </Form>
     </>
   );
+}
+
+/** What is still to do before the form can be sent, or null. */
+function missing(hasConsented: boolean, password: string, confirmation: string): string | null {
+  if (!password || !confirmation) return 'Type your password in both fields first.';
+  return hasConsented ? null : 'Tick the box above to give your consent.';
 }
 
 interface DanishLevelFieldsProps {

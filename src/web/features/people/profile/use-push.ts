@@ -29,7 +29,6 @@ function useSubscribed(device: PushDevice | undefined) {
   const { data: isHere, refetch } = useQuery({
     queryKey: ['push-here', endpoint ?? ''],
     queryFn: isSubscribed,
-    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });

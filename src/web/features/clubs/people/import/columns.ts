@@ -3,6 +3,7 @@
 import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
+import { countryNames } from '#web/lib/country-names.ts';
 
 export type ImportField = keyof Required<NewClubPerson>;
 /** A field, or both names in one. */
@@ -76,20 +77,20 @@ export function missingColumns(columns: Columns): Column[] {
   );
 }
 
-const countryCodes = new Map(
-  ['en', 'da', 'sv', 'nb', 'es'].flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return countries.flatMap(({ code, name }) => [
-      [plain(name), code] as const,
-      [plain(names.of(code) ?? name), code] as const,
-    ]);
-  }),
-);
+let countryCodes: Map<string, string> | undefined;
+
+function codesByName(): Map<string, string> {
+  return new Map(
+    countries.flatMap(({ code, name }) => [name, ...countryNames(code)].map((one) => [plain(one), code] as const)),
+  );
+}
 
 /** A country code from a code or name; any other text is trimmed and refused later. */
 export function readCountry(cell: string): string {
   const code = cell.trim().toUpperCase();
-  return isCountryCode(code) ? code : (countryCodes.get(plain(cell)) ?? cell.trim());
+  if (isCountryCode(code)) return code;
+  countryCodes ??= codesByName();
+  return countryCodes.get(plain(cell)) ?? cell.trim();
 }
 
 /** The template: headings and one row. */

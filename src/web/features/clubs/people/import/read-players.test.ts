@@ -29,6 +29,7 @@ describe('players', () => {
     ['Spanish with one name', 'Nombre completo|Correo electrónico (obligatorio)\nLund, Søren|soren@x.dk'],
     ['an online form', 'Timestamp,Name (First),Name (Last),Email (required)\n1,Søren,Lund,soren@x.dk'],
     ['Spanish with two', 'Nombre;Apellidos;Correo\nSøren;Lund;soren@x.dk'],
+    ['a German register', 'First name;Last name;Email;Country\nSøren;Lund;soren@x.dk;Dänemark'],
   ])('come from %s', (_, text) => {
     expect(read(text)).toEqual({
       players: [{ firstName: 'Søren', lastName: 'Lund', email: 'soren@x.dk', country: 'DK', line: 2 }],

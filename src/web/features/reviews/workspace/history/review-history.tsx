@@ -56,8 +56,6 @@ function Versions() {
   const { workspace } = useOpenReview();
   const versions = useQuery({
     ...query(endpoints.listReviewVersions, { params: { videoId: workspace.video.id } }),
-    // Fails at once without a connection, rather than waiting.
-    networkMode: 'always',
   });
   const [chosen, setChosen] = useState<number | null>(null);
   if (versions.isPending) return <Skeleton className="h-40" />;

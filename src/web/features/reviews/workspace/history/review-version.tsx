@@ -26,8 +26,6 @@ export function ReviewVersionShown({ number }: { number: number }) {
   const present = useReviewState((state) => state.document);
   const version = useQuery({
     ...query(endpoints.getReviewVersion, { params: { videoId: workspace.video.id, number } }),
-    // Fails at once without a connection, rather than waiting.
-    networkMode: 'always',
   });
   if (version.isPending) return <Skeleton className="h-64" />;
   if (version.isError) {

@@ -15,8 +15,6 @@ export function SetAsideVersions() {
   const present = useReviewState((state) => state.document);
   const kept = useQuery({
     ...query(endpoints.listSetAsideVersions, { params: { videoId: workspace.video.id } }),
-    // Fails at once without a connection, rather than waiting.
-    networkMode: 'always',
   });
   if (kept.isError) {
     return (

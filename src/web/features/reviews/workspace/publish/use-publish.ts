@@ -19,9 +19,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const publication = useCall(endpoints.publishReview, {
-    networkMode: 'always',
-  });
+  const publication = useCall(endpoints.publishReview);
 
   /** Confirms, and offers the next video. */
   async function tellPublished(): Promise<void> {

@@ -13,8 +13,8 @@ import { useOpenReview } from '../state/review-context.ts';
 export function useRevision() {
   const { workspace, store, video } = useOpenReview();
   const client = useQueryClient();
-  const starting = useCall(endpoints.startRevision, { networkMode: 'always' });
-  const discarding = useCall(endpoints.discardRevision, { networkMode: 'always' });
+  const starting = useCall(endpoints.startRevision);
+  const discarding = useCall(endpoints.discardRevision);
   const sent = { params: { videoId: workspace.video.id } };
   const show = (next: ReviewWorkspace) => client.setQueryData(openReviewQuery(workspace.video.id).queryKey, next);
 

@@ -17,8 +17,6 @@ export function saveDraft(client: QueryClient, videoId: string, { setAside, writ
       if (draft.version === 0) refresh(client, ['review']);
       return saved;
     },
-    // The browser may be wrong about being offline, and the saver has its own delays.
-    networkMode: 'always',
     // Short rather than 0, which would make the cache check constantly during the save.
     gcTime: 1000,
   });

@@ -49,9 +49,7 @@ export function useAiDraft(): AiDraft {
   const [isWriting, setIsWriting] = useState(false);
   const [arrived, setArrived] = useState<ArrivedDraft | null>(null);
   const params = { videoId: workspace.video.id };
-  const draft = useCall(endpoints.draftReview, {
-    networkMode: 'always',
-  });
+  const draft = useCall(endpoints.draftReview);
 
   function take(asked: FilledDraft['asked'], answer: Answer): void {
     const filled = { asked, written: answer.document };
