@@ -40,7 +40,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
       .click();
     await expect(page.getByRole('heading', { name: '2 of 3 approved' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toHaveText(
-      /Carlo Newcomer This person is not waiting for approval any more\./,
+      /Carlo Newcomer This person is no longer waiting for approval\./,
     );
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   });
@@ -71,7 +71,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await page.getByRole('main').getByRole('button', { name: 'Create Club' }).click();
     await expect(page.getByRole('heading', { name: 'Fjordens Padel' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Dagny Newcomer' })).toBeVisible();
-    await server.mail('dagny.newcomer@journey.example', 'invited to Fjordens Padel');
+    await server.mail('dagny.newcomer@journey.example', 'invited to join Fjordens Padel');
   });
 
   await test.step('a session is booked with any coach', async () => {

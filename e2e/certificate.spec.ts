@@ -22,7 +22,7 @@ test('a player publishes their certificate, and hides it again @phone', async ({
     await expect(visitor.getByRole('heading', { level: 1, name: 'Oda Hansson' })).toBeVisible();
     await expect(visitor.getByText('Lower Intermediate+')).toBeVisible();
     await expect(visitor.getByText(/^Verified [A-Z][a-z]+ \d{4}/)).toBeVisible();
-    await expect(visitor.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
+    await expect(visitor.getByRole('img', { name: `QR code for ${address}` })).toBeVisible();
     await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', `${address}/certificate.png`);
     await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

@@ -29,7 +29,7 @@ test('a manager invites a coach, imports players and connects them, and a second
   });
 
   await test.step('the coach comes with the link of the email', async () => {
-    const link = linkIn(await server.mail(coachEmail, 'invited to Vesterbro Padel'), '/set-password?token=');
+    const link = linkIn(await server.mail(coachEmail, 'invited to join Vesterbro Padel'), '/set-password?token=');
     const coach = await (await browser.newContext()).newPage();
     await coach.goto(link);
     await coach.getByLabel('New password', { exact: true }).fill('quiet-harbour-9');

@@ -59,7 +59,7 @@ test('a player downloads their data, deletes the account, and comes back within 
     await expect(page.getByText(/We've kept your account/)).toBeVisible();
     await page.goto('/player/videos');
     await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
-    await server.mail(email, 'is kept');
+    await server.mail(email, "won't be deleted");
   });
   await elsewhere.close();
 });

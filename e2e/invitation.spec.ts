@@ -27,7 +27,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
     await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   });
 
-  const first = linkIn(await server.mail(email, 'invited to Havnens Padel'), '/set-password?token=');
+  const first = linkIn(await server.mail(email, 'invited to join Havnens Padel'), '/set-password?token=');
 
   await test.step('the list shows the invitation, and sends it again', async () => {
     await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
@@ -38,7 +38,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
 
   let newest = first;
   await expect(async () => {
-    newest = linkIn(await server.mail(email, 'invited to Havnens Padel'), '/set-password?token=');
+    newest = linkIn(await server.mail(email, 'invited to join Havnens Padel'), '/set-password?token=');
     expect(newest).not.toBe(first);
   }).toPass({ timeout: 20_000 });
 

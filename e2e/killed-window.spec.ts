@@ -116,5 +116,5 @@ test('a reload during a save asks nothing; a second device with the same words c
     .getByText(/^Set aside/)
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'Unused version' })).toContainText('Typed first');
+  await expect(page.getByRole('region', { name: 'Unused version', exact: true })).toContainText('Typed first');
 });

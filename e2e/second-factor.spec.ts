@@ -49,7 +49,7 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I’ve saved them' }).click();
     await server.mail(email, 'An authenticator app was added');
   });
 
@@ -63,7 +63,7 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByLabel('Recovery code').fill('aaaa-aaaa-aaaa-aaaa');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toContainText('not right');
+    await expect(page.getByRole('alert')).toContainText('incorrect');
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
