@@ -134,7 +134,7 @@ describe('the list', () => {
 describe('the case', () => {
   it('starts with the level suggested by the last three ratings, and verifies it', async () => {
     const screen = open(unverified, { verifyLevel: { outcome: 'verified', reasons: [] } });
-    await expect.element(page.getByText('mean of the last 3 overall ratings')).toBeVisible();
+    await expect.element(page.getByText('average of the last 3 overall ratings')).toBeVisible();
     await expect.element(page.getByLabelText('Level', { exact: true })).toHaveValue('3.5');
     await expect.element(page.getByText('FEP 3.1 · Intermedio (3.5 of 7)').first()).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: /Match 4/ })).toBeChecked();
@@ -209,12 +209,12 @@ describe('the case', () => {
     const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
     open({ ...unverified, reviews: old }, answers);
     await expect.element(page.getByText('±1.1 (95%)')).toBeVisible();
-    await expect.element(page.getByText('mean of the last 3 overall ratings, the newest 13 months ago')).toBeVisible();
+    await expect.element(page.getByText('average of the last 3 overall ratings, latest 13 months ago')).toBeVisible();
   });
 
   it('lets the coach who asked withdraw but not confirm it', async () => {
     open({ ...verified, request: { ...request, verifier: { ...carla, id: coach.id } } });
-    await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Confirm this level' }).elements()).toHaveLength(0);
   });
 

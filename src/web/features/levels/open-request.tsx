@@ -80,16 +80,16 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
         </Button>
       )}
       <Button variant="secondary" disabled={isViewed} onClick={() => setIsDeclining(true)}>
-        {isOwn ? 'Withdraw' : 'Decline'}
+        {isOwn ? 'Withdraw request' : 'Decline'}
       </Button>
       <ReasonDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
         draft={`decline-level:${request.id}`}
-        title={isOwn ? 'Withdraw your level' : 'Decline the second opinion'}
+        title={isOwn ? 'Withdraw your request' : 'Decline the second opinion'}
         description="The player’s level stays as it is."
         help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} can read it.`}
-        confirmLabel={isOwn ? 'Withdraw' : 'Decline'}
+        confirmLabel={isOwn ? 'Withdraw request' : 'Decline'}
         onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
       />
     </div>

@@ -24,7 +24,7 @@ describe('the Performance tab', () => {
     // (3.0 + 3.3 + 3.6) / 3
     expect(card('Recent Performance')?.textContent).toContain('3.3/7.0');
     // Lob 3.0 → 3.4 and bandeja 2.6 → 3.2; overall does not count.
-    expect(card('Skill trend')?.textContent).toContain('2skills are rising');
+    expect(card('Skill trend')?.textContent).toContain('2skills are improving');
     await expect.element(page.getByRole('link', { name: 'Lob 3.4' })).toHaveAttribute('href', reviewAt(3));
     // From 2.8 to 4.0, at 3.5.
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
@@ -52,20 +52,20 @@ describe('the Performance tab', () => {
     const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
     const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
     open('/progress', { as: testUser({ currentLevel: '3.0' }), answers });
-    await expect.element(page.getByRole('heading', { name: 'The way to DPF 3.5 · Lower Intermediate+' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Path to DPF 3.5 · Lower Intermediate+' })).toBeVisible();
     // (2.9 + 3.6) / 2 = 3.25
-    const way = card('The way to DPF 3.5 · Lower Intermediate+');
+    const way = card('Path to DPF 3.5 · Lower Intermediate+');
     expect(way?.textContent).toMatch(/Lob.*2\.8 now, 2\.9 needed.*Drill: /);
     expect(way?.textContent).not.toMatch(/Volley|months/);
   });
 
   it('ends with late content, so that nothing shifts', async () => {
     open('/progress', { as: member, answers: memberAnswers });
-    await expect.element(page.getByRole('heading', { name: /^The way to/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Path to/ })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Skill history' })).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     const titles = headings.map(({ textContent }) => textContent);
-    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Skill history']);
+    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^Path to/), 'Skill history']);
   });
 
   it('shows when and by whom a level was withdrawn, beside it, below it and in the history', async () => {

@@ -49,7 +49,7 @@ function zones(chosen: string) {
   return [...all].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 }
 
-/** "10:00 Copenhagen time is 04:00 on your clock."; null where it is the same, or nothing was typed. */
+/** "10:00 Copenhagen time is 04:00 your time."; null where it is the same, or nothing was typed. */
 function onOwnClock(typed: WallTime, timeZone: string): string | null {
   const moment = momentOf(typed, timeZone);
   if (moment === null) return null;

@@ -113,8 +113,8 @@ export const ofAdministration: Record<string, FreeText> = {
     screen: () => '/admin/users?state=active',
     answers: { listClubs: [], listPeople: { rows: [maja], next: null } },
     open: async () => {
-      await page.getByRole('checkbox', { name: /^Choose all/ }).click();
-      await page.getByRole('button', { name: /^Suspend those who/ }).click();
+      await page.getByRole('checkbox', { name: /^Select all/ }).click();
+      await page.getByRole('button', { name: /^Suspend the selected/ }).click();
     },
     fields: [reason],
     send: inDialog(/^Suspend 1 person/),

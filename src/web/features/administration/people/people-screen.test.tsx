@@ -141,7 +141,7 @@ describe('bulk actions', () => {
     await expect.element(page.getByRole('dialog', { name: '6 of 7 approved' })).toBeVisible();
     await expect
       .element(results.getByRole('listitem').first())
-      .toMatchTextContent(/Ole Holm This person is not waiting for approval any more\./);
+      .toMatchTextContent(/Ole Holm This person is no longer waiting for approval\./);
     expect(results.getByRole('listitem').elements()).toHaveLength(7);
     expect(received('changePeople').map(({ body }) => body.userIds.length)).toEqual([5, 2]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

@@ -271,9 +271,9 @@ describe('performance insights', () => {
     const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
     expect(actions?.querySelectorAll('li')).toHaveLength(4);
     await expect
-      .element(page.getByRole('link', { name: 'Lob in figures' }))
+      .element(page.getByRole('link', { name: 'See lob ratings' }))
       .toHaveAttribute('href', '/performance?tab=skills');
-    await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See bandeja ratings' })).toBeVisible();
   });
 
   it('start with the coach\u2019s priorities, word for word', async () => {
@@ -282,8 +282,8 @@ describe('performance insights', () => {
     await expect.element(page.getByText('Your coach: Turn before the ball is over you')).toBeVisible();
     const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
     expect(actions?.querySelector('li')?.textContent).toMatch(/Turn before the ball is over you/);
-    await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Lob in figures' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'See bandeja ratings' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See lob ratings' })).not.toBeInTheDocument();
   });
 
   it('link to the skill\u2019s history', async () => {
@@ -302,7 +302,7 @@ describe('performance insights', () => {
   it('recommend four actions for the level before the first review', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
     await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /in figures/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /^See .* ratings$/ })).not.toBeInTheDocument();
   });
 });
 

@@ -34,7 +34,7 @@ it('the email switches are named with their final height while loading', async (
   });
   await expect.element(page.getByText('When a player asks you for a session.')).toBeVisible();
   expect(page.getByRole('switch').elements()).toEqual([]);
-  const heightOf = () => page.getByRole('heading', { name: 'Mail' }).element().closest('section')?.offsetHeight;
+  const heightOf = () => page.getByRole('heading', { name: 'Email' }).element().closest('section')?.offsetHeight;
   const height = heightOf();
   kept.resolve(undefined);
   await expect.element(page.getByRole('switch', { name: 'Training requests' })).toBeChecked();

@@ -93,7 +93,7 @@ describe('goals that a coach has set', () => {
 
   it.each([
     ['3.0', 'DPF 4.5', 'on the scale of 1 to 7.'],
-    ['6.5', 'DPF 8.0', 'on the scale of 1 to 7, which is beyond its end.'],
+    ['6.5', 'DPF 8.0', 'on the scale of 1 to 7, which is past the top.'],
   ])('without a target show progress from %s to %s, and say so', async (currentLevel, target, end) => {
     open(playerGoals({ targetLevel: null }), { ...clubMember, currentLevel });
     await expect

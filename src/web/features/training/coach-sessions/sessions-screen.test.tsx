@@ -174,7 +174,7 @@ describe('an open session', () => {
     await save.click();
     await expect.element(conflict).toBeVisible();
     // The following ones have not been checked yet.
-    await dialog.getByLabelText('This and the 3 that follow').click();
+    await dialog.getByLabelText('This and the 3 after it').click();
     await expect.element(conflict).not.toBeInTheDocument();
     await save.click();
     await expect.element(conflict).toBeVisible();
@@ -204,7 +204,7 @@ describe('an open session', () => {
       cancelSession: undefined,
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).click();
-    await dialog.getByLabelText('This and the 1 that follows').click();
+    await dialog.getByLabelText('This and the 1 after it').click();
     await dialog.getByRole('button', { name: 'Cancel session' }).click();
     await expect.element(page.getByText('2 sessions cancelled')).toBeVisible();
     expect(received('cancelSession')[0]?.query).toEqual({ scope: 'following' });

@@ -70,7 +70,7 @@ it('the screen proposes the two weakest skills with a drill each, and books them
   const { received } = show(trainingCase(), { createFocusedSession: booked });
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lob and Volley');
   await page.getByRole('button', { name: 'Book Session' }).click();
-  await expect.element(page.getByText('Lise and Marisol Vega see it now.')).toBeVisible();
+  await expect.element(page.getByText('Lise and Marisol Vega can see it now.')).toBeVisible();
   const [sent] = received('createFocusedSession');
   expect(sent?.body).toMatchObject({
     coachId: id(20),

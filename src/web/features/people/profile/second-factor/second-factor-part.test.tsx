@@ -69,7 +69,7 @@ describe('without a factor', () => {
     expect(received('confirmTotp')[0]?.body).toEqual({ code: '123456' });
     await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(codesDialog).not.toBeInTheDocument();
-    await expect.element(page.getByText(/10 of them are left\./)).toBeVisible();
+    await expect.element(page.getByText(/10 left\./)).toBeVisible();
     await expect.element(page.getByText(/^On since/)).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe('with factors', () => {
     const list = page.getByRole('list', { name: 'Your passkeys' });
     await expect.element(list.getByText('On all your devices')).toBeVisible();
     expect(list.getByRole('listitem').elements()).toHaveLength(2);
-    await expect.element(page.getByText(/2 of them are left: make new ones soon\./)).toBeVisible();
+    await expect.element(page.getByText(/2 left\. Create new ones soon\./)).toBeVisible();
   });
 
   it('a passkey can be renamed, and removed after confirmation', async () => {
@@ -210,6 +210,6 @@ describe('a person who must set one up', () => {
     await appDialog.getByRole('button', { name: 'Turn on' }).click();
     await codesDialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect.element(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+    await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   });
 });

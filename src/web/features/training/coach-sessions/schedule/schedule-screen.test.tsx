@@ -219,9 +219,7 @@ describe('a coach abroad', () => {
     await expect.element(page.getByText(zoneWords(away), { exact: true })).toBeVisible();
     const at = momentOf({ date: day, time: '18:30' }, away) ?? 0;
     const own = wallTime(at, zone);
-    await expect
-      .element(page.getByText(new RegExp(`${zoneWords(away)} is ${own.time} on your clock\\.$`)))
-      .toBeVisible();
+    await expect.element(page.getByText(new RegExp(`${zoneWords(away)} is ${own.time} your time\\.$`))).toBeVisible();
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect.element(plan.getByRole('listitem')).toMatchTextContent(new RegExp(`, 18:30 \\(.*${own.time} `));
     await submit.click();
@@ -249,7 +247,7 @@ describe('a player’s request', () => {
 
   it('fills in the form, and is answered by the booking', async () => {
     const { received } = openRequest();
-    await expect.element(page.getByText('Days that suit: Monday and Friday.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Preferred days: Monday and Friday.', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await expect.element(page.getByLabelText('Duration')).toHaveValue('90');
     await fillIn();
