@@ -79,11 +79,11 @@ function subscribeToWidth(listener: () => void): () => void {
 }
 
 /** Space for the unread count, which loads later and must not move the labels. */
-const roomForMark = 'pr-7';
+const roomForMark = 'pr-5';
 
 function CornerMark({ entry }: { entry: MenuEntry }) {
   return (
-    <span className="absolute inset-y-0 right-1.5 grid place-items-center">
+    <span className="absolute top-1 right-0.5">
       <UnreadMark entry={entry} />
     </span>
   );
