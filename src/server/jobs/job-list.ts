@@ -85,6 +85,7 @@ export const jobList = {
   'pair-ended': {
     payload: z.object({ invitationId: z.uuid(), userId: personId, otherId: personId, videoTitle: z.string() }),
   },
+  'announce-pair-notes': { payload: z.object({ videoId: z.uuid(), number: z.int() }) },
   'pair-notes-published': { payload: z.object({ invitationId: z.uuid(), number: z.int() }) },
   'pair-notes-mail': { payload: z.object({ invitationId: z.uuid() }) },
   'lapse-pair-invitations': { payload: z.object({}), cron: '31 4 * * *' },

@@ -39,6 +39,7 @@ const words: Record<JobName, string> = {
   'pair-invitation-mail': 'Email: invitation to a pair',
   'pair-joined': 'Notify about a partner who has joined',
   'pair-ended': 'Notify about the end of a pair',
+  'announce-pair-notes': 'Show a published review to the partner',
   'pair-notes-published': 'Notify about notes on a pair',
   'pair-notes-mail': 'Email: notes on your pair',
   'lapse-pair-invitations': 'Expire old pair invitations',

@@ -6,7 +6,6 @@ import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { announcePairNotes } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting } from './claiming.commands.ts';
@@ -25,7 +24,7 @@ const unsentVoice =
 
 /**
  * Publishes the saved draft in one transaction: review, notes, ratings and movement replace earlier ones, the published version is kept,
- * and a job notifies the player. Logged if an administrator publishes for a coach.
+ * and jobs notify the player and the partner of a shared video. Logged if an administrator publishes for a coach.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict, review_incomplete
  */
@@ -58,7 +57,7 @@ export async function publishReview(
       await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
     }
     await notifyViewers(tx, ['video', 'review', 'rating'], playerId);
-    await announcePairNotes({ jobs }, tx, videoId, number);
+    await jobs.enqueue(tx, 'announce-pair-notes', { videoId, number });
   });
 }
 

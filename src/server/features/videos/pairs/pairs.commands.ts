@@ -192,19 +192,6 @@ export async function notifyPartner(tx: Database, videoId: string): Promise<void
   if (joined !== null) await notifyUsers(tx, ['pair'], [joined.partnerId]);
 }
 
-/** Like `notifyPartner`, for a published review: also notifies the partner if there are notes on the pair. */
-export async function announcePairNotes(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Database,
-  videoId: string,
-  number: number,
-): Promise<void> {
-  const joined = await findJoined(tx, videoId);
-  if (joined === null) return;
-  await notifyUsers(tx, ['pair'], [joined.partnerId]);
-  await jobs.enqueue(tx, 'pair-notes-published', { invitationId: joined.id, number });
-}
-
 function refused(message: string): AppError {
   return new AppError('invalid_input', { message, fields: { email: message } });
 }

@@ -2,12 +2,13 @@
 
 import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
 import type { Context } from '#server/context.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { pairInvitationMail, pairNotesMail } from '#server/mail/templates/pair-mails.ts';
 import { pairLink } from './pair-token.ts';
-import { deleteExpired, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
+import { deleteExpired, findJoined, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
 
 export const pairJobs = {
   // Only the job checks whether the address has an account.
@@ -70,6 +71,16 @@ export const pairJobs = {
       kind: 'pair-ended',
       facts: { people: { other: otherId }, videoTitle },
       cause: `pair_ended:${invitationId}`,
+    });
+  },
+
+  // The partner's open windows, and the notification if there are notes on the pair.
+  async 'announce-pair-notes'({ videoId, number }, { db, jobs }) {
+    await db.transaction(async (tx) => {
+      const joined = await findJoined(tx, videoId);
+      if (joined === null) return;
+      await notifyUsers(tx, ['pair'], [joined.partnerId]);
+      await jobs.enqueue(tx, 'pair-notes-published', { invitationId: joined.id, number });
     });
   },
 
