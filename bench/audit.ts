@@ -1,4 +1,5 @@
-// A page of the audit log among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` sets the number, 10,000,000 by default.
+// A page of the audit log among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` sets the number, 10,000,000 by
+// default.
 
 import { sql } from 'drizzle-orm';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';

@@ -1,5 +1,5 @@
-// A club's report with four and a hundred members, for a month, a year and three years. `npm run bench -- club-reports`; `VIDEOS` sets the number
-// of videos.
+// A club's report with four and a hundred members, for a month, a year and three years. `npm run bench -- club-reports`; `VIDEOS` sets the
+// number of videos.
 
 import { measureReads } from './measure.ts';
 import { fillMix, findPeople } from './mix/data.ts';

@@ -1,8 +1,8 @@
 // First loads on a phone: `npm run bench -- first-load`, the median of three loads of each screen.
 //
-// Chromium is throttled like Lighthouse's applied throttling for phones: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s. The score is
-// Lighthouse's, from the four figures that a page can measure itself; the fifth, the Speed Index, is left out, and the others are scaled up.
-// With `LIGHTHOUSE=1` Lighthouse itself measures, which simulates a phone from loads at full speed.
+// Chromium is throttled like Lighthouse's applied throttling for phones: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s. The score
+// is Lighthouse's, from the four figures that a page can measure itself; the fifth, the Speed Index, is left out, and the others are scaled
+// up. With `LIGHTHOUSE=1` Lighthouse itself measures, which simulates a phone from loads at full speed.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

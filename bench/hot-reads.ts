@@ -1,6 +1,6 @@
 // The first reads of every screen, next to a bare route with the same answer: requests a second, and their ratio. Short alternating rounds,
-// since a machine is seldom quiet for long. `npm run bench -- hot-reads`. `VIDEOS` sets the number of videos, `PLAYER=large` reads as a player with a
-// tenth of them, `READ` selects by a part of a name.
+// since a machine is seldom quiet for long. `npm run bench -- hot-reads`. `VIDEOS` sets the number of videos, `PLAYER=large` reads as a
+// player with a tenth of them, `READ` selects by a part of a name.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// A mixed workload, reads of every role and writes, among 1,000, 100,000 … videos in turn, next to bare routes where they exist. `npm run bench -- mix`.
-// `SIZES` sets the numbers of videos, `ONLY` selects by a part of a name, `ROUNDS` and `SECONDS` set the duration.
+// A mixed workload, reads of every role and writes, among 1,000, 100,000 … videos in turn, next to bare routes where they exist. `npm run
+// bench -- mix`. `SIZES` sets the numbers of videos, `ONLY` selects by a part of a name, `ROUNDS` and `SECONDS` set the duration.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// A coach writes a review of forty notes and a player sends a video in a real browser, over a slow phone's network, over one that loses packets, to a
-// server that answers 503 every third time, and with the time an hour off. No typed text is lost.
+// A coach writes a review of forty notes and a player sends a video in a real browser, over a slow phone's network, over one that loses
+// packets, to a server that answers 503 every third time, and with the time an hour off. No typed text is lost.
 
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';

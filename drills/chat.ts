@@ -1,5 +1,5 @@
-// Two people chat over two processes on one PostgreSQL; one process after the other is killed in the middle. Counts acknowledged and stored messages, and
-// the time until a message appears on the other side again.
+// Two people chat over two processes on one PostgreSQL; one process after the other is killed in the middle. Counts acknowledged and stored
+// messages, and the time until a message appears on the other side again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-// R5: PostgreSQL is restarted, crashes, and cuts connections, under load. Answers are right or 503, and the server recovers without a restart.
+// R5: PostgreSQL is restarted, crashes, and cuts connections, under load. Answers are right or 503, and the server recovers without a
+// restart.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';

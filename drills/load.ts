@@ -1,5 +1,5 @@
-// R18: fifty connections read everything for a minute; then a hundred people sign in at once while others go on reading. On both databases, and next to
-// a bare route, since a busy machine is slow for everyone.
+// R18: fifty connections read everything for a minute; then a hundred people sign in at once while others go on reading. On both databases,
+// and next to a bare route, since a busy machine is slow for everyone.
 
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';

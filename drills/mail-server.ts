@@ -89,8 +89,8 @@ const states = (db: ReturnType<typeof openServerDatabase>) =>
   );
 
 /**
- * Skips the pauses between tries, and returns a killed process's jobs to the queue, until a condition holds; otherwise that takes from half a
- * minute to a day.
+ * Skips the pauses between tries, and returns a killed process's jobs to the queue, until a condition holds; otherwise that takes from half
+ * a minute to a day.
  */
 async function skipPauses(db: ReturnType<typeof openServerDatabase>, isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 60 && !(await isDone()); tries += 1) {

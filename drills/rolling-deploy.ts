@@ -11,8 +11,8 @@ import { startProxy } from './shared/proxy.ts';
 import { openServerDatabase, startDrillServer } from './shared/server.ts';
 
 /**
- * Stops and starts each process so many times while people read and write: through a proxy with a connection for each request, through one that
- * keeps connections, and through the nginx of `compose.yaml` if installed.
+ * Stops and starts each process so many times while people read and write: through a proxy with a connection for each request, through one
+ * that keeps connections, and through the nginx of `compose.yaml` if installed.
  */
 export async function rollingDeploy(drill: Drill): Promise<void> {
   const rounds = drill.option('rounds', 3);

@@ -1,5 +1,5 @@
-// Every screen at the width of a desktop and a phone: no serious axe findings, nothing wider than the screen, and content at the common left
-// edge.
+// Every screen at the width of a desktop and a phone: no serious axe findings, nothing wider than the screen, and content at the common
+// left edge.
 //
 // One load of a screen serves both widths; a page with a phone version is loaded as a phone, too.
 
@@ -11,8 +11,8 @@ import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 type Screens = Record<string, string | RegExp>;
 
 /**
- * Screens by account (one of the demo's, or a visitor) and subject: few per group, so that none takes long. Screens with the same title are in
- * different groups, so that one load serves all.
+ * Screens by account (one of the demo's, or a visitor) and subject: few per group, so that none takes long. Screens with the same title are
+ * in different groups, so that one load serves all.
  */
 const walks: readonly [who: string, about: string, screens: Screens][] = [
   [

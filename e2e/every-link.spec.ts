@@ -10,8 +10,8 @@ import { demoNames } from './start/people.ts';
 test.use({ viewport: { width: 1600, height: 6000 } });
 
 /**
- * Links of one kind lead to one kind of screen. How many of a kind are followed: the first from each kind of screen up to `fromElsewhere`, and
- * another from the same one up to `again`.
+ * Links of one kind lead to one kind of screen. How many of a kind are followed: the first from each kind of screen up to `fromElsewhere`,
+ * and another from the same one up to `again`.
  */
 const most = { again: 1, fromElsewhere: 4 };
 

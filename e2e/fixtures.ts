@@ -75,8 +75,8 @@ interface OfJourney {
 }
 
 /**
- * The test function of all journeys. `server` lives as long as its worker, with `environment` in addition to the usual variables; `noErrors`
- * fails a journey whose pages report errors.
+ * The test function of all journeys. `server` lives as long as its worker, with `environment` in addition to the usual variables;
+ * `noErrors` fails a journey whose pages report errors.
  */
 export const test = base.extend<OfJourney, { environment: Record<string, string>; server: Server }>({
   savesData: [true, { option: true }],

@@ -121,8 +121,8 @@ test('a player registers, submits a match, a coach reviews it, and the player re
 });
 
 /**
- * Writes a note at the current time. On a keyboard the type's letter opens it and Enter saves and plays on; on a phone buttons do, since Enter
- * is a new line there.
+ * Writes a note at the current time. On a keyboard the type's letter opens it and Enter saves and plays on; on a phone buttons do, since
+ * Enter is a new line there.
  */
 async function writeNote(page: Page, isPhone: boolean, type: 'Technique' | 'Strength', text: string): Promise<void> {
   if (!isPhone) {

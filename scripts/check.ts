@@ -7,8 +7,8 @@ import { bin, runSteps, type Step } from './steps.ts';
 const buildInfoOf = (room: string) => `node_modules/.cache/tsc/${room.replaceAll('/', '-')}.tsbuildinfo`;
 
 /**
- * For the linter and the compiler, which are written in Go. One thread each: several compute the same types several times, for twice the processor time.
- * Garbage collection runs less often: nearly all memory is in use until the end, and collecting took a fifth of the time.
+ * For the linter and the compiler, which are written in Go. One thread each: several compute the same types several times, for twice the
+ * processor time. Garbage collection runs less often: nearly all memory is in use until the end, and collecting took a fifth of the time.
  */
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 

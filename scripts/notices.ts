@@ -1,7 +1,7 @@
 // `npm run notices`: prints THIRD-PARTY-NOTICES, the licences of everything that is shipped; with --check only reports whether it is fresh.
 //
-// Shipped are the server's packages, the pages' imports, and the fonts. The text comes from the lock file and from files that are installed everywhere;
-// for platform-specific binaries only the family is named, so that every machine prints the same.
+// Shipped are the server's packages, the pages' imports, and the fonts. The text comes from the lock file and from files that are installed
+// everywhere; for platform-specific binaries only the family is named, so that every machine prints the same.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import licences from 'spdx-license-list/full.js';

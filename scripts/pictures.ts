@@ -1,5 +1,6 @@
-// `npm run pictures`: pictures of the demo on a temporary server. Makes README's two pictures; with `-- screens`, a picture of every screen of every role, in
-// four widths and both themes. `-- screens coach /coach/videos` selects a role and a part of the address; WIDTHS and THEMES select the rest.
+// `npm run pictures`: pictures of the demo on a temporary server. Makes README's two pictures; with `-- screens`, a picture of every screen
+// of every role, in four widths and both themes. `-- screens coach /coach/videos` selects a role and a part of the address; WIDTHS and
+// THEMES select the rest.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -7,12 +7,15 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const memoryFolder = '/dev/shm';
 
-/** In bytes: a run writes half a gigabyte, and its programs need the rest. A container often has only 64 MB there, and a small machine needs its memory. */
+/**
+ * In bytes: a run writes half a gigabyte, and its programs need the rest. A container often has only 64 MB there, and a small machine needs
+ * its memory.
+ */
 const roomNeeded = 4 * 2 ** 30;
 
 /**
- * Makes the folder, and sets it as temporary folder of this process and its children. It is in memory if there is room: tests make and delete hundreds of
- * databases, which on a disk took a seventh of the server tests' processor time. Removed when this process ends.
+ * Makes the folder, and sets it as temporary folder of this process and its children. It is in memory if there is room: tests make and
+ * delete hundreds of databases, which on a disk took a seventh of the server tests' processor time. Removed when this process ends.
  */
 export function useTemporaryFolder(): void {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'pala-tests-'));

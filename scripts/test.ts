@@ -1,5 +1,5 @@
-// `npm test`: checks and tests together, then journeys and screens. `npm test -- --shuffle` runs the tests in a random order, `--shuffle 4711` in that
-// number's order; `--late` delays everything in pages by a moment.
+// `npm test`: checks and tests together, then journeys and screens. `npm test -- --shuffle` runs the tests in a random order, `--shuffle
+// 4711` in that number's order; `--late` delays everything in pages by a moment.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,10 @@ function vitest(name: string, file: string, projects: string[], more: string[] =
   return { name, args };
 }
 
-/** Groups run one after the other; steps of a group run together, since pages wait for a fifth of their time. The first of each is shown live. */
+/**
+ * Groups run one after the other; steps of a group run together, since pages wait for a fifth of their time. The first of each is shown
+ * live.
+ */
 const tests: Step[][] = [
   [vitest('rules, contract, logic of the web, and the server on its database', 'server', ['rules', 'logic', 'server'])],
   [

@@ -22,8 +22,8 @@ interface Report {
 }
 
 /**
- * One run of Lighthouse on a page, as a phone, with its simulated throttling. `cookie` is `name=value`, or empty. Sometimes Chromium's recording
- * lacks its beginning, and Lighthouse asks for another run: up to two more.
+ * One run of Lighthouse on a page, as a phone, with its simulated throttling. `cookie` is `name=value`, or empty. Sometimes Chromium's
+ * recording lacks its beginning, and Lighthouse asks for another run: up to two more.
  *
  * @throws Error if the program fails or cannot measure the page
  */

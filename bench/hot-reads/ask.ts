@@ -1,5 +1,5 @@
-// Sends requests over many connections as cheaply as possible, so that only the server is measured: plain sockets, one request after the other on
-// each.
+// Sends requests over many connections as cheaply as possible, so that only the server is measured: plain sockets, one request after the
+// other on each.
 
 import { connect } from 'node:net';
 

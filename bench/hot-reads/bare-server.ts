@@ -1,5 +1,5 @@
-// The comparison for the hot reads: a bare Fastify with the driver, statements prepared by hand and `JSON.stringify`. It reads the session and
-// gives the same answers, without roles, headers, validation, limits and log. One process; prints its address.
+// The comparison for the hot reads: a bare Fastify with the driver, statements prepared by hand and `JSON.stringify`. It reads the session
+// and gives the same answers, without roles, headers, validation, limits and log. One process; prints its address.
 
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';

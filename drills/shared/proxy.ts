@@ -19,9 +19,9 @@ export interface Proxy {
 const ownHeaders = ['connection', 'keep-alive'];
 
 /**
- * Starts a proxy; it ends with the drill. Without `kept` it uses a connection for each request, like nginx by default; else it keeps so many idle ones per
- * process and uses the last first, like nginx with `keepalive`. A request that a process does not accept goes to the next one, and so does a read with
- * a broken connection; nothing else is repeated.
+ * Starts a proxy; it ends with the drill. Without `kept` it uses a connection for each request, like nginx by default; else it keeps so
+ * many idle ones per process and uses the last first, like nginx with `keepalive`. A request that a process does not accept goes to the
+ * next one, and so does a read with a broken connection; nothing else is repeated.
  */
 export async function startProxy(drill: Drill, behind: string[], { kept = 0 } = {}): Promise<Proxy> {
   const agent = kept > 0 && new Agent({ keepAlive: true, maxFreeSockets: kept, scheduling: 'lifo', timeout: 60_000 });

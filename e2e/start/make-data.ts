@@ -118,8 +118,8 @@ async function addJourneyPeople(context: Context): Promise<Map<string, string>> 
 }
 
 /**
- * A session for each of these people; returns the tokens by address. They count as just signed in for a day, since a run takes longer than a recent
- * proof lasts; reauthentication is the subject of e2e/second-factor.spec.ts.
+ * A session for each of these people; returns the tokens by address. They count as just signed in for a day, since a run takes longer than
+ * a recent proof lasts; reauthentication is the subject of e2e/second-factor.spec.ts.
  */
 async function signIn(db: Database, ids: ReadonlyMap<string, string>): Promise<Record<string, string>> {
   const tokens: Record<string, string> = {};

@@ -1,7 +1,7 @@
 // A lint rule for the web: of an entry of the endpoint registry the browser has `method` and `path`.
 //
-// The build leaves schemas out of the first load and gives each endpoint a module of its own (scripts/pages/endpoint-table.ts), so what would
-// type-check is missing in the browser: a schema of an entry, and the registry as a whole.
+// The build leaves schemas out of the first load and gives each endpoint a module of its own (scripts/pages/endpoint-table.ts), so what
+// would type-check is missing in the browser: a schema of an entry, and the registry as a whole.
 
 interface Node {
   type: string;

@@ -1,7 +1,7 @@
 // Checks each screen's first load against its budget of scripts. Part of `npm run check`, based on the build's graph.
 //
-// Counted is everything that a screen needs before it can show: the document's scripts, the chunks of its routes, and their imports. Late parts and
-// dialogs do not count.
+// Counted is everything that a screen needs before it can show: the document's scripts, the chunks of its routes, and their imports. Late
+// parts and dialogs do not count.
 
 import { readFileSync, statSync } from 'node:fs';
 import { budgets } from './budget-list.ts';
@@ -16,8 +16,8 @@ const chunkOf = new Map(
 );
 
 /**
- * Bytes by which a screen may exceed its budget. File names have hashes, and variable names depend on other files: the same code, of the same length, has
- * compressed to 0.4 kB more after a change elsewhere.
+ * Bytes by which a screen may exceed its budget. File names have hashes, and variable names depend on other files: the same code, of the
+ * same length, has compressed to 0.4 kB more after a change elsewhere.
  */
 const compressionVariance = 500;
 

@@ -68,8 +68,8 @@ const reviewedVideo = screen('/player/video-analysis.$videoId');
 const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
 
 /**
- * The start of every document: code that the sign-in screen shares with the router and the first screens. Its own parts, code shared with later screens
- * (fields), and the router with the list of all screens are separate.
+ * The start of every document: code that the sign-in screen shares with the router and the first screens. Its own parts, code shared with
+ * later screens (fields), and the router with the list of all screens are separate.
  */
 function ofStart(): Rolldown.CodeSplittingNameFunction {
   const isStart = usedBy([web('main.tsx')]);
@@ -113,9 +113,9 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * Groups of reviews: code shared by a reviewed video and the workspace (video, court, notes); the rest of a reviewed video in one file, since a browser
- * loads six at once from an older server; the workspace with everything that only it uses; review rules shared with reports, keys and times shared with
- * movement, and icons that few others use.
+ * Groups of reviews: code shared by a reviewed video and the workspace (video, court, notes); the rest of a reviewed video in one file,
+ * since a browser loads six at once from an older server; the workspace with everything that only it uses; review rules shared with
+ * reports, keys and times shared with movement, and icons that few others use.
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
@@ -143,7 +143,8 @@ function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * Schemas by file: creating one takes a phone a millisecond or more, and a form must not create those of all others. The few shared ones are one file.
+ * Schemas by file: creating one takes a phone a millisecond or more, and a form must not create those of all others. The few shared ones
+ * are one file.
  */
 const schemasOf: Rolldown.CodeSplittingNameFunction = (id) => {
   const [, folder, file] = /\/src\/contract\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(id) ?? [];
@@ -169,8 +170,8 @@ const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => 
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
 
 /**
- * The start of the application is one file, and its packages another, since they change less often; so are forms and overlays. Code of a few screens is
- * grouped by its users, small pieces with their neighbours.
+ * The start of the application is one file, and its packages another, since they change less often; so are forms and overlays. Code of a
+ * few screens is grouped by its users, small pieces with their neighbours.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [

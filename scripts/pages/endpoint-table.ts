@@ -1,4 +1,5 @@
-// A Vite plugin: gives the browser only those parts of the endpoint registry that calls and freshness need. Schemas travel with their forms.
+// A Vite plugin: gives the browser only those parts of the endpoint registry that calls and freshness need. Schemas travel with their
+// forms.
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
@@ -17,8 +18,8 @@ type Table = Record<string, Record<string, unknown>>;
 const slim = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([key]) => kept.includes(key)));
 
 /**
- * In the build files, redirects and streams have no schemas, and each endpoint is its own module, so that a screen loads only its calls. Development
- * and tests use the whole registry.
+ * In the build files, redirects and streams have no schemas, and each endpoint is its own module, so that a screen loads only its calls.
+ * Development and tests use the whole registry.
  */
 export function endpointTable(): Plugin {
   const read = async (name: string) => {

@@ -31,7 +31,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * Renders the public pages. They pass through Vite like any HTML file, so that their style sheet and script get hashed names, and React is not sent.
+ * Renders the public pages. They pass through Vite like any HTML file, so that their style sheet and script get hashed names, and React is
+ * not sent.
  */
 export function publicPages(): Plugin {
   const isEntry = (id: string) => Object.values(entries).includes(id);

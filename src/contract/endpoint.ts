@@ -35,8 +35,9 @@ export interface Entry {
    */
   byRealAccount?: true;
   /**
-   * Could do harm in an open session that another person finds: needs a sign-in or a reauthentication within the last 15 minutes; `again`: a reauthentication within 5 minutes, signing in does not count; `second-factor`: only
-   * for people who have one, since the call itself carries the password (docs/product.md#reauthentication).
+   * Could do harm in an open session that another person finds: needs a sign-in or a reauthentication within the last 15 minutes; `again`:
+   * a reauthentication within 5 minutes, signing in does not count; `second-factor`: only for people who have one, since the call itself
+   * carries the password (docs/product.md#reauthentication).
    */
   needsRecentProof?: true | 'again' | 'second-factor';
   /** Available to people who must set up a second factor before anything else. */

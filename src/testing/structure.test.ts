@@ -240,6 +240,11 @@ describe('each file', () => {
     expect(silent).toEqual([]);
   });
 
+  it('has comments of at most 140 characters a line', () => {
+    const wide = files.filter((path) => /^ *(?:\/\/|\/?\*).{139,}$/m.test(textOf(path).replaceAll(/^ +/gm, ' ')));
+    expect(wide).toEqual([]);
+  });
+
   it('has at most 400 lines', () => {
     expect(files.filter((path) => textOf(path).split('\n').length > 401)).toEqual([]);
   });

@@ -11,7 +11,9 @@ export const Certificate = z
     /** The owner's choice; the page also needs a verified level. */
     isPublic: z.boolean(),
     nameStyle: z.enum(nameStyles),
-    /** The last part of `/verified/{code}`; null until the owner first decides. It never changes, so shared links work again after switching off and on.
+    /**
+     * The last part of `/verified/{code}`; null until the owner first decides. It never changes, so shared links work again after switching
+     * off and on.
      */
     code: z.string().nullable(),
     /** The certified level; null without one. */

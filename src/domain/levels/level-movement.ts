@@ -16,7 +16,9 @@ export function bandsOf(levels: readonly number[]): LevelCounts {
   return Object.fromEntries(skillTiers.map(({ id }) => [id, ids.filter((one) => one === id).length])) as LevelCounts;
 }
 
-/** Distribution at start and end, the mean, its change for people with a level at both, how many rose and fell, and who, largest change first. People without a level are excluded (docs/product.md#levels).
+/**
+ * Distribution at start and end, the mean, its change for people with a level at both, how many rose and fell, and who, largest change
+ * first. People without a level are excluded (docs/product.md#levels).
  */
 export function levelMovement<Person extends LevelSpan>(people: readonly Person[]) {
   const levels = people.flatMap(({ level }) => (level === null ? [] : [level]));

@@ -31,7 +31,9 @@ const minReviews = 4;
 const maxMonths = 24;
 const month = 30 * dayLength;
 
-/** The path to the next half step. The overall rating is suggested as the average of the skills (docs/product.md#review), so the lowest skills are raised to one common rating until the average is high enough. Null at the top level and before the first skill rating.
+/**
+ * The path to the next half step. The overall rating is suggested as the average of the skills (docs/product.md#review), so the lowest
+ * skills are raised to one common rating until the average is high enough. Null at the top level and before the first skill rating.
  */
 export function levelPath(level: number, ratings: readonly PublishedRating[]): LevelPath | null {
   const target = Math.floor(level * 2 + 1) / 2;
@@ -67,7 +69,9 @@ function raised(rated: readonly { skill: SingleSkill; now: number }[], missing: 
   return [];
 }
 
-/** A range from two paces of the overall rating: over all reviews and over the later half. Null with fewer than four reviews, if either pace is not positive, or beyond two years.
+/**
+ * A range from two paces of the overall rating: over all reviews and over the later half. Null with fewer than four reviews, if either pace
+ * is not positive, or beyond two years.
  */
 function monthsTo(gap: number, ratings: readonly PublishedRating[]): LevelPath['months'] {
   const overall = oldestFirst(

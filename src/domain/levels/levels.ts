@@ -84,7 +84,9 @@ export const federations = new Map<string, Federation>([
   ],
 ]);
 
-/** A level on a country's scale, e.g. `DPF 4.5 · Solid Intermediate+`. Countries without one use the Danish scale (docs/product.md#levels).
+/**
+ * A level on a country's scale, e.g. `DPF 4.5 · Solid Intermediate+`. Countries without one use the Danish scale (docs/product.md#levels).
+ *
  * @param level on the internal scale, 1.0–7.0
  * @param country ISO 3166 code of the player's country
  */
@@ -106,7 +108,9 @@ interface Leveled {
   isLevelStated?: boolean;
 }
 
-/** A person's level on the internal scale, 1.0–7.0; null if never stated or verified, which is shown as "Not Rated" and excluded from figures (docs/product.md#levels).
+/**
+ * A person's level on the internal scale, 1.0–7.0; null if never stated or verified, which is shown as "Not Rated" and excluded from
+ * figures (docs/product.md#levels).
  */
 export function levelOf({ currentLevel, isLevelStated = true }: Leveled): number | null {
   return isLevelStated ? toNumber(currentLevel) : null;

@@ -8,7 +8,9 @@ import { danish, type Federation, federations, highest } from './levels.ts';
 const noLevel = new Set(['', 'na', 'none', 'notapplicable', 'notrated', 'notstated', 'unknown']);
 const numberOfLevel = /^(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*[·(–-].*)?$/i;
 
-/** The level in a text, on the internal scale ("4.5"). Accepts a number ("3,5", "FEP 2.5") on the named scale or the country's, or a level's name ("Solid Intermediate", "Básico"). Blank for no level ("n/a"); null if it cannot be read.
+/**
+ * The level in a text, on the internal scale ("4.5"). Accepts a number ("3,5", "FEP 2.5") on the named scale or the country's, or a level's
+ * name ("Solid Intermediate", "Básico"). Blank for no level ("n/a"); null if it cannot be read.
  *
  * @param country ISO 3166 code of the player's country
  */

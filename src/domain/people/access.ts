@@ -1,4 +1,5 @@
-// Club membership and who can see whom (docs/product.md#access). The server's policy repeats these rules in SQL; a table test compares the two.
+// Club membership and who can see whom (docs/product.md#access). The server's policy repeats these rules in SQL; a table test compares the
+// two.
 
 import { type AccessType, type AccountState, isCoach, type Role } from './roles.ts';
 
@@ -10,7 +11,9 @@ export interface PersonOfAccess {
   clubId: string | null;
 }
 
-/** Whether a person is a player in this club, whatever the account's state. The access type alone is not enough (docs/product.md#people). */
+/**
+ * Whether a person is a player in this club, whatever the account's state. The access type alone is not enough (docs/product.md#people).
+ */
 export function isMemberOf(person: Omit<PersonOfAccess, 'id' | 'state'>, clubId: string | null): boolean {
   return clubId !== null && person.role === 'player' && person.clubId === clubId && person.accessType === 'club';
 }

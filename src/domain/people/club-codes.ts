@@ -12,7 +12,8 @@ export function isClubCode(text: string): boolean {
   return /^[A-Z0-9](?:[A-Z0-9-]{2,38})[A-Z0-9]$/.test(text);
 }
 
-/** A first code for a club: its name in plain capitals and four random characters, so that it cannot be guessed.
+/**
+ * A first code for a club: its name in plain capitals and four random characters, so that it cannot be guessed.
  *
  * @param random a number from 0 (included) to 1 (excluded), again at each call
  */

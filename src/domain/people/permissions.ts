@@ -27,7 +27,9 @@ export function mayUploadVideo(player: {
   return refused('No analysis credits available');
 }
 
-/** Whether a player may withdraw their video: while it is pending and no coach is reviewing it (viewing does not count), so that no coach's work is lost; or, while its link is dead, until it has been reviewed.
+/**
+ * Whether a player may withdraw their video: while it is pending and no coach is reviewing it (viewing does not count), so that no coach's
+ * work is lost; or, while its link is dead, until it has been reviewed.
  *
  * @param video.isPaused whether its link cannot be opened
  */
@@ -46,7 +48,9 @@ export function mayCorrectVideo(video: { status: VideoStatus; isOpened: boolean 
   return refused('A coach is already reviewing this video, so you can no longer change its details.');
 }
 
-/** Whether a player may replace a video's link: while it is pending (docs/product.md#videos), even during a review, since the coach may be the one who finds a broken link; or, while its link is dead, until it has been reviewed.
+/**
+ * Whether a player may replace a video's link: while it is pending (docs/product.md#videos), even during a review, since the coach may be
+ * the one who finds a broken link; or, while its link is dead, until it has been reviewed.
  *
  * @param video.isPaused whether its link cannot be opened
  */
@@ -70,7 +74,9 @@ export function maySuspend(account: { state: AccountState; isOwn: boolean; isLas
   return account.isLastAdministrator ? refused('You cannot suspend the last administrator.') : allowed;
 }
 
-/** Whether an administrator may delete this account (docs/product.md#administration): not their own, not the last administrator's, and not one waiting for approval, which is rejected instead.
+/**
+ * Whether an administrator may delete this account (docs/product.md#administration): not their own, not the last administrator's, and not
+ * one waiting for approval, which is rejected instead.
  */
 export function mayDeletePerson(account: {
   state: AccountState;
@@ -98,7 +104,9 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
   return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
 }
 
-/** Whether a person may delete their own account: not the only administrator, nor an active club's only manager.
+/**
+ * Whether a person may delete their own account: not the only administrator, nor an active club's only manager.
+ *
  * @param account.isOnlyOne whether there is no other administrator, or no other manager of the same club
  */
 export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): Permission {
@@ -124,7 +132,9 @@ export interface Switcher {
 /** Roles that show only your own data, so viewing in them grants no new rights. */
 const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
 
-/** Whether an account may view the product in a role, or as a person with that role (docs/product.md#switch-role): administrators as anyone but administrators; the configured account only as itself, in roles that show no one else's data.
+/**
+ * Whether an account may view the product in a role, or as a person with that role (docs/product.md#switch-role): administrators as anyone
+ * but administrators; the configured account only as itself, in roles that show no one else's data.
  */
 export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {
   if (account.role === 'admin') {
@@ -134,7 +144,9 @@ export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boo
   return refused('Your account cannot use this view.');
 }
 
-/** Whether a player may show a public certificate: only with a verified level that has not been withdrawn.
+/**
+ * Whether a player may show a public certificate: only with a verified level that has not been withdrawn.
+ *
  * @param player.verification the current verification, or null
  */
 export function mayShowCertificate(player: { isLevelVerified: boolean; verification: object | null }): Permission {

@@ -26,7 +26,10 @@ export interface RoleHoldings {
   clubName: string | null;
 }
 
-/** Whether an administrator may change this person's role or club: an active account, not their own; the last administrator stays one (docs/product.md#administration).
+/**
+ * Whether an administrator may change this person's role or club: an active account, not their own; the last administrator stays one
+ * (docs/product.md#administration).
+ *
  * @param person.isLastAdministrator only the server knows it; screens pass false
  */
 export function mayChangeRole(

@@ -9,7 +9,9 @@ import type { VideoStatus } from '#domain/videos/videos.ts';
 import type { AchievementType } from './achievements.ts';
 import { longestWeekStreak } from './week-streaks.ts';
 
-/** One earned achievement. The cause is stable for the same facts, so storing one grant per player, type and cause makes the calculation repeatable.
+/**
+ * One earned achievement. The cause is stable for the same facts, so storing one grant per player, type and cause makes the calculation
+ * repeatable.
  */
 export interface AchievementGrant {
   type: AchievementType;
@@ -128,7 +130,9 @@ export function perfectScoreGrants(ratings: readonly PublishedRating[]): Achieve
   );
 }
 
-/** One for every month in which the third reviewed video within 30 days was uploaded; the cause is the UTC month, `YYYY-MM`. Upload dates count, since review dates depend on the coach.
+/**
+ * One for every month in which the third reviewed video within 30 days was uploaded; the cause is the UTC month, `YYYY-MM`. Upload dates
+ * count, since review dates depend on the coach.
  */
 export function consistencyGrants(videos: readonly UploadedVideo[]): AchievementGrant[] {
   const times = oldestFirst(videos.filter(isReviewed), ({ uploadDate }) => uploadDate)

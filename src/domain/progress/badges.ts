@@ -91,7 +91,9 @@ export interface BadgeProgress extends Badge {
   count: number;
 }
 
-/** Every badge with the player's progress.
+/**
+ * Every badge with the player's progress.
+ *
  * @param counts achievements by type; types without any may be left out
  */
 export function badgeProgress(counts: Partial<Record<AchievementType, number>>): BadgeProgress[] {

@@ -4,7 +4,9 @@ import { roundTo } from '#domain/round-to.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
-/** The rules (docs/product.md#progress). A band is a level tier (Entry Level, Getting There, Solid, Advanced). Each active player's latest rating in a skill counts if it is from the last twelve months.
+/**
+ * The rules (docs/product.md#progress). A band is a level tier (Entry Level, Getting There, Solid, Advanced). Each active player's latest
+ * rating in a skill counts if it is from the last twelve months.
  */
 export const benchmarkRules = {
   /** Minimum of players in the band with an overall rating, including the player: fewer would reveal individuals. */
@@ -34,7 +36,8 @@ export interface Benchmark {
   players: number;
 }
 
-/** The percentile among the other players: those below plus half of those rated the same, kept within 1–99.
+/**
+ * The percentile among the other players: those below plus half of those rated the same, kept within 1–99.
  *
  * @param standing with `players` of 2 or more
  */

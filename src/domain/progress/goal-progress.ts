@@ -15,7 +15,9 @@ export const greatProgressFrom = 25;
 /** An overall rating this close to the start of the journey counts as its start level. */
 const startWindow = { before: dayLength, after: 7 * dayLength } as const;
 
-/** When the journey started, in milliseconds since 1970; null unless its year is after 1970, which is what an empty date turns into (docs/product.md#goals).
+/**
+ * When the journey started, in milliseconds since 1970; null unless its year is after 1970, which is what an empty date turns into
+ * (docs/product.md#goals).
  */
 export function journeyStart(date: string | null | undefined): number | null {
   const time = milliseconds(date);

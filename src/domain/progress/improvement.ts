@@ -13,7 +13,9 @@ export interface Improvement {
   reviews: number;
 }
 
-/** The improvement over a player's overall ratings (0–7, oldest first). Two ratings at each end are compared, since one may be a lucky day. Null for fewer than four.
+/**
+ * The improvement over a player's overall ratings (0–7, oldest first). Two ratings at each end are compared, since one may be a lucky day.
+ * Null for fewer than four.
  */
 export function improvement(ratings: readonly number[]): Improvement | null {
   const { minReviews, compared } = improvementRule;

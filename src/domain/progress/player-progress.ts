@@ -52,7 +52,9 @@ interface HistoryFacts {
   levels: readonly VerifiedLevel[];
 }
 
-/** A player's history, latest first: analysed videos by upload, completed training sessions by date, verified levels by verification. Ties keep that order; items without a date come last.
+/**
+ * A player's history, latest first: analysed videos by upload, completed training sessions by date, verified levels by verification. Ties
+ * keep that order; items without a date come last.
  */
 export function progressHistory({ videos, sessions, levels }: HistoryFacts, now: Date): HistoryItem[] {
   const items: HistoryItem[] = [

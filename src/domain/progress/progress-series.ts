@@ -37,7 +37,9 @@ export interface ProgressChart {
 
 type ChartedVideo = ScoredVideo & { id: string; title: string };
 
-/** The charts of the progress page: overall first, then one per skill group (docs/product.md#progress). A group's main line is the average of its rated skills. Videos without a rating for a line have no point on it.
+/**
+ * The charts of the progress page: overall first, then one per skill group (docs/product.md#progress). A group's main line is the average
+ * of its rated skills. Videos without a rating for a line have no point on it.
  */
 export function progressCharts(
   videos: readonly ChartedVideo[],

@@ -18,7 +18,9 @@ export const recommendedCount = 4;
 /** How many of them are about specific skills. */
 const aboutSkills = 2;
 
-/** Four recommended actions: first the skills to work on, in the coach's words where available, then general advice for the level band.
+/**
+ * Four recommended actions: first the skills to work on, in the coach's words where available, then general advice for the level band.
+ *
  * @param level null for a player without one, who gets advice for everyone
  * @param workOn in order of priority (`whatToWorkOn`); empty before the first review
  */

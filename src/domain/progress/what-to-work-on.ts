@@ -10,7 +10,9 @@ export interface WorkOn {
   focus: string | null;
 }
 
-/** What to work on, in order of priority: the coach's priorities from the latest review or, without any, the two skills with the lowest latest rating.
+/**
+ * What to work on, in order of priority: the coach's priorities from the latest review or, without any, the two skills with the lowest
+ * latest rating.
  */
 export function whatToWorkOn(
   priorities: readonly { skill: SingleSkill; focus: string }[],

@@ -33,7 +33,9 @@ interface Timed {
   duration: number;
 }
 
-/** The seven days from a Monday (`mondayOf`) in the zone's local time. A session over midnight appears on both days; one without a valid date on none.
+/**
+ * The seven days from a Monday (`mondayOf`) in the zone's local time. A session over midnight appears on both days; one without a valid
+ * date on none.
  */
 export function calendarWeek<T extends Timed>(sessions: readonly T[], monday: string, zone: string): CalendarDay<T>[] {
   const parts = sessions.flatMap((session) => dayParts(session, zone));

@@ -27,7 +27,8 @@ const furthestDays = 730;
 /** How far back a past session may be logged, in days. */
 const longestAgoDays = 365;
 
-/** Whether a session may be booked (within the next two years) or logged (within the last year) for a moment.
+/**
+ * Whether a session may be booked (within the next two years) or logged (within the last year) for a moment.
  *
  * @param moment ISO 8601
  */
@@ -38,7 +39,9 @@ export function mayBeginAt(moment: string, now: Date): Permission {
   return { allowed: false, reason: 'Please choose a date from the last year or in the future.' };
 }
 
-/** Whether a session may be moved to a moment. A future session must stay in the future; a logged one may be corrected.
+/**
+ * Whether a session may be moved to a moment. A future session must stay in the future; a logged one may be corrected.
+ *
  * @param moment ISO 8601, like `from`, the current date
  */
 export function mayMoveTo(moment: string, from: string, now: Date): Permission {
@@ -64,7 +67,9 @@ export interface PlannedTime {
   zone: string;
 }
 
-/** The moments (ISO 8601) of weekly sessions, always at the same local time, even after a clock change. Null if the date, time, zone or number is invalid.
+/**
+ * The moments (ISO 8601) of weekly sessions, always at the same local time, even after a clock change. Null if the date, time, zone or
+ * number is invalid.
  */
 export function weeklyMoments({ date, time, zone }: PlannedTime, times: number): string[] | null {
   if (!Number.isInteger(times) || times < repeats.min || times > repeats.max || !isTimeZone(zone)) return null;
@@ -81,7 +86,9 @@ interface PlannedSession {
   timeZone: string;
 }
 
-/** The moments of a series whose first session moves: all move by the same number of calendar days, to the same local time. If the first stays, all do. Null if the date or time is invalid.
+/**
+ * The moments of a series whose first session moves: all move by the same number of calendar days, to the same local time. If the first
+ * stays, all do. Null if the date or time is invalid.
  */
 export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTime): string[] | null {
   const [first] = sessions;
@@ -130,7 +137,9 @@ function span({ sessionDate, duration }: Pick<BookedSession, 'sessionDate' | 'du
   return from === null ? null : { from, to: from + duration * 60_000 };
 }
 
-/** Booked sessions that overlap with planned ones and share the coach or a player, earliest first. A session being moved does not conflict with itself.
+/**
+ * Booked sessions that overlap with planned ones and share the coach or a player, earliest first. A session being moved does not conflict
+ * with itself.
  */
 export function sessionConflicts<T extends Omit<BookedSession, 'id'> & { id?: string }>(
   planned: readonly T[],

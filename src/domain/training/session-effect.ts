@@ -25,7 +25,9 @@ export interface SessionEffect {
   direction: 'up' | 'down' | 'stable' | null;
 }
 
-/** Compares a skill's nearest ratings before a session with those after it, by when the matches were played. A change within `stableWithin` percent counts as stable. It does not show that the session was the cause.
+/**
+ * Compares a skill's nearest ratings before a session with those after it, by when the matches were played. A change within `stableWithin`
+ * percent counts as stable. It does not show that the session was the cause.
  */
 export function sessionEffect(ratings: readonly DatedRating[], sessionDate: string): SessionEffect {
   const date = milliseconds(sessionDate) ?? Number.POSITIVE_INFINITY;

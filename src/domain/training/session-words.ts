@@ -45,7 +45,9 @@ export interface KnownSession extends BookedSession {
   title: string | null;
 }
 
-/** A sentence for each conflict. For a player's session with another coach, it only says that the player is busy at the planned time.
+/**
+ * A sentence for each conflict. For a player's session with another coach, it only says that the player is busy at the planned time.
+ *
  * @param names of the players by id; players not listed are not named
  * @param zone the time zone of the sentences; named if it differs from the reader's `ownZone`
  */

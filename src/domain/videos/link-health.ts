@@ -39,8 +39,8 @@ export function linkProblemSentence(
   return provider === 'matchi' ? toPlayersOfMatchi : toPlayers[problem];
 }
 
-// The meaning of the IFrame player's error codes. Missing: 5, a failure of the player itself, and 153, a page without a referrer. Neither is
-// the link's fault.
+// The meaning of the IFrame player's error codes. Missing: 5, a failure of the player itself, and 153, a page without a referrer. Neither
+// is the link's fault.
 const playerErrors = new Map<number, LinkProblem>([
   [2, 'missing'],
   [100, 'missing'],

@@ -20,9 +20,9 @@ export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, 
 export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;
 
 /**
- * A review of the query (`videos`, `reviews`) published at or after a moment. Publishing changes the video, so the index of reviewed videos by
- * player and change leads to it. "Is true" only keeps PostgreSQL from using an index over all reviews: with one plan for all values it assumes
- * that almost none are from that time.
+ * A review of the query (`videos`, `reviews`) published at or after a moment. Publishing changes the video, so the index of reviewed videos
+ * by player and change leads to it. "Is true" only keeps PostgreSQL from using an index over all reviews: with one plan for all values it
+ * assumes that almost none are from that time.
  */
 export function isReviewedSince(moment: SQLWrapper): SQL {
   return sql`(${isReviewed} and ${videos.updatedAt} >= ${moment} and (${reviews.publishedAt} >= ${moment}) is true)`;

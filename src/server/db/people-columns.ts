@@ -53,8 +53,8 @@ export function playerCard<
 const withdrawer = alias(users, 'level_withdrawer');
 
 /**
- * The withdrawal of a player's level (contract, `LevelWithdrawal`), for `users` or an alias of it; null while the level is verified, and for
- * players who never had a verified one. Costs nothing while the level is verified.
+ * The withdrawal of a player's level (contract, `LevelWithdrawal`), for `users` or an alias of it; null while the level is verified, and
+ * for players who never had a verified one. Costs nothing while the level is verified.
  */
 export function levelWithdrawal(player: {
   id: PgColumn;

@@ -7,8 +7,8 @@ import { takeTurns } from '#server/pictures/take-turns.ts';
 const defaultLimits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 384 };
 
 /**
- * Makes files in a thread that is started when the first one is asked for, one at a time. What fails, or takes too long or too much memory, ends
- * the thread; the next piece of work gets a new one.
+ * Makes files in a thread that is started when the first one is asked for, one at a time. What fails, or takes too long or too much memory,
+ * ends the thread; the next piece of work gets a new one.
  *
  * @param script the thread's program: it answers each message (facts that can be cloned) with one `Uint8Array`
  */

@@ -28,8 +28,8 @@ export function findRecentEvents(db: Database) {
 }
 
 /**
- * What a person has missed since an event, as one: what changed, and the event after which to go on. An event may be committed after a later
- * one was delivered, so the answer may hold a little more than was missed; reading again does no harm.
+ * What a person has missed since an event, as one: what changed, and the event after which to go on. An event may be committed after a
+ * later one was delivered, so the answer may hold a little more than was missed; reading again does no harm.
  *
  * @param after the last event that was delivered; 0 for a person who has just come, who gets what changed while the page was loading
  * @returns `isKnown` false when that event is gone because it is too old: anything may have changed

@@ -10,8 +10,9 @@ const answerTimeoutMs = 6_000;
 /** How long a new connection may be silent once the server stops, in milliseconds: a proxy opens one and writes a moment later. */
 const silenceMs = 1_000;
 /**
- * How long idle connections are kept once the server stops, in milliseconds. With the next answer on each a proxy learns to give it back, and
- * it has time to learn from `/readyz` that the server stops. Half the time of requests in flight, so that the last one has the other half.
+ * How long idle connections are kept once the server stops, in milliseconds. With the next answer on each a proxy learns to give it back,
+ * and it has time to learn from `/readyz` that the server stops. Half the time of requests in flight, so that the last one has the other
+ * half.
  */
 const keptForProxiesMs = 3_000;
 /** The same for direct browsers: they repeat an unanswered request on an idle connection. */
@@ -26,9 +27,9 @@ export const keptMs = (config: Parameters<typeof isBehindProxy>[0]) =>
   isBehindProxy(config) ? keptForProxiesMs : keptForBrowsersMs;
 
 /**
- * Makes the application close its connections while it stops, instead of waiting for the other ends. Until all used connections are given back
- * and no new ones come, or `limitMs` have passed, every request is answered with `Connection: close`; then it stops listening and closes
- * idle connections. Without connections that is at once.
+ * Makes the application close its connections while it stops, instead of waiting for the other ends. Until all used connections are given
+ * back and no new ones come, or `limitMs` have passed, every request is answered with `Connection: close`; then it stops listening and
+ * closes idle connections. Without connections that is at once.
  *
  * Called after everything else that must come first when the application closes.
  */

@@ -17,8 +17,8 @@ import { discarded } from './unread-bodies.ts';
 const publicUrl = 'https://pala.example';
 
 /**
- * A proxy like nginx's plain `proxy_pass`: it uses the server's own address as host and does not name the client; with `forwards` it appends
- * the client's address, as `$proxy_add_x_forwarded_for` does.
+ * A proxy like nginx's plain `proxy_pass`: it uses the server's own address as host and does not name the client; with `forwards` it
+ * appends the client's address, as `$proxy_add_x_forwarded_for` does.
  */
 function useProxy(test: TestApp, { forwards }: { forwards: boolean }) {
   const proxy = { url: '' };

@@ -18,8 +18,8 @@ export const discarded = {
 };
 
 /**
- * Drains the rest of a refused body before the answer. Closing a connection during an upload resets it, and a proxy then answers 502 instead
- * of our answer. Beyond the limit the connection ends.
+ * Drains the rest of a refused body before the answer. Closing a connection during an upload resets it, and a proxy then answers 502
+ * instead of our answer. Beyond the limit the connection ends.
  */
 export function discardUnreadBodies(app: FastifyInstance, limits = discarded): void {
   app.addHook('onSend', async ({ raw }, reply) => {

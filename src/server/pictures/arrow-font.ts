@@ -1,5 +1,5 @@
-// A typeface of two signs, → and ←, which Inter's files lack and sentences about ratings hold ("lob 3.6 → 4.2"). Made here, as TrueType, so that an
-// arrow in a document is a letter like others: it can be searched, copied and read aloud.
+// A typeface of two signs, → and ←, which Inter's files lack and sentences about ratings hold ("lob 3.6 → 4.2"). Made here, as TrueType, so
+// that an arrow in a document is a letter like others: it can be searched, copied and read aloud.
 
 /** Units to the em, and how wide both signs are: about as in Inter. */
 const em = 1000;

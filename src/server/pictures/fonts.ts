@@ -30,8 +30,8 @@ const kept = (family: string, name: string): FaceFamily => ({
 const inter = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
 /**
- * Every family, in the order in which a character is looked up. Each subset is a family of its own: under one common name, satori looks into
- * the first only and draws boxes for Ż and Ł.
+ * Every family, in the order in which a character is looked up. Each subset is a family of its own: under one common name, satori looks
+ * into the first only and draws boxes for Ż and Ł.
  */
 export const faceFamilies: readonly FaceFamily[] = [
   ...inter.map((subset) => packaged(`Inter ${subset}`, 'inter', subset)),

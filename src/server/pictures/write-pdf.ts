@@ -63,7 +63,10 @@ export interface WrittenPdf {
   lastFill: number;
 }
 
-/** The finished file with what there is of it on the last page. @param below where a page's content ends: its height without the margin there */
+/**
+ * The finished file with what there is of it on the last page. @param below where a page's content ends: its height without the margin
+ * there
+ */
 export async function writeMeasuredPdf(document: ReactElement<DocumentProps>, below: number): Promise<WrittenPdf> {
   let pages: Laid[] = [];
   // React-PDF tells its layout to this listener alone.

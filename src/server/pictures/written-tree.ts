@@ -7,8 +7,8 @@ import { familiesOf, written } from './written.ts';
 type Props = Record<string, unknown> & { children?: ReactNode; style?: object };
 
 /**
- * The same elements with every text as our faces can write it, and the families that it takes, in the order in which characters are looked up.
- * Elements are plain ones: no components.
+ * The same elements with every text as our faces can write it, and the families that it takes, in the order in which characters are looked
+ * up. Elements are plain ones: no components.
  *
  * @param styleOf what the text of an element adds to its style
  */

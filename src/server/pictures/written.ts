@@ -1,4 +1,5 @@
-// What becomes of each character of a text in a picture or document: the one place that decides it (docs/product.md#pictures-and-documents).
+// What becomes of each character of a text in a picture or document: the one place that decides it
+// (docs/product.md#pictures-and-documents).
 
 import { familyOf } from './fonts.ts';
 
@@ -20,8 +21,8 @@ const lineLength = 60;
 const maxMarks = 4;
 
 /**
- * A text as our faces can write it. A sign that they lack becomes what is nearest to it: a letter without its rare marks, a joined emoji its
- * first, a flag the letters of its country, any other sign `•`. What can be seen never becomes nothing.
+ * A text as our faces can write it. A sign that they lack becomes what is nearest to it: a letter without its rare marks, a joined emoji
+ * its first, a flag the letters of its country, any other sign `•`. What can be seen never becomes nothing.
  */
 export function written(text: string): string {
   const plain = text
@@ -54,8 +55,8 @@ export function familiesOf(text: string): Set<string> {
 }
 
 /**
- * How a text is laid out that is read from right to left: the first and most of its letters are. A label of ours with such a name in it is none;
- * a name stays where names stand, at the left, and what fills lines begins at the right.
+ * How a text is laid out that is read from right to left: the first and most of its letters are. A label of ours with such a name in it is
+ * none; a name stays where names stand, at the left, and what fills lines begins at the right.
  */
 export function rightToLeft(text: string): { direction: 'rtl'; textAlign: 'left' | 'right' } | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];

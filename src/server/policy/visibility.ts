@@ -100,7 +100,9 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
   }
 }
 
-/** The ids of a coach's players, for a statement planned once: whatever PostgreSQL supposes of how many there are, it looks each of them up. */
+/**
+ * The ids of a coach's players, for a statement planned once: whatever PostgreSQL supposes of how many there are, it looks each of them up.
+ */
 function idsOfConnected(viewer: Viewer): SQL {
   // Not joined: a join is planned by how many players coaches have on average.
   const players = build
@@ -123,7 +125,10 @@ function idsOfClub(viewer: Viewer): SQL {
     .getSQL();
 }
 
-/** The same condition as `isVisiblePlayer`, as a way to the rows: the coach's or the club's players are read once, and an index over the column leads from them. */
+/**
+ * The same condition as `isVisiblePlayer`, as a way to the rows: the coach's or the club's players are read once, and an index over the
+ * column leads from them.
+ */
 export function isAmongVisiblePlayers(viewer: Viewer, playerId: PgColumn): SQL {
   switch (viewer.role) {
     case 'player':

@@ -17,8 +17,8 @@ function loadCommonPasswords(): Promise<Set<string>> {
 const sentence = 'This password is too common. Please choose another one.';
 
 /**
- * Whether a password is too common for an account: for coaches, clubs and administrators always, for players if configured. Capitals make no
- * difference: attackers try them first.
+ * Whether a password is too common for an account: for coaches, clubs and administrators always, for players if configured. Capitals make
+ * no difference: attackers try them first.
  */
 export async function isTooCommon(config: Config, role: Role, password: string): Promise<boolean> {
   const isRefused = role !== 'player' || config.passwordBlocklist === 'all';

@@ -9,8 +9,8 @@ export type Loaded = ReadonlyMap<string, readonly string[]>;
 const importLine = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm;
 
 /**
- * Modules of Node that are slow to import. An import of `node:http` reads all of its exports, including WebSocket, and so loads undici: 25 ms.
- * `process.getBuiltinModule` returns the same without.
+ * Modules of Node that are slow to import. An import of `node:http` reads all of its exports, including WebSocket, and so loads undici: 25
+ * ms. `process.getBuiltinModule` returns the same without.
  */
 const slowModules = new Set(['node:http', 'node:https']);
 

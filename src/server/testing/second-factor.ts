@@ -15,7 +15,10 @@ function codeOfStep(secret: string, step: number): string {
 /** An app's code so many steps from now. */
 export const appCode = (secret: string, steps = 0): string => codeOfStep(secret, currentStep() + steps);
 
-/** Sets up an authenticator app with the previous step's code, so that the current one stays unused; returns its secret and the recovery codes. */
+/**
+ * Sets up an authenticator app with the previous step's code, so that the current one stays unused; returns its secret and the recovery
+ * codes.
+ */
 export async function addApp(browser: CookieBrowser) {
   const { secret } = (await browser.call(endpoints.startTotp)).body;
   const confirm = (step: number) =>

@@ -118,8 +118,8 @@ function Video() {
 }
 
 /**
- * Those of the player's start. The second action says the same to everybody, and more than a line of encouragement, so that it is the largest
- * paint where that line is short.
+ * Those of the player's start. The second action says the same to everybody, and more than a line of encouragement, so that it is the
+ * largest paint where that line is short.
  */
 function PlayerCards() {
   return (

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { eventually } from './eventually.ts';
 
-/** Left and top of what a locator finds, once it does, in pixels from the window's corner: where a press would meet it once nothing fades in any more. */
+/**
+ * Left and top of what a locator finds, once it does, in pixels from the window's corner: where a press would meet it once nothing fades in
+ * any more.
+ */
 export async function positionOf(locator: Locator): Promise<{ left: number; top: number }> {
   await expect.element(locator).toBeInTheDocument();
   // What opens stands where its way in begins for a frame, and does not move yet.

@@ -24,7 +24,8 @@ const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
 const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
 
 window.EventSource = FakeEventSource as unknown as typeof EventSource;
-// As in a window that has been open for a moment: what comes after the first paint has come. `late-component.test.tsx` looks at the moment before.
+// As in a window that has been open for a moment: what comes after the first paint has come. `late-component.test.tsx` looks at the moment
+// before.
 await Promise.all([
   import('#web/ui/feedback/toast-stack.tsx'),
   import('#web/ui/overlays/dialog-sheet.tsx'),

@@ -8,7 +8,10 @@ import { useNow } from './use-now.ts';
 interface TimeTextProps {
   /** ISO 8601, with its zone. */
   at: string;
-  /** "5m ago", the same and after a week "21 Nov 2026", that alone, "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3 days". */
+  /**
+   * "5m ago", the same and after a week "21 Nov 2026", that alone, "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3
+   * days".
+   */
   kind?: 'ago' | 'recent' | 'date' | 'datetime' | 'days';
   className?: string;
 }

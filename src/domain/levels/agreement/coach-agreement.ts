@@ -7,7 +7,9 @@ export const maxDaysApart = 60;
 /** With fewer pairs of reviews by two coaches, the figures carry a warning (docs/product.md#performance-insights). */
 export const fewPairs = 10;
 
-/** Sums over consecutive reviews of one player by one pair of coaches within `maxDaysApart`: later rating minus earlier rating. The model needs only sums, so the database adds them up.
+/**
+ * Sums over consecutive reviews of one player by one pair of coaches within `maxDaysApart`: later rating minus earlier rating. The model
+ * needs only sums, so the database adds them up.
  */
 export interface PairSums {
   playerId: string;
@@ -48,8 +50,11 @@ export interface CoachAgreement {
 }
 
 /**
- * Fits `later − earlier = change a day × days + bias(later) − bias(earlier)` by least squares.
- * This is the additive model rating = player at the time + bias + chance. Taking differences removes the player, so players with few reviews need no estimate of their own. Pairs by one coach only inform the change, so that progress is not mistaken for a later coach's generosity. Biases in a group add up to 0. The variance is a sandwich estimate clustered by player, since a player's differences share reviews; the interval uses Student's distribution with one degree of freedom less than a coach's number of players.
+ * Fits `later − earlier = change a day × days + bias(later) − bias(earlier)` by least squares. This is the additive model rating = player
+ * at the time + bias + chance. Taking differences removes the player, so players with few reviews need no estimate of their own. Pairs by
+ * one coach only inform the change, so that progress is not mistaken for a later coach's generosity. Biases in a group add up to 0. The
+ * variance is a sandwich estimate clustered by player, since a player's differences share reviews; the interval uses Student's distribution
+ * with one degree of freedom less than a coach's number of players.
  */
 export function coachAgreement(sums: readonly PairSums[]): CoachAgreement {
   const crossed = sums.filter(({ earlierId, laterId }) => earlierId !== laterId);

@@ -5,7 +5,10 @@ import { fewPairs, type PairSums } from './coach-agreement.ts';
 /** The most reviews behind a suggested level (docs/product.md#verification). */
 const suggestedFrom = 3;
 
-/** Half of the 95% interval around a suggested level, in points. Differences between consecutive reviews by one coach show how much a coach's ratings vary (`2 × chance`); those by two coaches show how much more they vary between coaches. Ratings by one coach share a bias, so only chance shrinks with their number.
+/**
+ * Half of the 95% interval around a suggested level, in points. Differences between consecutive reviews by one coach show how much a
+ * coach's ratings vary (`2 × chance`); those by two coaches show how much more they vary between coaches. Ratings by one coach share a
+ * bias, so only chance shrinks with their number.
  *
  * @param sums of overall ratings
  * @param reviews how many ratings the suggestion averages; at least 1, and at most three count
@@ -22,11 +25,15 @@ export function levelUncertainty(sums: readonly PairSums[], reviews: number): nu
   return 1.96 * Math.sqrt(between + chance / Math.min(Math.max(reviews, 1), suggestedFrom));
 }
 
-/** How uncertainty grows without a new rating (docs/product.md#performance-insights): a player moves by 0.5 points a year (standard deviation), and the uncertainty is capped at two points.
+/**
+ * How uncertainty grows without a new rating (docs/product.md#performance-insights): a player moves by 0.5 points a year (standard
+ * deviation), and the uncertainty is capped at two points.
  */
 export const ageing = { pointsAYear: 0.5, widest: 2 } as const;
 
-/** The uncertainty of a level whose latest rating is some days old: the fresh uncertainty plus a random walk since then.
+/**
+ * The uncertainty of a level whose latest rating is some days old: the fresh uncertainty plus a random walk since then.
+ *
  * @param fresh half of the 95% interval on the day of the latest rating, in points
  * @param days since the latest rating; negative values count as 0
  */

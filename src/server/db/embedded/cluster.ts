@@ -107,7 +107,8 @@ function settingsFor(socketDirectory: string, changes: Record<string, string> = 
     listen_addresses: '',
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
-    // For one server: ten of the pool, five that reads share, three of the job queue, one to listen, one to migrate; the rest is for operators.
+    // For one server: ten of the pool, five that reads share, three of the job queue, one to listen, one to migrate; the rest is for
+    // operators.
     max_connections: '30',
     shared_buffers: '32MB',
     max_wal_size: '256MB',

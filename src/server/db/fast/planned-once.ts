@@ -50,7 +50,8 @@ export function openPlannedOnce(
  *
  * @param name of the prepared statement; the variant is added to it
  * @param build makes the query of a variant, with placeholders for its values
- * @example const videoTitle = plannedOnce('video_title', 'short', (db) => db.select({ title: videos.title }).from(videos).where(eq(videos.id, sql.placeholder('id'))));
+ * @example const videoTitle = plannedOnce('video_title', 'short', (db) => db.select({ title: videos.title
+ * }).from(videos).where(eq(videos.id, sql.placeholder('id'))));
  */
 export function plannedOnce<Variant extends readonly (string | boolean)[], T>(
   name: string,

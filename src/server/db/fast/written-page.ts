@@ -73,8 +73,8 @@ function pageOfLines(db: Database, found: { getSQL(): SQL }, row: SQL, written: 
 }
 
 /**
- * Writes moments as `toIso` does, in the text of all rows at once: one by one they would take a third of a long list's time. The key after a
- * moment marks its end, and no value can hold that text: its quotes would be escaped.
+ * Writes moments as `toIso` does, in the text of all rows at once: one by one they would take a third of a long list's time. The key after
+ * a moment marks its end, and no value can hold that text: its quotes would be escaped.
  */
 function withIsoMoments(text: SQL, columns: Columns): SQL {
   const keys = Object.keys(columns);

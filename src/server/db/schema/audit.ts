@@ -3,7 +3,9 @@
 import { index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, now, primaryId } from './columns.ts';
 
-/** Append-only: the database refuses to change or delete an entry. People are named by id without a reference, so that entries outlive them. */
+/**
+ * Append-only: the database refuses to change or delete an entry. People are named by id without a reference, so that entries outlive them.
+ */
 export const auditEntries = snakeCase.table(
   'audit_entries',
   {

@@ -16,9 +16,13 @@ export const videoPartners = snakeCase.table(
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
     status: text({ enum: pairStatuses }).notNull().default('invited'),
-    /** Whom the player had it mailed to, as they typed it, trimmed and lower case; null for a link that they pass on. Forgotten on joining. */
+    /**
+     * Whom the player had it mailed to, as they typed it, trimmed and lower case; null for a link that they pass on. Forgotten on joining.
+     */
     email: text(),
-    /** Who has the invitation in their list: the account of that address, or the person who registered with the link. Not who may accept. */
+    /**
+     * Who has the invitation in their list: the account of that address, or the person who registered with the link. Not who may accept.
+     */
     offeredToId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Who has joined. */
     partnerId: uuid().references(() => users.id, { onDelete: 'cascade' }),

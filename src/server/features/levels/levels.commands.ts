@@ -34,9 +34,12 @@ interface Decision {
   playerId: string;
 }
 
-/** Verifies a level, or requests a second opinion.
+/**
+ * Verifies a level, or requests a second opinion.
+ *
  * @returns why a second opinion is needed; empty when the level is verified
- * @throws AppError not_found, forbidden, invalid_input for another player's reviews, conflict when someone else was faster or a level is already waiting
+ * @throws AppError not_found, forbidden, invalid_input for another player's reviews, conflict when someone else was faster or a level is
+ * already waiting
  */
 export async function verifyLevel(
   { db, jobs }: Context,
@@ -77,7 +80,9 @@ export async function verifyLevel(
   });
 }
 
-/** Confirms a level as the second opinion, which verifies it.
+/**
+ * Confirms a level as the second opinion, which verifies it.
+ *
  * @throws AppError not_found, forbidden for the coach who asked, conflict when already decided
  */
 export async function confirmLevel({ db, jobs }: Context, { actor, author, id }: OnRequest): Promise<void> {
@@ -100,7 +105,9 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
   });
 }
 
-/** Declines a second opinion with a reason; the coach who asked withdraws the same way.
+/**
+ * Declines a second opinion with a reason; the coach who asked withdraws the same way.
+ *
  * @throws AppError not_found, forbidden, conflict when already decided
  */
 export async function declineLevel(
@@ -123,7 +130,9 @@ export async function declineLevel(
   });
 }
 
-/** Withdraws the current verification. The level stays, unverified, and the public certificate disappears.
+/**
+ * Withdraws the current verification. The level stays, unverified, and the public certificate disappears.
+ *
  * @throws AppError not_found, forbidden when there is none
  */
 export async function withdrawLevel(

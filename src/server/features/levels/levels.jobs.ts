@@ -1,4 +1,5 @@
-// Notifications about levels, for players and coaches. Administrators see open requests on their dashboard instead (docs/product.md#notifications).
+// Notifications about levels, for players and coaches. Administrators see open requests on their dashboard instead
+// (docs/product.md#notifications).
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';

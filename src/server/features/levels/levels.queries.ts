@@ -31,7 +31,9 @@ export const requester = alias(users, 'requester');
 const verifier = alias(users, 'verifier');
 const requested = alias(coachConnections, 'requesting_connection');
 
-/** Whether a request counts: the coach who asked is still connected with the player. Otherwise it has lapsed, and the next verification replaces it.
+/**
+ * Whether a request counts: the coach who asked is still connected with the player. Otherwise it has lapsed, and the next verification
+ * replaces it.
  */
 export function isActiveConnection(): SQL {
   const connection = build

@@ -23,7 +23,8 @@ export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
  * Fills the empty parts of the draft from the coach's entries, and saves it as the next version. Nothing is locked while it is written: a
  * draft saved in the meantime is left alone.
  *
- * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to write from
+ * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to write
+ * from
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;

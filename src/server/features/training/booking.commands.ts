@@ -19,7 +19,9 @@ import { findBooking, insertRows, listBookable, lockPeople } from './booking.que
 import { listSessionsOf } from './coach-sessions.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
 
-/** The dates of a plan and their conflicts. Saves nothing.
+/**
+ * The dates of a plan and their conflicts. Saves nothing.
+ *
  * @throws AppError not_found for a player the coach may not see; invalid_input for one who cannot be booked, or an impossible date
  */
 export async function planSessions({ db }: Context, actor: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
@@ -28,7 +30,10 @@ export async function planSessions({ db }: Context, actor: Actor, plan: SessionP
   return findConflicts(db, plannedSessions(coachId, plan), names, plan.timeZone, actor);
 }
 
-/** Books sessions, notifies their players and closes the request they answer. If an administrator books for a coach, the coach becomes connected with the players.
+/**
+ * Books sessions, notifies their players and closes the request they answer. If an administrator books for a coach, the coach becomes
+ * connected with the players.
+ *
  * @param by the author in the audit log when an administrator books
  * @param submissionKey identifies the booking, so that a double click or retry books once
  * @throws AppError as `planSessions`; session_conflict with sentences; conflict when the key was used for another booking

@@ -54,7 +54,9 @@ export function listBookable(db: Database, actor: Actor, playerIds: readonly str
     .orderBy(asc(users.id));
 }
 
-/** Locks people until the transaction ends, so that concurrent bookings see each other's sessions. Always in the same order, to avoid deadlocks.
+/**
+ * Locks people until the transaction ends, so that concurrent bookings see each other's sessions. Always in the same order, to avoid
+ * deadlocks.
  */
 export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
   await tx
@@ -104,7 +106,8 @@ export async function listBooked(
 
 type NewRow = typeof trainingSessions.$inferInsert;
 
-/** Sessions within 24 hours count as reminded, since the notification itself is the reminder.
+/**
+ * Sessions within 24 hours count as reminded, since the notification itself is the reminder.
  *
  * @param sessionDate ISO 8601
  */

@@ -12,7 +12,10 @@ const refreshAfter = 3600;
 
 type Publisher = Pick<Config, 'publicUrl' | 'mailFrom'>;
 
-/** Writes a calendar. Each session is a separate event in UTC, so that no program needs time zone rules. The UID never changes, SEQUENCE counts changes, and DTSTAMP and LAST-MODIFIED are the time of the last one.
+/**
+ * Writes a calendar. Each session is a separate event in UTC, so that no program needs time zone rules. The UID never changes, SEQUENCE
+ * counts changes, and DTSTAMP and LAST-MODIFIED are the time of the last one.
+ *
  * @param reader decides the description: players see their coach, coaches their players
  * @param cancelled sessions to mark as cancelled
  */

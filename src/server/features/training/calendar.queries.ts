@@ -109,7 +109,8 @@ export function listCancelledAtOnce(db: Database, playerId: string, changeId: st
   return selectCancelled(db, and(eq(cancelledSessions.playerId, playerId), eq(cancelledSessions.changeId, changeId)));
 }
 
-/** One session, by its id or a player's entry id; null for people without a part in it. Administrators see all.
+/**
+ * One session, by its id or a player's entry id; null for people without a part in it. Administrators see all.
  *
  * @param id of the session or of an entry
  */

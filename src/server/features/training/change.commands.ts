@@ -30,7 +30,10 @@ import { orGone } from './or-gone.ts';
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
 
-/** Changes a scheduled session, or it and the following ones in its series, which move by the same number of days to the new time. Players are notified unless only objectives and notes changed.
+/**
+ * Changes a scheduled session, or it and the following ones in its series, which move by the same number of days to the new time. Players
+ * are notified unless only objectives and notes changed.
+ *
  * @throws AppError not_found; conflict when it is completed or was changed in the meantime; session_conflict; invalid_input
  */
 export async function changeSession(
@@ -120,7 +123,8 @@ async function refuseNewConflicts(
   refuseConflicts(await findConflicts(tx, planned, names, timeZone, actor));
 }
 
-/** Cancels a scheduled session, or it and the following ones in its series, and notifies the players.
+/**
+ * Cancels a scheduled session, or it and the following ones in its series, and notifies the players.
  *
  * @throws AppError not_found; conflict when it is completed
  */
@@ -140,7 +144,9 @@ export async function cancelSession(
   });
 }
 
-/** Cancels the future sessions of a coach and a player whose connection ends, and notifies the player.
+/**
+ * Cancels the future sessions of a coach and a player whose connection ends, and notifies the player.
+ *
  * @param playerId if left out, all of the coach's sessions, because they no longer coach
  */
 export async function cancelSessionsBetween(

@@ -66,7 +66,9 @@ export async function changeRows(
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
-/** Deletes rows and keeps what calendars need to remove them.
+/**
+ * Deletes rows and keeps what calendars need to remove them.
+ *
  * @param rows of one player, who is notified of all of them under `changeId`
  */
 export async function deleteRows(tx: Database, rows: readonly SessionRow[], changeId: string): Promise<void> {

@@ -20,7 +20,9 @@ interface Outcome {
   nextSessionDate: string | null;
 }
 
-/** Completes a session and notifies its players.
+/**
+ * Completes a session and notifies its players.
+ *
  * @throws AppError not_found; conflict when it has not started or is already completed
  */
 export async function completeSession(
@@ -48,7 +50,8 @@ export async function completeSession(
   });
 }
 
-/** Sets the feedback on a completed session. Players are notified the first time.
+/**
+ * Sets the feedback on a completed session. Players are notified the first time.
  *
  * @throws AppError not_found; conflict when it is not completed
  */

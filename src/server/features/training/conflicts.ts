@@ -11,7 +11,8 @@ import { type BookedBetween, listBooked } from './booking.queries.ts';
 /** A planned session; with an id if it is being moved. */
 export type PlannedSession = Omit<BookedSession, 'id'> & { id?: string };
 
-/** Finds conflicts with booked sessions.
+/**
+ * Finds conflicts with booked sessions.
  *
  * @param planned at least one; all with the same coach
  * @param names of the players the coach may see

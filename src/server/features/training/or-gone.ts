@@ -2,7 +2,8 @@
 
 import { AppError } from '#server/http/app-error.ts';
 
-/** The session, or an error that it no longer exists. The same error covers sessions that are not visible.
+/**
+ * The session, or an error that it no longer exists. The same error covers sessions that are not visible.
  *
  * @throws AppError not_found
  */

@@ -42,7 +42,9 @@ export async function findActivePlayer(db: Database, playerId: string) {
   return player ?? null;
 }
 
-/** Claims due reminders: scheduled sessions within 24 hours whose coach is active and still connected with the player. One statement, so that two processes never claim the same entry.
+/**
+ * Claims due reminders: scheduled sessions within 24 hours whose coach is active and still connected with the player. One statement, so
+ * that two processes never claim the same entry.
  */
 export function claimReminders(tx: Database) {
   const connected = tx

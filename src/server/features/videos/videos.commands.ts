@@ -20,12 +20,13 @@ export interface Submitter {
 }
 
 /**
- * Stores a video for review. A direct player pays one credit, a club member none. A player's submissions are serialised, so that the
- * second of two equal ones finds the first.
+ * Stores a video for review. A direct player pays one credit, a club member none. A player's submissions are serialised, so that the second
+ * of two equal ones finds the first.
  *
  * @param submissionKey what the browser called this submission: sent again (a double click, a retry), it has one effect
  * @returns the id of the video
- * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says `again`; no_credits; too_many_requests; conflict when the key was used for another video
+ * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says
+ * `again`; no_credits; too_many_requests; conflict when the key was used for another video
  */
 export async function submitVideo(
   context: Context,

@@ -31,8 +31,8 @@ export const codeLimits: readonly Limit[] = [
 ];
 
 /**
- * Wrong passwords and codes for one account in all of its known browsers together, and wrong passwords in its sessions. Unknown browsers are
- * not counted here, so strangers lock nobody out.
+ * Wrong passwords and codes for one account in all of its known browsers together, and wrong passwords in its sessions. Unknown browsers
+ * are not counted here, so strangers lock nobody out.
  */
 const accountLimits: readonly Limit[] = [
   { name: 'account-tries', max: 30, seconds: 900 },

@@ -31,8 +31,8 @@ export const sessionDays = 30;
 /** How many sessions a person can have; one more ends the least recently used. */
 export const maxSessions = 50;
 /**
- * How long a browser keeps the cookie, in days: the longest that browsers allow. The database alone decides when a session ends; a cookie of
- * 30 days from the sign-in would sign out people who use Pala every day.
+ * How long a browser keeps the cookie, in days: the longest that browsers allow. The database alone decides when a session ends; a cookie
+ * of 30 days from the sign-in would sign out people who use Pala every day.
  */
 const cookieDays = 400;
 /** A used session is extended at most this often, so that reads need no write. */

@@ -8,8 +8,8 @@ import type { WrittenRows } from '#server/db/fast/written-page.ts';
 type JsonSchema = { [key: string]: unknown };
 
 /**
- * Serialises an endpoint's answers. It is compiled with the first answer, not at start: compiling all endpoints takes a fifth of a second, and
- * most servers use few of them.
+ * Serialises an endpoint's answers. It is compiled with the first answer, not at start: compiling all endpoints takes a fifth of a second,
+ * and most servers use few of them.
  */
 export function serializer(response: z.ZodType): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined;

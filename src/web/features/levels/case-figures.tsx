@@ -88,7 +88,10 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/** The uncertainty of the suggestion, given the age of the latest rating in days; nothing with too little data. Its space is reserved while loading. */
+/**
+ * The uncertainty of the suggestion, given the age of the latest rating in days; nothing with too little data. Its space is reserved while
+ * loading.
+ */
 function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
   const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
   const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];

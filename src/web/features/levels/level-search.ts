@@ -11,7 +11,9 @@ export interface LevelSearch {
   player?: string;
 }
 
-/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys. */
+/**
+ * Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
+ */
 export function parseLevelSearch(given: Record<string, unknown>): LevelSearch {
   const show = levelViews.find((one) => one === given['show']);
   return {

@@ -67,7 +67,9 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
   );
 }
 
-/** A mark for each verified level that was not withdrawn. Its label is on the chart's scale, its description on the scale of the player's country.
+/**
+ * A mark for each verified level that was not withdrawn. Its label is on the chart's scale, its description on the scale of the player's
+ * country.
  */
 function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
   const remaining = changes.filter(({ withdrawn }) => withdrawn === null);

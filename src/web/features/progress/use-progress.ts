@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 
-/** The player's reviews and, for club members only, goals and training sessions (docs/product.md#progress).
+/**
+ * The player's reviews and, for club members only, goals and training sessions (docs/product.md#progress).
+ *
  * @param isMember undefined if unknown; then it comes from the response
  */
 export function useProgress(userId: string, isMember: boolean | undefined) {

@@ -142,8 +142,8 @@ export function useEndpointForm<
 }
 
 /**
- * The same for a form whose caller does the sending: what `save` throws is shown in the form, and nothing typed is lost. `onSaved` runs once
- * it is saved.
+ * The same for a form whose caller does the sending: what `save` throws is shown in the form, and nothing typed is lost. `onSaved` runs
+ * once it is saved.
  */
 export function useSavingForm<Values extends FieldValues, Output, D extends FormDraft | undefined = undefined>(
   form: FormWith<Values, Output, D>,

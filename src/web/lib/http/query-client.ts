@@ -12,10 +12,10 @@ interface Listeners {
 }
 
 /**
- * The query client with the defaults of docs/product.md#screens: no refetch on focus or interval, data never stale, no
- * retries, and without a connection a failure at once. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
- * `onViewOver` of calls that were meant as someone else as whom the product cannot be viewed any more. Neither hears of what a
- * document is refused that is being left.
+ * The query client with the defaults of docs/product.md#screens: no refetch on focus or interval, data never stale, no retries, and without
+ * a connection a failure at once. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
+ * `onViewOver` of calls that were meant as someone else as whom the product cannot be viewed any more. Neither hears of what a document is
+ * refused that is being left.
  */
 export function createQueryClient({ onUnauthorized, onViewOver }: Listeners): QueryClient {
   const notice = (error: Error) => {

@@ -1,7 +1,7 @@
 // One stream of changes for all windows of a session in one browser: one window leads and listens to the server, the others listen to it.
 //
-// Browsers allow six connections to a server over HTTP/1.1. The windows agree over a BroadcastChannel, which also works over plain HTTP on a
-// local network, where there are no Web Locks (docs/decisions/026-events-and-freshness.md).
+// Browsers allow six connections to a server over HTTP/1.1. The windows agree over a BroadcastChannel, which also works over plain HTTP on
+// a local network, where there are no Web Locks (docs/decisions/026-events-and-freshness.md).
 
 import { type ChangeTopic, changeTopics } from '#contract/changes.ts';
 import { type StreamEvents, streams } from '#contract/streams.ts';
@@ -63,7 +63,9 @@ export interface SharedStream {
 export function shareStream({ session, personId, isSeen, onChange, onEnd }: SharedStreamOptions): SharedStream {
   const channel = new BroadcastChannel(`changes ${session}`);
   let source: EventSource | null = null;
-  /** When this window began to try to lead, as a number that no other has; 0 while it follows. The earlier one tries, the later one leads. */
+  /**
+   * When this window began to try to lead, as a number that no other has; 0 while it follows. The earlier one tries, the later one leads.
+   */
   let claim = 0;
   let isConnected = false;
   let from = 0;

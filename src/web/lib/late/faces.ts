@@ -1,8 +1,8 @@
 // The product's fonts.
 
 /**
- * Asks for the faces of texts and headings before anything is set in them: the shape that came with the page is not. A face that comes once the
- * screen is drawn lays it out again, which holds a phone up for a twentieth of a second and more, each time.
+ * Asks for the faces of texts and headings before anything is set in them: the shape that came with the page is not. A face that comes once
+ * the screen is drawn lays it out again, which holds a phone up for a twentieth of a second and more, each time.
  */
 export function loadFaces(): void {
   for (const family of ['Inter', 'Bricolage Grotesque']) {

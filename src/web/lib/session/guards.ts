@@ -17,7 +17,10 @@ interface AskedFor {
   hasScreen: boolean;
 }
 
-/** The signed-in person. People who must set up a second factor are redirected there; visitors leave after half a second, or from `/` at once. */
+/**
+ * The signed-in person. People who must set up a second factor are redirected there; visitors leave after half a second, or from `/` at
+ * once.
+ */
 export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
   if (user?.mustSetUpSecondFactor) throw redirect({ href: '/set-up-second-factor', replace: true });
@@ -30,8 +33,8 @@ export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor)
 }
 
 /**
- * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, which says where they are going and brings them there, from an address without a screen
- * to the landing page, from everything else to `/api/login`, which brings them back afterwards.
+ * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, which says where they are going and brings them there,
+ * from an address without a screen to the landing page, from everything else to `/api/login`, which brings them back afterwards.
  */
 function visitorAddress({ pathname, href, hasScreen }: AskedFor): string {
   if (pathname === '/player/profile' || pathname === '/profile')

@@ -1,6 +1,7 @@
 // The vertical axis of column charts.
 
-/** Round values from 0 to at least the highest, e.g. 0, 5, 10; steps are 1, 2 or 5 times a power of ten.
+/**
+ * Round values from 0 to at least the highest, e.g. 0, 5, 10; steps are 1, 2 or 5 times a power of ten.
  *
  * @param max the highest value, 0 or more
  * @param maxTicks the most steps above zero

@@ -12,7 +12,9 @@ export interface TimeTicks {
   unit: 'day' | 'month' | 'year';
 }
 
-/** Round dates between two moments (milliseconds) in local time: midnights, or first days of months or years. Uses the smallest step with at most `maxTicks` ticks.
+/**
+ * Round dates between two moments (milliseconds) in local time: midnights, or first days of months or years. Uses the smallest step with at
+ * most `maxTicks` ticks.
  *
  * @param maxTicks at least 2
  */

@@ -39,7 +39,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { onTextChange, isMatch = hasLabel } = props;
   const listPlace = useRef<HTMLDivElement>(null);
   const { label: chosenLabel } = items.find((item) => item.value === value) ?? {};
-  // The same object as long as it is the same choice: the field takes another one for a new choice, and writes its label over what is being typed.
+  // The same object as long as it is the same choice: the field takes another one for a new choice, and writes its label over what is being
+  // typed.
   const chosen = useMemo(
     () => (value === null || chosenLabel === undefined ? null : { value, label: chosenLabel }),
     [value, chosenLabel],

@@ -17,7 +17,9 @@ interface CountryFieldProps {
   error?: string;
 }
 
-/** By a part of the English name, the code, or the beginning of what the country is called elsewhere. A code in capitals is meant as one. */
+/**
+ * By a part of the English name, the code, or the beginning of what the country is called elsewhere. A code in capitals is meant as one.
+ */
 function isMatch({ value, label }: { value: string; label: string }, typed: string): boolean {
   if (isCountryCode(typed)) return value === typed;
   const start = searchText(typed).trim();

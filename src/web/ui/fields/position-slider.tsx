@@ -19,8 +19,8 @@ interface PositionSliderProps {
 const stretch = 30;
 
 /**
- * A screen reader says every change of a slider's text, so that the text changes when the person moves it, when they come to it, when it stands
- * still, and otherwise twice a minute. In words: digits with a colon are read as a time of day.
+ * A screen reader says every change of a slider's text, so that the text changes when the person moves it, when they come to it, when it
+ * stands still, and otherwise twice a minute. In words: digits with a colon are read as a time of day.
  */
 export function PositionSlider({ label, seconds, min = 0, max, isPlaying, onSeek, className }: PositionSliderProps) {
   const [told, setTold] = useState(seconds);

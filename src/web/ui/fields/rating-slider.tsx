@@ -178,8 +178,8 @@ interface RatingNumberProps {
 }
 
 /**
- * The number beside the slider. What is typed counts once it is a rating; until then, and if it is none, the rating from before does. Leaving
- * the box tidies it, and takes the rating away where it was emptied; what is no rating stays to be corrected.
+ * The number beside the slider. What is typed counts once it is a rating; until then, and if it is none, the rating from before does.
+ * Leaving the box tidies it, and takes the rating away where it was emptied; what is no rating stays to be corrected.
  */
 function RatingNumber(props: RatingNumberProps) {
   const { label, value, typed, problemId, onType, onValueChange, onUnreadChange } = props;

@@ -18,8 +18,8 @@ type RootMark =
 const holders = new Map<RootMark, number>();
 
 /**
- * Marks the root for as long as the part is on the page and `isThere`. For this there is no `:root:has(…)`: with it the browser looks through
- * the page from end to end whenever something comes or goes, which takes longer the longer the page is.
+ * Marks the root for as long as the part is on the page and `isThere`. For this there is no `:root:has(…)`: with it the browser looks
+ * through the page from end to end whenever something comes or goes, which takes longer the longer the page is.
  */
 export function useRootMark(mark: RootMark, isThere = true): void {
   // Before anything is measured or takes the focus.

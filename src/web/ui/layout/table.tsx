@@ -27,9 +27,9 @@ interface DataTableProps<Row> {
 const manyColumns = 6;
 
 /**
- * A table from 640 px up, one of many columns from 1024 px up; cards below (`cards:` and `rows:` in styles.css). It is one and
- * the same table: the roles are written out because browsers forget them when `display` changes. What leads somewhere is a link in a cell, never
- * the row.
+ * A table from 640 px up, one of many columns from 1024 px up; cards below (`cards:` and `rows:` in styles.css). It is one and the same
+ * table: the roles are written out because browsers forget them when `display` changes. What leads somewhere is a link in a cell, never the
+ * row.
  */
 export function DataTable<Row>({ caption, rows, rowKey, columns, className }: DataTableProps<Row>) {
   return (

@@ -8,7 +8,9 @@ import { ScrollRow } from './scroll-row.tsx';
 interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** `count` is shown beside the label, e.g. how many videos wait; as text where it is not counted to the end; null while it is on its way. */
+  /**
+   * `count` is shown beside the label, e.g. how many videos wait; as text where it is not counted to the end; null while it is on its way.
+   */
   tabs: readonly { value: Value; label: string; count?: number | string | null }[];
   /** What the tabs divide, for screen readers. */
   label: string;
@@ -20,15 +22,16 @@ interface TabsProps<Value extends string> {
 const Chosen = createContext({ value: '', id: '' });
 
 /**
- * A row of tabs with its panels; the row scrolls sideways when it does not fit, and fades where it goes on. The arrow keys, Home and End go from tab to tab, Enter and
- * Space choose.
+ * A row of tabs with its panels; the row scrolls sideways when it does not fit, and fades where it goes on. The arrow keys, Home and End go
+ * from tab to tab, Enter and Space choose.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, tabs, label, children, className } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // The chosen one may lie outside of a row that scrolls, also once counts have made the tabs wider. The row alone is moved, never the page.
+  // The chosen one may lie outside of a row that scrolls, also once counts have made the tabs wider. The row alone is moved, never the
+  // page.
   useEffect(() => {
     const tabsRow = row.current;
     const frame = tabsRow?.parentElement;

@@ -28,7 +28,8 @@ export async function listProofWays({ db, identity }: Context, userId: string): 
 /**
  * Checks the proof and records it in the session.
  *
- * @throws AppError wrong_password, wrong_code, passkey_refused, too_many_requests; invalid_input for a way that does not count for the account
+ * @throws AppError wrong_password, wrong_code, passkey_refused, too_many_requests; invalid_input for a way that does not count for the
+ * account
  */
 export async function proveIdentity(
   context: Context,

@@ -32,7 +32,10 @@ export async function finishSignIn(context: Context, call: Exchange, proof: Step
   return welcome(context, call, account, isAccountKept);
 }
 
-/** Signs in a passkey's owner; with user verification it counts as both factors. @throws AppError passkey_refused, account_pending, account_suspended … */
+/**
+ * Signs in a passkey's owner; with user verification it counts as both factors. @throws AppError passkey_refused, account_pending,
+ * account_suspended …
+ */
 export async function signInWithPasskey(context: Context, call: Exchange, answer: { id: string }) {
   const account = await findAccount(context.db, await checkPasskey(context, call, answer));
   if (account === null) throw new AppError('passkey_refused');

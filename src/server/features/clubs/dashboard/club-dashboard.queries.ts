@@ -50,7 +50,10 @@ const memberLevels = plannedOnce('club_member_levels', 'long', (db) => {
     .groupBy(sql`1`);
 });
 
-/** The members by tier (null: those without a level), with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
+/**
+ * The members by tier (null: those without a level), with sums over their levels now and at a moment (ISO 8601); tiers without members are
+ * not there.
+ */
 export function listMemberLevels(db: Database, club: string, at: string) {
   return memberLevels(db).execute({ clubId: club, since: at });
 }

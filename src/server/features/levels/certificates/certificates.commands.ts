@@ -13,7 +13,9 @@ import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
 /** Random bytes of a code: 120 bits in 20 characters. */
 const codeBytes = 15;
 
-/** Stores the player's decision.
+/**
+ * Stores the player's decision.
+ *
  * @throws AppError level_unverified for a public certificate without a verified level
  */
 export async function changeCertificate(

@@ -69,7 +69,10 @@ export async function recordFact(
   return true;
 }
 
-/** Cancels the person's subscription at the end of its period. @throws AppError not_found, conflict, subscription_changing, payments_unavailable */
+/**
+ * Cancels the person's subscription at the end of its period. @throws AppError not_found, conflict, subscription_changing,
+ * payments_unavailable
+ */
 export function cancelSubscription(context: Context, userId: string): Promise<void> {
   return changeOwn(context, userId, mayCancel, () => ({ cancelAtPeriodEnd: true }));
 }

@@ -1,4 +1,5 @@
-// A coach adds a player by email. The call only stores the request and a job does the rest, so that neither the answer, its timing nor the list of requests reveals whether the address has an account.
+// A coach adds a player by email. The call only stores the request and a job does the rest, so that neither the answer, its timing nor the
+// list of requests reveals whether the address has an account.
 
 import type { NewPlayer } from '#contract/people/connections.ts';
 import type { Context } from '#server/context.ts';
@@ -36,7 +37,9 @@ export async function addPlayer(
 
 const server: Author = { actorId: null, address: null };
 
-/** Carries out a coach's request: a player gets it, an unknown address gets an account with an invitation and the request, anyone else nothing. A player who has asked the coach in the meantime is connected.
+/**
+ * Carries out a coach's request: a player gets it, an unknown address gets an account with an invitation and the request, anyone else
+ * nothing. A player who has asked the coach in the meantime is connected.
  */
 export async function carryOutAddition({ db, jobs }: Context, invitationId: string): Promise<void> {
   await db.transaction(async (tx) => {

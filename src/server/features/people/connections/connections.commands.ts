@@ -32,7 +32,9 @@ interface Connection {
   requestedById: string | null;
 }
 
-/** A player asks a coach to connect. Asking again changes nothing; asking a coach who has already asked accepts their request.
+/**
+ * A player asks a coach to connect. Asking again changes nothing; asking a coach who has already asked accepts their request.
+ *
  * @throws AppError not_found for a coach who cannot be asked, conflict when already connected, too_many_requests
  */
 export async function requestConnection(
@@ -63,7 +65,9 @@ export async function requestConnection(
   });
 }
 
-/** Accepts a request. Accepting again changes nothing.
+/**
+ * Accepts a request. Accepting again changes nothing.
+ *
  * @throws AppError not_found for someone else's; forbidden for your own request; conflict when it was withdrawn or has lapsed
  */
 export async function acceptConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
@@ -91,7 +95,9 @@ export async function startConnection(
   await notifyUsers(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
-/** Ends a connection, declines a request or withdraws one; repeating it changes nothing. Ending an active connection removes the coach's access at once and releases their unfinished reviews for the player.
+/**
+ * Ends a connection, declines a request or withdraws one; repeating it changes nothing. Ending an active connection removes the coach's
+ * access at once and releases their unfinished reviews for the player.
  *
  * @throws AppError not_found for someone else's
  */
@@ -105,7 +111,9 @@ export async function endConnection({ db, jobs }: Context, by: Author, userId: s
   });
 }
 
-/** Whether the other side is notified: when a connection ends, and when a coach declines a player. A coach declined by a player is not notified, since that would reveal that the address has an account.
+/**
+ * Whether the other side is notified: when a connection ends, and when a coach declines a player. A coach declined by a player is not
+ * notified, since that would reveal that the address has an account.
  */
 function isEndNotified({ status, requestedById, playerId }: Connection, endedBy: 'coach' | 'player'): boolean {
   return status === 'active' || (endedBy === 'coach' && requestedById === playerId);

@@ -13,8 +13,11 @@ import { findActiveRole } from './impersonation.queries.ts';
 
 type ViewCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
 
-/** Starts viewing in a role or as a person, ending any current view.
- * @throws AppError forbidden with the reason; not_found for no such active person; conflict when the session was exchanged at the same moment
+/**
+ * Starts viewing in a role or as a person, ending any current view.
+ *
+ * @throws AppError forbidden with the reason; not_found for no such active person; conflict when the session was exchanged at the same
+ * moment
  */
 export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
   const { context, actor, request } = call;

@@ -9,7 +9,9 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isPlayerVisible } from '#server/policy/visibility.ts';
 import { lockProfile, saveProfile } from './profile.queries.ts';
 
-/** Changes the actor's own profile, or anyone's as an administrator.
+/**
+ * Changes the actor's own profile, or anyone's as an administrator.
+ *
  * @throws AppError forbidden for people the actor may see but not change, not_found for anyone else
  */
 export async function updateProfile(

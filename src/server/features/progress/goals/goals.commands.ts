@@ -10,7 +10,9 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 
-/** Replaces a club member's goals and notifies the player.
+/**
+ * Replaces a club member's goals and notifies the player.
+ *
  * @throws AppError not_found; conflict for a player without a club, and when someone else has changed them in the meantime
  */
 export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {

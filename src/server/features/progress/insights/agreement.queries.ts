@@ -7,7 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 
-/** Sums over each player's consecutive ratings in a skill within `maxDaysApart`, by earlier and later coach. One pass over the skill's ratings; the result grows with players and coaches, not with ratings.
+/**
+ * Sums over each player's consecutive ratings in a skill within `maxDaysApart`, by earlier and later coach. One pass over the skill's
+ * ratings; the result grows with players and coaches, not with ratings.
  */
 export function sumRatingPairs(db: Database, skill: SkillName): Promise<PairSums[]> {
   const consecutive = sql`(

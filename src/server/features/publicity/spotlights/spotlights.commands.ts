@@ -63,8 +63,10 @@ async function settle(
   return { sentence, coachId: quoted?.coachId ?? null, ...(taken !== undefined && { photo: taken }) };
 }
 
-/** @throws AppError not_found for people who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
- * refused, and for a file that is not a picture */
+/**
+ * @throws AppError not_found for people who may not be drafted; invalid_input for words that no coach wrote or that name a member who has
+ * refused, and for a file that is not a picture
+ */
 export async function createCard(
   { db }: Context,
   clubId: string,

@@ -76,7 +76,9 @@ export async function declineTrainingRequest(
   });
 }
 
-/** Marks a request as booked, in the transaction that books the session.
+/**
+ * Marks a request as booked, in the transaction that books the session.
+ *
  * @throws AppError not_found; conflict when it is already closed; invalid_input when its player is not in the session
  */
 export async function answerByBooking(

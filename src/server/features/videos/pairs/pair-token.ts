@@ -1,5 +1,5 @@
-// The token of a pair invitation proves that this server made it. It is computed rather than stored, so that the player can see the link again
-// and no job holds it.
+// The token of a pair invitation proves that this server made it. It is computed rather than stored, so that the player can see the link
+// again and no job holds it.
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { pairInvitationPath } from '#domain/videos/pairs/pair-links.ts';

@@ -16,7 +16,9 @@ import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Requests to and from the coach; nothing without any. The content below (`children`) appears together with them, so that late requests do not shift it under a press.
+/**
+ * Requests to and from the coach; nothing without any. The content below (`children`) appears together with them, so that late requests do
+ * not shift it under a press.
  */
 export function RequestsAbove({ children }: { children: ReactNode }) {
   const requests = useRequests();

@@ -39,7 +39,10 @@ export function ActionCards({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Whether to show the third card (docs/product.md#credits): for everyone except club members with two or more credits, and never where nothing can be bought. */
+/**
+ * Whether to show the third card (docs/product.md#credits): for everyone except club members with two or more credits, and never where
+ * nothing can be bought.
+ */
 function offersBuying({ accessType, analysisCreditsRemaining, mayBuy }: CurrentUser): boolean {
   return mayBuy && (accessType !== 'club' || analysisCreditsRemaining < 2);
 }

@@ -9,7 +9,9 @@ const more = 6;
 /** The golden angle in radians spreads any number of balls evenly. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** A decoration behind the text: more balls for higher levels. The animation runs once for 1.5 seconds; with reduced motion, the balls are at their end positions.
+/**
+ * A decoration behind the text: more balls for higher levels. The animation runs once for 1.5 seconds; with reduced motion, the balls are
+ * at their end positions.
  *
  * @param rank place among the five levels, 0–4
  */

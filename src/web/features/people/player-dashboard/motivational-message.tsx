@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { motivationalLine } from '#domain/progress/motivation.ts';
 
-/** One of ten lines, chosen when the dashboard opens, or the line already in the page. For three seconds a ball rolls along and draws an underline; with reduced motion, the underline is just there.
+/**
+ * One of ten lines, chosen when the dashboard opens, or the line already in the page. For three seconds a ball rolls along and draws an
+ * underline; with reduced motion, the underline is just there.
  */
 export function MotivationalMessage() {
   const [line] = useState(() => lineOfPage() ?? motivationalLine(Math.random()));

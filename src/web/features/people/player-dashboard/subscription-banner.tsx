@@ -10,7 +10,9 @@ import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** The banner; nothing without a subscription. The content below (`children`) appears together with it, so that a late banner does not shift it under a press.
+/**
+ * The banner; nothing without a subscription. The content below (`children`) appears together with it, so that a late banner does not shift
+ * it under a press.
  */
 export function SubscriptionAbove({ children }: { children: ReactNode }) {
   // Read again at each visit: messages and payments change it.

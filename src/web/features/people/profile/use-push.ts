@@ -21,7 +21,9 @@ export const pushQuery = query(endpoints.getPushSettings);
 
 const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
 
-/** Whether this browser is subscribed, checked again when the window gets the focus, since people may have changed browser settings. Undefined until known.
+/**
+ * Whether this browser is subscribed, checked again when the window gets the focus, since people may have changed browser settings.
+ * Undefined until known.
  */
 function useSubscribed(device: PushDevice | undefined) {
   const endpoint = device?.endpoint;

@@ -17,7 +17,9 @@ interface AchievementToastProps {
   onDone: () => void;
 }
 
-/** Appears below the navigation, adds its XP a moment later and disappears by itself. It pauses while hovered, focused or hidden; Escape and its button close it. Screen readers get the sentence from the live region around it.
+/**
+ * Appears below the navigation, adds its XP a moment later and disappears by itself. It pauses while hovered, focused or hidden; Escape and
+ * its button close it. Screen readers get the sentence from the live region around it.
  */
 export function AchievementToast({ announcement, onShown, onDone }: AchievementToastProps) {
   const [isPointedAt, setPointedAt] = useState(false);

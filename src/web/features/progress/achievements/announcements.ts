@@ -12,7 +12,9 @@ export interface Announcement {
   xp: number;
 }
 
-/** Achievements not announced yet, oldest first. Those of one type are combined, since a review may improve six skills at once.
+/**
+ * Achievements not announced yet, oldest first. Those of one type are combined, since a review may improve six skills at once.
+ *
  * @param latest newest first, as listed by the server
  * @param told ids announced since the list was read
  */

@@ -32,7 +32,9 @@ export function valuesOf(goals: PlayerGoals | null, today: string): GoalsValues 
   };
 }
 
-/** The change from the field values, or errors by field.
+/**
+ * The change from the field values, or errors by field.
+ *
  * @param updatedAt of the goals being changed; null without any
  */
 export function readGoals(

@@ -16,7 +16,9 @@ export interface InsightsSearch extends PeriodSearch {
   days?: (typeof inactiveDays)[number];
 }
 
-/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys. */
+/**
+ * Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
+ */
 export function parseInsightsSearch(given: Record<string, unknown>): InsightsSearch {
   return {
     ...parsePeriodSearch(given),

@@ -40,7 +40,9 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
   };
 }
 
-/** Validates a booking with the contract, and returns the request body.
+/**
+ * Validates a booking with the contract, and returns the request body.
+ *
  * @param requestId the player's request it answers
  */
 export const bookingSchema = (timeZone: string, requestId?: string) =>

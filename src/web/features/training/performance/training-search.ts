@@ -8,7 +8,9 @@ export interface TrainingSearch {
   search?: string;
 }
 
-/** Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys. */
+/**
+ * Reads the search parameters; unknown values become `undefined`. Every key is set, since the router keeps the raw value of missing keys.
+ */
 export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
   return { player: textIn(given['player']), search: textIn(given['search']) };
 }

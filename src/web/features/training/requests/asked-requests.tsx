@@ -18,7 +18,9 @@ import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/** Longest waiting first; nothing without requests. The content below (`children`) appears together with them, so that late requests do not shift it.
+/**
+ * Longest waiting first; nothing without requests. The content below (`children`) appears together with them, so that late requests do not
+ * shift it.
  */
 export function AskedRequests({ children }: { children: ReactNode }) {
   const list = usePages(endpoints.listTrainingRequests);

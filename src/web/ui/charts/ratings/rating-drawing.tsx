@@ -5,7 +5,9 @@ import { ActivePointContext } from '#web/ui/charts/active-point.ts';
 import { RatingLines } from './rating-lines.tsx';
 import type { RatingPlotProps } from './rating-plot.tsx';
 
-/** The library redraws everything for any new array, which loses the focus. So arrays are only replaced when their content changes, and the active point is passed by context.
+/**
+ * The library redraws everything for any new array, which loses the focus. So arrays are only replaced when their content changes, and the
+ * active point is passed by context.
  */
 export function RatingDrawing({ main, compared, rows, marks, active, onActiveChange, link }: RatingPlotProps) {
   const content = JSON.stringify({ rows, marks, compared });

@@ -22,7 +22,9 @@ const edge = 12;
 
 const axisText = { fill: 'var(--color-ink-muted)', fontSize: 12 };
 
-/** The library's accessibility layer is off, since it would turn the plot into one `application` without links. Animations are off, since nothing moves.
+/**
+ * The library's accessibility layer is off, since it would turn the plot into one `application` without links. Animations are off, since
+ * nothing moves.
  */
 export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
   const { rows, marks, compared, onActiveChange, link } = props;

@@ -19,7 +19,9 @@ interface RatingPointProps {
   link: ReviewLinkComponent;
 }
 
-/** A dot in a target of 28 px. The latest has the accent colour; the active one is larger, with a vertical line. Tab reaches the latest, arrow keys the others.
+/**
+ * A dot in a target of 28 px. The latest has the accent colour; the active one is larger, with a vertical line. Tab reaches the latest,
+ * arrow keys the others.
  */
 export function RatingPoint({ place: { cx, cy, index }, videoId, text, link: ReviewLink }: RatingPointProps) {
   const { active, onActiveChange, count } = useActivePoint();

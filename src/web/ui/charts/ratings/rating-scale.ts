@@ -5,7 +5,9 @@ import { ratingScale } from '#domain/skills/skills.ts';
 /** The smallest range of the axis, so that a tenth never looks like a leap. */
 const minSpan = 2;
 
-/** A range of whole ratings around all values, with at least half a point of space, within 0–7. It need not start at zero, since a year's progress would look flat.
+/**
+ * A range of whole ratings around all values, with at least half a point of space, within 0–7. It need not start at zero, since a year's
+ * progress would look flat.
  */
 export function ratingDomain(values: readonly number[]): { from: number; to: number; ticks: number[] } {
   const lowest = Math.min(...values, ratingScale.max);

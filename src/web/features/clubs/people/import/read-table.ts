@@ -64,8 +64,8 @@ export function readTable(text: string, chosen?: Separator): Table {
 }
 
 /**
- * The lines of a text, each with the line of the file on which it begins. A quotation mark without its partner would take in the rest of the
- * file: the line on which it stands is read without any.
+ * The lines of a text, each with the line of the file on which it begins. A quotation mark without its partner would take in the rest of
+ * the file: the line on which it stands is read without any.
  *
  * @param attempts lines to repair like this, before reading the whole text without quotation marks
  */

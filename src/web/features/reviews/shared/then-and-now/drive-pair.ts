@@ -33,7 +33,9 @@ export function pausePair(sides: readonly PairSide[]): void {
   for (const { controller } of driven(sides)) if (controller.getState().status !== 'idle') controller.pause();
 }
 
-/** Restarts a new pair once both are playing, since the one that loads faster would be ahead.
+/**
+ * Restarts a new pair once both are playing, since the one that loads faster would be ahead.
+ *
  * @returns a function that stops watching
  */
 export function beginTogether(sides: readonly PairSide[]): () => void {

@@ -24,7 +24,9 @@ interface PlanPreviewProps {
   time: string;
 }
 
-/** Previews the plan while typing; screen readers get the result. The dates stay visible while updating, so that nothing below shifts under a press.
+/**
+ * Previews the plan while typing; screen readers get the result. The dates stay visible while updating, so that nothing below shifts under
+ * a press.
  */
 export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewProps) {
   const now = useNow();

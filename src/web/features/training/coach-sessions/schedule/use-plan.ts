@@ -19,7 +19,9 @@ export interface PlannedDate {
   conflicts: readonly string[] | null;
 }
 
-/** The dates from the form at once, with conflicts from the server. Undefined while the form is incomplete or the server refused.
+/**
+ * The dates from the form at once, with conflicts from the server. Undefined while the form is incomplete or the server refused.
+ *
  * @param leader the coach an administrator books for; left out by coaches
  */
 export function usePlan(values: BookingValues, timeZone: string, leader?: { coachId: string | null }) {

@@ -35,7 +35,9 @@ const isOpen = (value: string) => value === '' || value === unspecified;
 /** What is sent of a video besides its link. */
 export type SentValues = Omit<AddVideoValues, 'videoUrl'>;
 
-/** What to send: without what was left open, and with position and focus as one description if both were chosen (docs/product.md#videos). */
+/**
+ * What to send: without what was left open, and with position and focus as one description if both were chosen (docs/product.md#videos).
+ */
 function toSent({ courtPosition, courtFocus, title, ...context }: SentValues): z.input<typeof CorrectedVideo> {
   const given = (value: string) => (isOpen(value) ? undefined : value);
   const fields = Object.fromEntries(Object.entries(context).filter(([, value]) => given(value) !== undefined));
