@@ -45,8 +45,8 @@ export class AppError extends Error {
   }
 }
 
-/** The thing, or `not_found`: invisible means not found. */
-export function orNotFound<T>(thing: T | null | undefined): T {
-  if (thing === null || thing === undefined) throw new AppError('not_found');
+/** The thing, or `not_found`: invisible means not found. `message` replaces the usual one. */
+export function orNotFound<T>(thing: T | null | undefined, message?: string): T {
+  if (thing === null || thing === undefined) throw new AppError('not_found', message === undefined ? {} : { message });
   return thing;
 }

@@ -16,7 +16,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { isActiveConnection, requester } from './levels.queries.ts';
+import { isOpenRequest, requester } from './levels.queries.ts';
 
 const maxReviews = 200;
 
@@ -101,7 +101,7 @@ export async function findRequestOf(db: Database, playerId: string) {
     .select(requestColumns)
     .from(levelRequests)
     .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
-    .where(and(eq(levelRequests.playerId, playerId), isActiveConnection()));
+    .where(and(eq(levelRequests.playerId, playerId), isOpenRequest()));
   return request ?? null;
 }
 
@@ -110,7 +110,7 @@ export async function findRequest(db: Database, id: string) {
     .select(requestColumns)
     .from(levelRequests)
     .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
-    .where(and(eq(levelRequests.id, id), isActiveConnection()));
+    .where(and(eq(levelRequests.id, id), isOpenRequest()));
   return request ?? null;
 }
 

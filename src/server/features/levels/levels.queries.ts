@@ -26,7 +26,7 @@ import { isAmongVisiblePlayers, isVisiblePlayer, plannedForViewer, viewerValues 
 const levelPageSize = 25;
 
 const build = new QueryBuilder();
-/** The coach who asked for a second opinion; used by `isActiveConnection`. */
+/** The coach who asked for a second opinion; used by `isOpenRequest`. */
 export const requester = alias(users, 'requester');
 const verifier = alias(users, 'verifier');
 const requested = alias(coachConnections, 'requesting_connection');
@@ -35,7 +35,7 @@ const requested = alias(coachConnections, 'requesting_connection');
  * Whether a request counts: the coach who asked is still connected with the player. Otherwise it has lapsed, and the next verification
  * replaces it.
  */
-export function isActiveConnection(): SQL {
+export function isOpenRequest(): SQL {
   const connection = build
     .select({ one: sql`1` })
     .from(requested)
@@ -129,7 +129,7 @@ export async function listLevels(
     })
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
-    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isOpenRequest()))
     .leftJoinLateral(current, sql`true`)
     .leftJoinLateral(lastReview, sql`true`)
     .where(
@@ -192,7 +192,7 @@ const counts = plannedForViewer('level_counts', coachRoles, (db, viewer) => {
     })
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
-    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isOpenRequest()))
     .leftJoinLateral(current, sql`true`)
     .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isAmongVisiblePlayers(viewer, users.id)));
 });
@@ -208,6 +208,6 @@ export async function countSecondOpinions(db: Database): Promise<number> {
     .select({ count: sql<number>`count(*)::int` })
     .from(levelRequests)
     .innerJoin(users, and(eq(users.id, levelRequests.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
-    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isActiveConnection()));
+    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isOpenRequest()));
   return onlyRow(found).count;
 }

@@ -9,10 +9,10 @@ import type { ReviewMaterial } from '#domain/reviews/draft/review-facts.ts';
 import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import type { Context } from '#server/context.ts';
 import { notifyVideoViewers } from '#server/events/notify.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, orGone, requireMayWrite, requireWritable } from './claiming.commands.ts';
+import { lockForWriting, requireMayWrite, requireWritable, videoGone } from './claiming.commands.ts';
 import { findPreviousRatings } from './publishing.queries.ts';
 import { findReviewState, findWritingMaterial, markAiAnalyzed, saveDocument } from './reviews.queries.ts';
 
@@ -28,7 +28,7 @@ export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
-  const state = orGone(await findReviewState(db, actor, videoId));
+  const state = orNotFound(await findReviewState(db, actor, videoId), videoGone);
   await requireMayWrite(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);

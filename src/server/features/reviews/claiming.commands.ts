@@ -3,7 +3,7 @@
 import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
@@ -15,16 +15,9 @@ import {
   lockVideo,
 } from './reviews.queries.ts';
 
-const notThere = 'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
-
-/**
- * Returns the value, or throws `not_found` for a coach whose workspace is still open. The message is the same for every invisible video,
- * so it does not reveal whether one existed.
- */
-export function orGone<T>(thing: T | null): T {
-  if (thing === null) throw new AppError('not_found', { message: notThere });
-  return thing;
-}
+/** For a coach whose workspace is still open; the same for every invisible video, so it does not reveal whether one existed. */
+export const videoGone =
+  'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
 
 /**
  * Makes someone the reviewer of an unclaimed video. Until the transaction ends, the player can neither withdraw it nor end the connection
@@ -33,9 +26,9 @@ export function orGone<T>(thing: T | null): T {
  * @throws AppError not_found
  */
 export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  const video = orGone(await lockVideo(tx, videoId));
+  const video = orNotFound(await lockVideo(tx, videoId), videoGone);
   await lockConnections(tx, actor.id, [video.playerId]);
-  orGone(await findReviewState(tx, actor, videoId));
+  orNotFound(await findReviewState(tx, actor, videoId), videoGone);
   await claimReview(tx, video, actor.id);
   await notifyViewers(tx, ['review'], video.playerId);
 }
@@ -68,9 +61,9 @@ export async function requireMayWrite(
  * @throws AppError not_found, review_claimed
  */
 export async function lockOwned(tx: Database, actor: Actor, videoId: string): Promise<OwnedReview<LockedReview>> {
-  const { coachId } = orGone(await findReviewState(tx, actor, videoId));
+  const { coachId } = orNotFound(await findReviewState(tx, actor, videoId), videoGone);
   if (coachId === null) await claimVisible(tx, actor, videoId);
-  const review = orGone(await lockReview(tx, videoId));
+  const review = orNotFound(await lockReview(tx, videoId), videoGone);
   await requireMayWrite(tx, actor, videoId, review);
   // Given back between the two: nothing is written under no name.
   if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
@@ -25,7 +25,9 @@ import {
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { orGone } from './or-gone.ts';
+
+/** The same for every invisible session. */
+export const sessionGone = 'This session no longer exists. It may have been cancelled.';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
@@ -45,7 +47,7 @@ export async function changeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(orGone(base)));
+    requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
@@ -137,7 +139,7 @@ export async function cancelSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(orGone(base)));
+    requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);

@@ -2,16 +2,16 @@
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
 import { findBookable } from './booking.queries.ts';
-import { cancelSession, changeSession } from './change.commands.ts';
+import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
-import { orGone } from './or-gone.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
@@ -58,5 +58,5 @@ export const coachSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 async function present({ db }: Context, actor: Actor, sessionId: string) {
-  return orGone(await findCoachSession(db, actor, sessionId));
+  return orNotFound(await findCoachSession(db, actor, sessionId), sessionGone);
 }

@@ -4,11 +4,12 @@ import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.t
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
+import { sessionGone } from './change.commands.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
-import { orGone } from './or-gone.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 
@@ -34,7 +35,7 @@ export async function completeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(orGone(rows[0]), new Date()));
+    requirePermission(mayCompleteSession(orNotFound(rows[0], sessionGone), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     await auditSessionChange(tx, { actor, by }, 'completed', rows);
@@ -64,7 +65,7 @@ export async function giveFeedback(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(orGone(rows[0])));
+    requirePermission(mayGiveFeedback(orNotFound(rows[0], sessionGone)));
     await setFeedback(tx, idsOf(rows), feedback);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)

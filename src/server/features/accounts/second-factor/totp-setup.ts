@@ -29,7 +29,7 @@ export async function startTotp(context: Context, reply: FastifyReply, person: {
 /**
  * Checks that a code matches the secret shown in this browser.
  *
- * @returns the secret, and the step of the code, which is thereby used
+ * @returns the secret, and the step of the code, now used
  * @throws AppError wrong_code
  */
 export async function checkSetupCode(

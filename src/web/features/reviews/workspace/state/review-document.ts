@@ -72,8 +72,8 @@ function withRating(ratings: DraftRating[], rating: DraftRating): DraftRating[] 
   return [...others, rating].toSorted((a, b) => skillNames.indexOf(a.skillName) - skillNames.indexOf(b.skillName));
 }
 
-/** How long after its moment a note counts as being watched, in seconds. */
-const orGone = 2;
+/** How long after its moment a note counts as current, in seconds. */
+const currentSeconds = 2;
 
 /**
  * The note before or after the current one: the one chosen last while the video is still there, otherwise the one at the video's position
@@ -87,7 +87,7 @@ export function neighbourNote(
 ): DraftNote | null {
   const index = notes.findIndex((note) => note.id === selectedId);
   const since = time - (notes[index]?.timestamp ?? Number.NaN);
-  if (since >= -0.5 && since < orGone) return notes[index + direction] ?? null;
+  if (since >= -0.5 && since < currentSeconds) return notes[index + direction] ?? null;
   const found =
     direction === 1
       ? notes.find((note) => note.timestamp > time + 0.05)
