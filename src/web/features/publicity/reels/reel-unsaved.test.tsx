@@ -1,6 +1,6 @@
 // A reel saves itself; what it could not save stays on this device.
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reel, ReelClip } from '#contract/publicity/reels.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -45,7 +45,9 @@ it('unsaved changes survive the end of the session and are saved after sign-in',
   const first = open({ saveReel: failure('unauthorized') });
   await title.fill('Best of autumn');
   await caption.fill('What a lob');
-  await expect.poll(() => first.received('saveReel').length).toBeGreaterThan(0);
+  await expect
+    .poll(() => first.received('saveReel').at(-1)?.body)
+    .toMatchObject({ title: 'Best of autumn', clips: [{ caption: 'What a lob' }] });
   leaveScreens();
 
   const second = open({
@@ -64,6 +66,22 @@ it('unsaved changes survive the end of the session and are saved after sign-in',
   leaveScreens();
   open({});
   await expect.element(title).toHaveValue('Autumn');
+});
+
+it('the copy on this device stays until the save has been answered', async () => {
+  const removed = vi.spyOn(Storage.prototype, 'removeItem');
+  const answer = Promise.withResolvers<Reel>();
+  const { received } = open({ saveReel: () => answer.promise });
+  await title.fill('Best of autumn');
+  removed.mockClear();
+  await expect.poll(() => received('saveReel').length).toBe(1);
+  await expect.element(page.getByText('Saving…')).toBeVisible();
+  const copies = () => removed.mock.calls.filter(([key]) => key.includes(`reel:${reel.id}`));
+  expect(copies()).toEqual([]);
+  answer.resolve({ ...reel, version: 4, title: 'Best of autumn' });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(copies().length).toBeGreaterThan(0);
+  removed.mockRestore();
 });
 
 it('another person on this device sees no unsaved changes', async () => {
