@@ -53,6 +53,8 @@ export function SplitHandle({ controls }: SplitHandleProps) {
       aria-valuetext={`${width} pixels`}
       onKeyDown={onKeyDown}
       onDoubleClick={() => set(railWidth.usual)}
+      // A press neither takes the focus from what the coach is writing nor selects text on the way.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}

@@ -38,8 +38,7 @@ export function createWritingPlace(store: ReviewStore) {
 
   function onPointerDown({ target }: PointerEvent): void {
     mover = 'pointer';
-    isBeside =
-      target instanceof Element && (stage?.contains(target) || target.matches('[role=separator] *, [role=separator]'));
+    isBeside = target instanceof Element && stage?.contains(target) === true;
   }
   /** A mouse over the player may press there, which only the player notices. */
   function onPointerOver(): void {
