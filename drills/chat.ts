@@ -85,10 +85,10 @@ export async function chat(drill: Drill): Promise<void> {
   /** Reads at every message event, like an open window, until a message appears. */
   async function waitUntilShown(who: Person, other: Person, stream: EventStream, content: string): Promise<void> {
     for (;;) {
-      const told = stream.next('message', 10_000);
+      const received = stream.next('message', 10_000);
       const { rows } = await readPage(who, conversationWith(other));
       if (rows.some((row) => row.content === content)) return;
-      await told;
+      await received;
     }
   }
 

@@ -263,13 +263,13 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
   });
   const faster = grown.filter((table) => table.late > table.early * 1.5 + 4_000_000);
   const largest = grown.toSorted((a, b) => b.early + b.late - a.early - a.late).slice(0, 6);
-  const told = largest
+  const list = largest
     .map((table) => `${table.name} +${((table.early + table.late) / 1e6).toFixed(1)} MB, +${table.added} rows`)
     .join('; ');
   drill.expect(
     `${name}: no table's growth accelerates`,
     faster.length === 0,
-    faster.map((table) => table.name).join(', ') || `in the last ${(minutes * 0.8).toFixed(0)} min: ${told}`,
+    faster.map((table) => table.name).join(', ') || `in the last ${(minutes * 0.8).toFixed(0)} min: ${list}`,
   );
   const [ended] = await rowsOf<{ count: number }>(
     side.db,

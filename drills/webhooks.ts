@@ -29,7 +29,7 @@ export async function webhooks(drill: Drill): Promise<void> {
       headers: { [table.paymentEvents.signatureHeader]: signature },
     });
 
-  const told: { playerId: string; body: string; again: string; refund: string }[] = [];
+  const paidOrders: { playerId: string; body: string; again: string; refund: string }[] = [];
   for (let number = 0; number < orders; number += 1) {
     const player = await creditPlayer(db, 0);
     const opened = await ask(`${servers[0]?.url}/api/payments/checkout`, {
@@ -57,7 +57,12 @@ export async function webhooks(drill: Drill): Promise<void> {
       paymentId,
       fact: { id: `re_${orderId}`, kind: 'refund', cents, isUndone: false, since: moment, at: moment },
     };
-    told.push({ playerId: player.id, body: testEvent(paid), again: testEvent(paid), refund: testEvent(refunded) });
+    paidOrders.push({
+      playerId: player.id,
+      body: testEvent(paid),
+      again: testEvent(paid),
+      refund: testEvent(refunded),
+    });
   }
 
   const statuses = countStatuses();
@@ -69,8 +74,8 @@ export async function webhooks(drill: Drill): Promise<void> {
   })();
   const unanswered: string[] = [];
   await sideBySide(orders, async (index) => {
-    const body = told[index]?.body ?? '';
-    const again = told[index]?.again ?? '';
+    const body = paidOrders[index]?.body ?? '';
+    const again = paidOrders[index]?.again ?? '';
     for (const answer of await sideBySide(12, (time) => post(time % 3 === 2 ? again : body))) {
       statuses.add(answer.status);
       if (answer.status !== 204) unanswered.push(body, again);
@@ -79,8 +84,8 @@ export async function webhooks(drill: Drill): Promise<void> {
   await killing;
   // Like a provider: unacknowledged events are sent once more, and all of them again a while later.
   for (const body of unanswered) statuses.add((await post(body)).status);
-  for (const { body } of told) statuses.add((await post(body)).status);
-  const creditsOf = () => Promise.all(told.map(({ playerId }) => booksOf(db, { id: playerId })));
+  for (const { body } of paidOrders) statuses.add((await post(body)).status);
+  const creditsOf = () => Promise.all(paidOrders.map(({ playerId }) => booksOf(db, { id: playerId })));
   for (let tries = 0; tries < 400 && (await creditsOf()).some(({ balance }) => balance < 3); tries += 1)
     await pause(100);
   const after = await creditsOf();
@@ -94,7 +99,7 @@ export async function webhooks(drill: Drill): Promise<void> {
   drill.expect('each has one receipt', receipts?.count === orders, `${receipts?.count} of ${orders}`);
 
   const refused = countStatuses();
-  const body = told[0]?.body ?? '';
+  const body = paidOrders[0]?.body ?? '';
   const seconds = Math.floor(Date.now() / 1000);
   for (const signature of [
     '',
@@ -108,8 +113,8 @@ export async function webhooks(drill: Drill): Promise<void> {
   }
   drill.expect('a wrong, an old and a future signature are refused', refused.only(400), refused.text());
 
-  await sideBySide(orders, (index) => post(told[index]?.refund ?? ''));
-  for (const { body: late } of told) await post(late);
+  await sideBySide(orders, (index) => post(paidOrders[index]?.refund ?? ''));
+  for (const { body: late } of paidOrders) await post(late);
   for (let tries = 0; tries < 300 && (await creditsOf()).some(({ balance }) => balance > 0); tries += 1)
     await pause(100);
   const last = await creditsOf();

@@ -34,11 +34,11 @@ function answer(response: ServerResponse, messages: Message[], hasTools: boolean
     response.write(
       `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta }] })}\n\n`,
     );
-  const told = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Told;
+  const prompt = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Told;
   const looked = messages.some(({ role }) => role === 'tool');
   // Calls a tool once, as a model with tools does.
-  if (hasTools && told.workedOut !== null && !looked) send({ tool_calls: [ratingsCall] });
-  else for (const part of spoken(told).match(/[^]{1,80}/g) ?? []) send({ content: part });
+  if (hasTools && prompt.workedOut !== null && !looked) send({ tool_calls: [ratingsCall] });
+  else for (const part of spoken(prompt).match(/[^]{1,80}/g) ?? []) send({ content: part });
   response.end('data: [DONE]\n\n');
 }
 

@@ -50,9 +50,9 @@ function isAlive(pid) {
 /** npm's process if a shell is between it and us, which would not notice its end; null without a shell, or if unknown. */
 function npmBehind(parent) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return null;
-  const told = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout ?? '';
+  const answer = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout ?? '';
   const { ppid, name } = readStat(parent);
-  const found = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|a|z|k)?sh\s*$/.exec(told || `${ppid} ${name}`);
+  const found = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|a|z|k)?sh\s*$/.exec(answer || `${ppid} ${name}`);
   return found ? Number(found[1]) : null;
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import * as fields from './fields.ts';
 
-/** No data is older, and nobody plans further ahead. */
+/** No data is older, and no one plans further ahead. */
 const periodDay = fields.day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
   error: 'Please enter a date between 1900 and 2100.',
 });

@@ -61,7 +61,7 @@ export const Priority = z
   })
   .meta({ id: 'Priority' });
 
-/** What became of a priority of the previous review. */
+/** The outcome of a priority of the previous review. */
 export const PriorityAnswer = z
   .object({
     skill: singleSkill,

@@ -92,7 +92,7 @@ export const BookablePlayer = PlayerCard.extend({
 }).meta({ id: 'BookablePlayer' });
 export type BookablePlayer = z.output<typeof BookablePlayer>;
 
-/** When, how long and with whom: enough to look for conflicts. */
+/** Time, length and players of a session, to look for conflicts. */
 export const SessionPlan = z
   .object({
     ...time,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
 import { isBlank } from '#domain/plain-text.ts';
 
-/** Whom to invite: by email, or with a link that the player passes on. */
+/** The partner to invite: by email, or with a link that the player passes on. */
 export const NewPartner = z
   .object({
     email: z

@@ -76,7 +76,7 @@ export const NewVideo = z
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
 
-/** Corrections to a submitted video: everything but its link. What is left out is cleared. */
+/** Corrections to a submitted video, except its link. Missing fields are cleared. */
 export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true }).meta({ id: 'CorrectedVideo' });
 export type CorrectedVideo = z.output<typeof CorrectedVideo>;
 
@@ -189,7 +189,7 @@ export const Video = VideoSummary.extend({
   /** When the review was last republished; null if never. */
   revisedAt: fields.instant.nullable(),
   priorities: z.array(Priority),
-  /** What became of the priorities of the previous review. */
+  /** The outcomes of the previous review's priorities. */
   priorityAnswers: z.array(PriorityAnswer),
   /** By time, never overlapping. */
   rallies: z.array(Rally),

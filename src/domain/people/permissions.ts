@@ -123,7 +123,7 @@ export function maySwitchRole(account: Switcher): boolean {
   return account.role === 'admin' || account.isSwitchAccount;
 }
 
-/** The person switching role: their own role, and whether theirs is the account named in the configuration. */
+/** The person switching role: their own role, and whether the configuration names their account. */
 export interface Switcher {
   role: Role;
   isSwitchAccount: boolean;

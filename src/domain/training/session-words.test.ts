@@ -42,7 +42,7 @@ describe('conflictSentences', () => {
     ['m', 'Mads Kjær'],
   ]);
   const planned = { sessionDate: '2027-03-16T17:00:00Z', duration: 60, coachId: 'me', playerIds: ['f', 'm'] };
-  const told = (booked: Partial<typeof planned> & { title: string | null }, own = 'Europe/Copenhagen') =>
+  const said = (booked: Partial<typeof planned> & { title: string | null }, own = 'Europe/Copenhagen') =>
     conflictSentences(
       sessionConflicts([planned], [{ id: 'b', ...planned, sessionDate: '2027-03-16T17:30:00Z', ...booked }]),
       'me',
@@ -52,25 +52,25 @@ describe('conflictSentences', () => {
     );
 
   it('name the coach’s own session with its players once', () => {
-    expect(told({ title: 'Lobs' })).toEqual([
+    expect(said({ title: 'Lobs' })).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 
   it('name the zone to a coach in another one', () => {
-    expect(told({ title: 'Lobs' }, 'America/New_York')).toEqual([
+    expect(said({ title: 'Lobs' }, 'America/New_York')).toEqual([
       '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30 (Copenhagen time).',
     ]);
   });
 
   it('do not name players the coach may not see', () => {
-    expect(told({ title: null, playerIds: ['stranger'] })).toEqual([
+    expect(said({ title: null, playerIds: ['stranger'] })).toEqual([
       'Another session is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 
   it('only say who is busy at the planned time for another coach’s session', () => {
-    expect(told({ title: 'Secret', coachId: 'other' })).toEqual([
+    expect(said({ title: 'Secret', coachId: 'other' })).toEqual([
       'Freja Nygaard is busy on Tuesday 16 March 2027 at 18:00.',
       'Mads Kjær is busy on Tuesday 16 March 2027 at 18:00.',
     ]);

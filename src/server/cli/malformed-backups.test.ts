@@ -97,13 +97,13 @@ async function run(command: 'restore-backup' | 'check-backup', content: Uint8Arr
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('BACKUP_KEY', backupKey);
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
     const code = await runCommandLine([command, at('bad')]);
     return { code, said: said.mock.calls.map(([text]) => String(text)).join('') };
   } finally {
     said.mockRestore();
-    told.mockRestore();
+    output.mockRestore();
     vi.unstubAllEnvs();
   }
 }

@@ -50,7 +50,7 @@ import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-revie
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
 
-/** Who has which plan, by the name of their demo account. */
+/** The plan of each demo account, by its name. */
 const subscribers: Record<string, Plan> = { player: 'premium', direct: 'pro' };
 
 /** Subscribes demo players to their plans. */

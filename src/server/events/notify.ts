@@ -35,10 +35,10 @@ export async function notifyAdministratorsOfChange(tx: Database, subjects: reado
   await insertEvent(tx, subjects, administrators);
 }
 
-/** The channel on which processes hear that an event was committed; what is said is its id. */
+/** The channel on which processes hear that an event was committed; the payload is its id. */
 export const eventChannel = 'change_events';
 
-/** Stores an event for each person that the queries name, and has every process told once the transaction is committed. */
+/** Stores an event for each person that the queries return; every process hears of it once the transaction is committed. */
 async function insertEvent(tx: Database, subjects: readonly ChangeTopic[], audience: SQL): Promise<void> {
   await tx.execute(sql`
     with added as (

@@ -62,23 +62,23 @@ it('a person has one unread notification per video and kind, the newest; others 
     videoId,
     cause: `test:${videoId}:${count}`,
   });
-  const told = async (person: { id: string }) =>
+  const shownTo = async (person: { id: string }) =>
     (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body
       .toReversed()
       .map(({ message, videoId, isRead }) => [message.match(/Match \d+/)?.[0], videoId === video.id, isRead]);
   await notify(db, [player.id], event(0, second.id));
   await atOnce(25, (index) => notify(db, [player.id, other.id], event(index, video.id)));
   await notify(db, [player.id, other.id], event(26, video.id));
-  expect(await told(player)).toEqual([
+  expect(await shownTo(player)).toEqual([
     ['Match 0', false, false],
     ['Match 26', true, false],
   ]);
-  expect(await told(other)).toEqual([['Match 26', true, false]]);
+  expect(await shownTo(other)).toEqual([['Match 26', true, false]]);
   await test.call(other, endpoints.readAllNotifications, { params: { userId: other.id } });
   await notify(db, [other.id], event(27, video.id));
   // A job that runs twice notifies once.
   await notify(db, [other.id], event(27, video.id));
-  expect(await told(other)).toEqual([
+  expect(await shownTo(other)).toEqual([
     ['Match 26', true, true],
     ['Match 27', true, false],
   ]);

@@ -38,8 +38,8 @@ function spellings(address: string): string[] {
 /** An answer's headers, without ids, lengths and times. */
 async function headersOf(url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = { cookie }) {
   const answer = await app.inject({ method, url, headers: { ...headers, 'accept-encoding': 'br' } });
-  const { 'x-request-id': _, date: __, 'content-length': ___, etag: ____, ...told } = answer.headers;
-  return { status: answer.statusCode, told };
+  const { 'x-request-id': _, date: __, 'content-length': ___, etag: ____, ...ownHeaders } = answer.headers;
+  return { status: answer.statusCode, ownHeaders };
 }
 
 const reads = entries.filter(([, { method }]) => method === 'GET').map(([name, endpoint]) => ({ name, endpoint }));
@@ -47,7 +47,7 @@ it.each(reads)('gives the answer of $name the same headers, uncached', async ({ 
   const { id, headers } = await callerOf(test, endpoint, 'admin');
   const address = addressOf(endpoint, id);
   const usual = await headersOf(address, 'GET', headers);
-  expect(usual.told['cache-control']).toBe('no-store');
+  expect(usual.ownHeaders['cache-control']).toBe('no-store');
   for (const url of spellings(address)) expect([url, await headersOf(url, 'GET', headers)]).toEqual([url, usual]);
 });
 

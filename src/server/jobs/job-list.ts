@@ -28,7 +28,7 @@ const ofCancelledSession = z.object({
 
 const ofSubscriptionChange = z.object({
   subscriptionId: z.uuid(),
-  /** What told of it. */
+  /** The provider fact that caused it. */
   factId: z.string(),
   plan: z.enum(planIds),
   change: z.enum(subscriptionChanges),

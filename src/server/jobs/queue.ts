@@ -151,13 +151,13 @@ export function createJobQueue(
       const work = async ([job]: { id: string; data: unknown }[]) => {
         if (!job) return;
         const tried = performance.now();
-        const told = (error: unknown) => onRun?.({ name, seconds: (performance.now() - tried) / 1000, error });
+        const report = (error: unknown) => onRun?.({ name, seconds: (performance.now() - tried) / 1000, error });
         try {
           await run(handlers, context, name, job.data);
-          told(null);
+          report(null);
         } catch (error) {
           if (isStopped) return log.warn({ job: name, jobId: job.id }, 'a job was cut off and will be tried again');
-          told(error);
+          report(error);
           log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
           throw error;
         } finally {

@@ -37,7 +37,7 @@ export function brandMark(style: PartStyle) {
   );
 }
 
-/** The sign beside the words of a verified level. */
+/** The mark beside the words of a verified level. */
 export function sealSign(style: PartStyle) {
   return h(
     Svg,

@@ -2,7 +2,7 @@
 
 export const palette = {
   white: '#ffffff',
-  /** The deep court blue, its lines, and what is written on it. */
+  /** The deep court blue, its lines, and the text on it. */
   court: '#133768',
   courtLine: '#4a76ae',
   onCourt: '#f7fafe',

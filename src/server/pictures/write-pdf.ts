@@ -12,7 +12,7 @@ const pieces = /(?:\P{M}\p{M}*){1,12}/gu;
 
 const registered = new Set<string>();
 
-/** Tells React-PDF of the families that a document takes, when the first one takes them. */
+/** Registers fonts with React-PDF when a document first uses them. */
 function register(families: readonly string[]): void {
   for (const { family, faces } of faceFamilies) {
     if (!families.includes(family) || registered.has(family)) continue;
@@ -46,7 +46,7 @@ export async function writePdf(document: ReactElement<DocumentProps>): Promise<B
   return renderToBuffer(withWrittenTexts(document));
 }
 
-/** Under which React-PDF 4.9 tells its layout. */
+/** The key under which React-PDF 4.9 reports its layout. */
 const layoutKey = '_INTERNAL__LAYOUT__DATA_';
 
 /** A node of the finished layout, in points of its page. */
@@ -69,9 +69,9 @@ export interface WrittenPdf {
  */
 export async function writeMeasuredPdf(document: ReactElement<DocumentProps>, below: number): Promise<WrittenPdf> {
   let pages: Laid[] = [];
-  // React-PDF tells its layout to this listener alone.
-  const onRender = (told: unknown) => {
-    pages = (told as Record<string, Laid | undefined>)[layoutKey]?.children ?? [];
+  // React-PDF reports its layout only to this listener.
+  const onRender = (laidOut: unknown) => {
+    pages = (laidOut as Record<string, Laid | undefined>)[layoutKey]?.children ?? [];
   };
   const file = await renderToBuffer(cloneElement(withWrittenTexts(document), { onRender }));
   const ends = (pages.at(-1)?.children ?? [])

@@ -1,4 +1,4 @@
-// Goes through the elements of a picture or document, so that no text of theirs gets past the writer.
+// Walks the elements of a picture or document, so that every text goes through the writer.
 
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { basicFamilies, faceFamilies } from './fonts.ts';

@@ -3,7 +3,7 @@
 
 import { familyOf } from './fonts.ts';
 
-/** What stands for a sign that no face has. */
+/** Replaces a character that no font has. */
 export const mark = '•';
 
 let graphemes: Intl.Segmenter | undefined;

@@ -20,7 +20,7 @@ export interface ErasedPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** The name that replaces theirs. */
+  /** The name that replaces that of an erased person. */
   newName: { firstName: string; lastName: string };
 }
 

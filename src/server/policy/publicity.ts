@@ -43,7 +43,7 @@ export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColu
   )}`;
 }
 
-/** What `shownColumns` tell of an active member, which decides whether they may be shown. */
+/** The part of `shownColumns` that decides whether an active member may be shown. */
 type Answered = Pick<ShownPerson, 'choice' | 'isTakenDown'>;
 
 /** The two answers about an active member. */
@@ -108,26 +108,26 @@ export interface PublicTexts {
   /** Whole names of players who must stay unnamed, or who have agreed to a shorter name. */
   hidden: readonly string[];
   /**
-   * A text as everybody may read it; null where it names a player who must stay unnamed.
+   * A text for the public; null if it names a player who must stay unnamed.
    *
-   * @param shown the names that stand beside it
+   * @param shown names shown beside it
    */
-  told(text: string, shown: readonly string[]): PublicText | null;
-  /** Whether a text can be written at all: it names no member who has said no, unless another member has the name too. */
+  publicVersion(text: string, shown: readonly string[]): PublicText | null;
+  /** Whether a text may be saved: it names no member who has refused, unless another member has the same name. */
   mayWrite(text: string): boolean;
   /**
-   * @param texts by the path of their field, with what people call the field: "title"
+   * @param texts by field path, each with the label that people know it by, such as "title"
    * @throws AppError invalid_input that names the field and the member
    */
   requireWritable(texts: readonly { field: string; label: string; text: string }[]): void;
 }
 
-/** Reads whom a club must not name. */
+/** Reads which players a club must not name. */
 export async function readPublicTexts(db: Database, clubId: string): Promise<PublicTexts> {
   const players = await listNamedPlayers(db, clubId);
-  const named = players.map((one) => ({ ...one, name: personName(one), isTold: answersOf(one).isPublic }));
+  const named = players.map((one) => ({ ...one, name: personName(one), mayBeNamed: answersOf(one).isPublic }));
   const hidden = named
-    .filter(({ isActiveMember, isTold, nameStyle }) => !(isActiveMember && isTold && nameStyle === 'full'))
+    .filter(({ isActiveMember, mayBeNamed, nameStyle }) => !(isActiveMember && mayBeNamed && nameStyle === 'full'))
     .map(({ name }) => name);
   const mayBeWritten = (one: (typeof named)[number]) =>
     mayBeDrafted({ ...one, isActiveMember: true }) && !one.isTakenDown;
@@ -135,7 +135,7 @@ export async function readPublicTexts(db: Database, clubId: string): Promise<Pub
   const others = named.filter(mayBeWritten).map(({ name }) => name);
   return {
     hidden,
-    told: (text, shown) => publicText(text, hidden, shown),
+    publicVersion: (text, shown) => publicText(text, hidden, shown),
     mayWrite: (text) => hiddenNameIn(text, refused, others) === null,
     requireWritable(texts) {
       for (const { field, label, text } of texts) {
@@ -150,15 +150,15 @@ export async function readPublicTexts(db: Database, clubId: string): Promise<Pub
 
 type Named = { player: Parameters<typeof shownName>[0]; nameStyle: NameStyle };
 
-/** A clip of an active member, with what decides whether everybody may see it. */
+/** A clip of an active member, with the answers that decide whether it is public. */
 type AnsweredClip = Answered & Named & Omit<PublicClip, 'caption' | 'name'> & { isBlocked: boolean; caption: string };
 
-/** The clips that everybody may see: only of who has agreed. */
+/** The public clips: those of members who have agreed. */
 export function publicClips<C extends Answered & { isBlocked: boolean }>(rows: readonly C[]): C[] {
   return rows.filter((row) => !row.isBlocked && answersOf(row).isPublic);
 }
 
-/** What everybody may see of a reel, and nothing else about its players: texts that name nobody who must stay unnamed. */
+/** The public part of a reel, without texts that name players who must stay unnamed. */
 export function publicReel(
   title: string,
   rows: readonly AnsweredClip[],
@@ -166,18 +166,18 @@ export function publicReel(
 ): PublicReel & { isTextWithheld: boolean } {
   const shown = publicClips(rows).map((row) => ({ ...row, name: shownName(row.player, row.nameStyle) }));
   const names = shown.map(({ name }) => name);
-  const told = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.told(text, names));
-  const [toldTitle, ...captions] = told;
+  const versions = [title, ...shown.map(({ caption }) => caption)].map((text) => texts.publicVersion(text, names));
+  const [publicTitle, ...captions] = versions;
   return {
-    title: toldTitle ?? (neutralTitle as PublicText),
+    title: publicTitle ?? (neutralTitle as PublicText),
     clips: shown.map(({ youtubeId, start, end, name }, index): PublicClip => {
       return { youtubeId, start, end, caption: captions[index] ?? ('' as PublicText), name };
     }),
-    isTextWithheld: told.includes(null),
+    isTextWithheld: versions.includes(null),
   };
 }
 
-/** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
+/** A card's state; an agreed card counts as declined once the player has withdrawn consent or it was taken down. */
 export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): CardState {
   const said = cardState(card);
   const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
@@ -185,7 +185,7 @@ export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): C
   return said;
 }
 
-/** The sentence as a card's pictures tell it; null where it names another player who must stay unnamed. */
+/** The sentence for a card's pictures; null if it names another player who must stay unnamed. */
 export function publicSentence(card: Named & { sentence: string }, texts: PublicTexts): PublicText | null {
-  return texts.told(card.sentence, [shownName(card.player, card.nameStyle)]);
+  return texts.publicVersion(card.sentence, [shownName(card.player, card.nameStyle)]);
 }

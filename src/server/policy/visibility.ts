@@ -12,7 +12,7 @@ import { isMemberOf } from './membership.ts';
 
 const build = new QueryBuilder();
 
-// Names of their own for the tables inside conditions: the query around may have a `users` as well, and the inner one would hide it.
+// Aliases for the tables inside conditions: the outer query may use `users` as well, which the inner one would shadow.
 const member = alias(users, 'visible_member');
 const connection = alias(coachConnections, 'visible_connection');
 const draft = alias(reviewDrafts, 'visible_draft');

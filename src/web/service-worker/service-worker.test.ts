@@ -179,7 +179,7 @@ describe('a subscription', () => {
     new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   const settings = (devices: object[]) =>
     network.set('/api/account/push', () => json({ publicKey: 'KEY', devices, kinds: [] }));
-  const told =
+  const reported =
     'POST /api/account/push/devices {"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
   beforeEach(() => {
     settings([device]);
@@ -197,14 +197,14 @@ describe('a subscription', () => {
     it('renews a lost one and sends it to the server', async () => {
       await look();
       expect(browser.subscribedWith).toEqual(['KEY']);
-      expect(asked).toEqual(['GET /api/account/push', told]);
+      expect(asked).toEqual(['GET /api/account/push', reported]);
     });
 
     it('sends a different one to the server', async () => {
       browser.subscription = subscriptionAt('https://fcm.googleapis.com/new');
       await look();
       expect(browser.subscribedWith).toEqual([]);
-      expect(asked).toEqual(['GET /api/account/push', told]);
+      expect(asked).toEqual(['GET /api/account/push', reported]);
     });
 
     it('keeps one that the server knows', async () => {

@@ -7,7 +7,7 @@ import { testUser } from './people.ts';
 /** The player of `testUser()` as a member of a club. */
 export const clubMember = testUser({ accessType: 'club', clubId: '01890000-0000-7000-8000-0000000000c1' });
 
-/** The member's goals: a target, a start and nothing else unless told otherwise. */
+/** The member's goals: a target, a start and nothing else by default. */
 export function playerGoals(traits: Partial<PlayerGoals> = {}): PlayerGoals {
   return {
     playerId: clubMember.id,

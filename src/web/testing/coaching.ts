@@ -22,7 +22,7 @@ export function coachedPlayer(index: number, traits: Partial<CoachedPlayer> = {}
   };
 }
 
-/** The page of the player of index 1, who is of a club unless told otherwise. */
+/** The page of the player of index 1, who is of a club by default. */
 export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> = {}): CoachedPlayerPage {
   const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(1);
   return {

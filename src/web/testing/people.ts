@@ -3,7 +3,7 @@
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Role } from '#domain/people/roles.ts';
 
-/** Someone who is signed in: a direct player with two credits unless told otherwise. */
+/** Someone who is signed in: a direct player with two credits by default. */
 export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '01890000-0000-7000-8000-000000000001',

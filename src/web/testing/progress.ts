@@ -7,7 +7,7 @@ export function idAt(index: number): string {
   return `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 }
 
-/** A game's review: `index` numbers it, and dates it one week after the one before unless told otherwise. */
+/** A game's review: `index` numbers it, and dates it one week after the one before by default. */
 export function reviewPoint(index: number, traits: Partial<ReviewPoint> = {}): ReviewPoint {
   // An hour that is the same day from California to New Zealand.
   const uploaded = new Date(Date.UTC(2026, 0, 5 + index * 7, 10)).toISOString();

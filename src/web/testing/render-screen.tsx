@@ -24,7 +24,7 @@ import { type Answers, failure, fakeServer } from './fake-server.ts';
 import { userWithRole } from './people.ts';
 
 interface ScreenOptions {
-  /** Who is signed in: a role, a person from `testUser(…)`, or null for a visitor. A player unless told otherwise. */
+  /** Who is signed in: a role, a person from `testUser(…)`, or null for a visitor. A player by default. */
   as?: Role | CurrentUser | null;
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no

@@ -5,6 +5,6 @@ import { vi } from 'vitest';
 /** Turns the preference on until the returned function is called. */
 export function saveData(): () => void {
   const { connection } = navigator as unknown as { connection: { saveData: boolean } };
-  const told = vi.spyOn(connection, 'saveData', 'get').mockReturnValue(true);
-  return () => told.mockRestore();
+  const spy = vi.spyOn(connection, 'saveData', 'get').mockReturnValue(true);
+  return () => spy.mockRestore();
 }

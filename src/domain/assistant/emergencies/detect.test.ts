@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { detectEmergency } from './detect.ts';
 import type { EmergencyKind } from './signs.ts';
 
-const told: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][]> = {
+const reports: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][]> = {
   english: [
     ['heart', 'I have chest pain and feel dizzy during the match, should I keep playing?'],
     ['heart', 'My chest hurts when I run to the net'],
@@ -73,7 +73,7 @@ const told: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][]> 
   ],
 };
 
-const harmless: Record<keyof typeof told, string[]> = {
+const harmless: Record<keyof typeof reports, string[]> = {
   english: [
     'my partner killed me on the volleys',
     'Is the lob the heart of the game?',
@@ -142,14 +142,14 @@ const harmless: Record<keyof typeof told, string[]> = {
   ],
 };
 
-const languages = Object.keys(told) as (keyof typeof told)[];
+const languages = Object.keys(reports) as (keyof typeof reports)[];
 
 describe.each(languages)('an emergency in %s', (language) => {
-  it.each(told[language])('of kind %s is detected: “%s”', (kind, question) => {
+  it.each(reports[language])('of kind %s is detected: “%s”', (kind, question) => {
     expect(detectEmergency(question)).toEqual({ kind, language });
   });
 
-  it.each(told[language])('of kind %s is detected in capitals and without accents: “%s”', (kind, question) => {
+  it.each(reports[language])('of kind %s is detected in capitals and without accents: “%s”', (kind, question) => {
     const bare = question.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '');
     for (const form of [bare, question.toUpperCase()]) expect(detectEmergency(form)).toEqual({ kind, language });
   });

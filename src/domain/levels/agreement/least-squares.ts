@@ -76,7 +76,7 @@ function normalPart(one: PairSums, indexOf: ReadonlyMap<string, number>, size: n
 /** Sandwich: what each player's pairs pull at the solution, squared and added up, with the usual correction for few players. */
 function clusteredVariance(solved: Matrix, estimates: readonly number[], parts: readonly NormalPart[]): Matrix {
   const size = solved.rows;
-  // Only what is pulled: a player knows a few coaches, and the places of all others are 0.
+  // Only the non-zero entries: a player has a few coaches, and the places of all others are 0.
   const scores = new Map<string, Map<number, number>>();
   for (const { playerId, cells, right } of parts) {
     const score = scores.get(playerId) ?? new Map<number, number>();

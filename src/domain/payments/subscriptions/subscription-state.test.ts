@@ -126,11 +126,11 @@ it('the state matches a model for facts in any order and repetition', () => {
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 45, maxLength: 45 }),
       (story, keys) => {
         const { facts, state } = liveThrough(story);
-        const told = [...facts, ...facts, ...facts]
+        const repeated = [...facts, ...facts, ...facts]
           .map((one, index) => ({ one, key: keys[index] ?? 0 }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ one }) => one);
-        expect(subscriptionState(told)).toEqual(state);
+        expect(subscriptionState(repeated)).toEqual(state);
       },
     ),
   );

@@ -49,18 +49,18 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
   switch (facts.kind) {
     case 'reel': {
       const { clubName: club, title, names, clips, length: seconds } = facts;
-      const told: ReelDetails = {
+      const values: ReelDetails = {
         club,
         title: title === null ? wording.untitled : wording.quoted(title),
         names: people(wording, names, 0),
         clips,
         length: formatClockTime(seconds),
       };
-      return composed(wording.reel, told, length, draft);
+      return composed(wording.reel, values, length, draft);
     }
     case 'spotlight': {
       const { clubName: club, name, level, isVerified, skills, sentence } = facts;
-      const told: SpotlightDetails = {
+      const values: SpotlightDetails = {
         club,
         name,
         federation: level?.federation ?? '',
@@ -74,11 +74,11 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
         ),
         sentence: sentence === null ? '' : wording.quoted(sentence),
       };
-      return composed(wording.spotlight, told, length, draft);
+      return composed(wording.spotlight, values, length, draft);
     }
     case 'award': {
       const { clubName: club, category, figure, names, unnamed } = facts;
-      const told: AwardDetails = {
+      const values: AwardDetails = {
         club,
         award: wording.awards[category],
         winners: people(wording, names, unnamed),
@@ -86,25 +86,25 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
         figure,
         season: seasonIn(wording, facts),
       };
-      return composed(wording.award, told, length, draft);
+      return composed(wording.award, values, length, draft);
     }
   }
 }
 
 /** Combines parts up to the length, with a wording per draft. */
-function composed<Told>(
-  { openings, details, closings }: Parts<Told>,
-  told: Told,
+function composed<PostDetails>(
+  { openings, details, closings }: Parts<PostDetails>,
+  values: PostDetails,
   length: CaptionLength,
   draft: number,
 ) {
   // Each round of openings shifts the other parts by one.
   const turn = (draft % openings.length) + Math.floor(draft / openings.length);
-  const opening = nth(openings, draft)(told);
+  const opening = nth(openings, draft)(values);
   if (length === 'short') return withSingleStops(opening);
   const groups = length === 'medium' ? details.slice(0, 1) : details;
-  const middle = groups.map((ways, index) => nth(ways, turn + index)(told)).filter(Boolean);
-  const closing = nth(closings, turn)(told);
+  const middle = groups.map((ways, index) => nth(ways, turn + index)(values)).filter(Boolean);
+  const closing = nth(closings, turn)(values);
   const parts = length === 'medium' ? [opening, ...middle, closing] : [opening, middle.join(' '), closing];
   return withSingleStops(parts.filter(Boolean).join(length === 'medium' ? ' ' : '\n\n'));
 }
@@ -115,8 +115,8 @@ function withSingleStops(text: string): string {
 }
 
 /** The item at an index, wrapping around. */
-function nth<Told>(ways: readonly Say<Told>[], index: number): Say<Told> {
-  return ways[index % ways.length] as Say<Told>;
+function nth<PostDetails>(ways: readonly Say<PostDetails>[], index: number): Say<PostDetails> {
+  return ways[index % ways.length] as Say<PostDetails>;
 }
 
 const joined = ({ locale }: Wording, parts: readonly string[]) =>
@@ -124,10 +124,10 @@ const joined = ({ locale }: Wording, parts: readonly string[]) =>
 
 /** Names as a list; further and unnamed people as a number. */
 function people(wording: Wording, names: readonly string[], unnamed: number): string {
-  const told = names.slice(0, maxNames);
-  const others = names.length - told.length + unnamed;
-  if (told.length === 0) return others === 0 ? '' : wording.unnamed.alone(others);
-  return joined(wording, others === 0 ? told : [...told, wording.unnamed.beside(others)]);
+  const named = names.slice(0, maxNames);
+  const others = names.length - named.length + unnamed;
+  if (named.length === 0) return others === 0 ? '' : wording.unnamed.alone(others);
+  return joined(wording, others === 0 ? named : [...named, wording.unnamed.beside(others)]);
 }
 
 /** A season's days, with Intl's special spaces replaced for copying. */

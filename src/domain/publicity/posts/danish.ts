@@ -68,8 +68,8 @@ export const danish: Wording = {
         ({ names }) => names && `Spillet af ${names}.`,
       ],
       [
-        (told) => `Du ser ${clips(told.clips)} på ${told.length}, valgt fra analyserede kampe.`,
-        (told) => `Det er ${clips(told.clips)} i træk på ${told.length}.`,
+        (facts) => `Du ser ${clips(facts.clips)} på ${facts.length}, valgt fra analyserede kampe.`,
+        (facts) => `Det er ${clips(facts.clips)} i træk på ${facts.length}.`,
       ],
     ],
     closings: [

@@ -68,8 +68,8 @@ export const english: Wording = {
         ({ names }) => names && `Played by ${names}.`,
       ],
       [
-        (told) => `In it: ${clips(told.clips)} in ${told.length}, chosen from reviewed matches.`,
-        (told) => `That is ${clips(told.clips)}, one after the other, in ${told.length}.`,
+        (facts) => `In it: ${clips(facts.clips)} in ${facts.length}, chosen from reviewed matches.`,
+        (facts) => `That is ${clips(facts.clips)}, one after the other, in ${facts.length}.`,
       ],
     ],
     closings: [

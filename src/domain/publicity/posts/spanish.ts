@@ -68,8 +68,8 @@ export const spanish: Wording = {
         ({ names }) => names && `Juegan: ${names}.`,
       ],
       [
-        (told) => `Dentro hay ${clips(told.clips)} en ${told.length}, elegidas de partidos analizados.`,
-        (told) => `En total, ${clips(told.clips)} en ${told.length}.`,
+        (facts) => `Dentro hay ${clips(facts.clips)} en ${facts.length}, elegidas de partidos analizados.`,
+        (facts) => `En total, ${clips(facts.clips)} en ${facts.length}.`,
       ],
     ],
     closings: [

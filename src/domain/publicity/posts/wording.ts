@@ -5,7 +5,7 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { PostKind } from './post-facts.ts';
 
 /** One wording, filled with facts. */
-export type Say<Facts> = (told: Facts) => string;
+export type Say<Facts> = (values: Facts) => string;
 
 /** The parts of a caption, each with several wordings. */
 export interface Parts<Facts> {
@@ -16,10 +16,10 @@ export interface Parts<Facts> {
   closings: readonly Say<Facts>[];
 }
 
-interface Told {
+interface PostDetails {
   club: string;
 }
-export interface ReelDetails extends Told {
+export interface ReelDetails extends PostDetails {
   /** Quoted, or words for a reel without a title. */
   title: string;
   /** As a list; empty where no one is named. */
@@ -28,7 +28,7 @@ export interface ReelDetails extends Told {
   /** `1:32` */
   length: string;
 }
-export interface SpotlightDetails extends Told {
+export interface SpotlightDetails extends PostDetails {
   name: string;
   federation: string;
   /** In the language's number format; empty without a level. */
@@ -39,7 +39,7 @@ export interface SpotlightDetails extends Told {
   /** Quoted; empty without one. */
   sentence: string;
 }
-export interface AwardDetails extends Told {
+export interface AwardDetails extends PostDetails {
   award: string;
   /** E.g. "Alma Berg and one more member". */
   winners: string;

@@ -71,7 +71,7 @@ function finalSummary(facts: ReviewFacts): string {
 function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFacts): string {
   const risen = changes.filter(({ from, to, skillName }) => to > from && skillName !== 'overall');
   return paragraphs([
-    [lines(strengths.slice(0, listed).map(told))],
+    [lines(strengths.slice(0, listed).map(noteLine))],
     [
       strongest.length > 0 && `Rated highest here: ${inWords(strongest.map((skill) => rated(skill, ratings)))}.`,
       risen.length > 0 && `Up since your last review: ${inWords(risen.map(changed))}.`,
@@ -81,8 +81,8 @@ function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFact
 
 function areasOfImprovement({ improvements, observations, weakest, ratings, strokes, inPlay }: ReviewFacts): string {
   return paragraphs([
-    [lines(improvements.slice(0, listed).map(told))],
-    [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(told))}`],
+    [lines(improvements.slice(0, listed).map(noteLine))],
+    [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(noteLine))}`],
     [weakest.length > 0 && `Rated lowest here: ${inWords(weakest.map((skill) => rated(skill, ratings)))}.`],
     [strokes.length > 0 && `Counted strokes:\n${lines(strokes.slice(0, listed))}`],
     [inPlay !== null && `The ball was in play ${inPlay}% of the time between the first marked rally and the last.`],
@@ -121,7 +121,7 @@ function quoted(note: WriterNote): string {
 }
 
 /** A note on a line of its own, with the coach's comment. */
-function told(note: WriterNote): string {
+function noteLine(note: WriterNote): string {
   const comment = isBlank(note.title) ? '' : oneLine(withoutAiPrefix(note.comment));
   return `${formatClockTime(note.timestamp)} ${headline(note)}${comment === '' ? '' : `: ${excerpt(comment)}`}`;
 }

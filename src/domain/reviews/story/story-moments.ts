@@ -46,10 +46,10 @@ export function storyMoments<Note extends StoryNote>({
 }: StoryReview<Note>): StoryMoment<Note>[] {
   if (given.length < minMoments) return [];
   const notes = given.toSorted((one, other) => one.timestamp - other.timestamp);
-  const told = new Map<string, StoryMoment<Note>>();
+  const chosen = new Map<string, StoryMoment<Note>>();
   const tell = (candidates: readonly Note[], reason: StoryReason, max: number) => {
-    for (const note of candidates.filter(({ id }) => !told.has(id)).slice(0, max)) {
-      if (told.size < maxMoments) told.set(note.id, { note, reason });
+    for (const note of candidates.filter(({ id }) => !chosen.has(id)).slice(0, max)) {
+      if (chosen.size < maxMoments) chosen.set(note.id, { note, reason });
     }
   };
   const about = (skill: SingleSkill) => {
@@ -76,8 +76,8 @@ export function storyMoments<Note extends StoryNote>({
   tell(notes.filter(isPraise), { kind: 'highlight' }, maxMoments);
   const isShown = ({ board, endTimestamp }: Note) => Number(board !== null || endTimestamp !== null);
   const rest = notes.toSorted((one, other) => isShown(other) - isShown(one));
-  tell(rest, { kind: 'more' }, Math.max(0, minMoments - told.size));
-  return [...told.values()];
+  tell(rest, { kind: 'more' }, Math.max(0, minMoments - chosen.size));
+  return [...chosen.values()];
 }
 
 /**

@@ -25,7 +25,7 @@ export async function drillsAnswer(
   const priority = review?.priorities.find((one) => one.skill === skill);
   const chosen = drillById(priority?.drillId);
   const drills = [...(chosen ? [chosen] : []), ...drillsFor(skill, level).filter(({ id }) => id !== chosen?.id)];
-  const told = drills.slice(0, maxDrills).map((drill) => {
+  const texts = drills.slice(0, maxDrills).map((drill) => {
     const steps = drill.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
     return `**${drill.name}** (${drillPlayers(drill)}, ${drill.minutes} minutes). ${drill.aim}\n\n${steps}\n\nEasier: ${drill.easier} Harder: ${drill.harder}`;
   });
@@ -34,7 +34,7 @@ export async function drillsAnswer(
       ? `${escapeMarkdown(review.coach)} made the ${skillWord(skill)} a priority: “${escapeMarkdown(priority.focus)}” ${chosen ? 'The first drill is the one they chose for it.' : ''}\n\n`
       : `Two drills for the ${skillWord(skill)}${level === null ? '' : ` at level ${oneDecimal(level)}`}:\n\n`;
   return answered(
-    `${head}${told.join('\n\n')}`,
+    `${head}${texts.join('\n\n')}`,
     review ? [{ label: 'The review', to: videoLink(review.videoId) }] : [],
     {
       skill,

@@ -29,7 +29,7 @@ export function promptPassages({ passages }: Question): Entry[] {
 
 export async function chatPrompt(question: Question, reply: Reply): Promise<ChatPrompt> {
   const { asked, asker } = question;
-  const told = {
+  const facts = {
     question: plainWords(asked.question),
     about: asked.skill,
     asker: { role: asker.role, level: asker.player?.level ?? null },
@@ -43,7 +43,7 @@ export async function chatPrompt(question: Question, reply: Reply): Promise<Chat
   };
   return {
     system: instructions,
-    user: JSON.stringify(told),
+    user: JSON.stringify(facts),
     tools: asker.player === null ? [] : playerTools(asker.player),
   };
 }

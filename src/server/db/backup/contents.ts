@@ -1,4 +1,4 @@
-// The contents of a backup: its first entry, its last entry, and what is left out on purpose.
+// The contents of a backup: its first entry, its last entry, and the data left out on purpose.
 
 import { z } from 'zod';
 import { readKeys } from '#server/providers/push/vapid-keys.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { damaged, type Entry, isEncrypted, readArchive, readWhole } from './archive-reading.ts';
 import { entries, Head, jobsName, leftOut, secretFiles, Tail } from './contents.ts';
 
-/** Takes what is read. */
+/** Receives the data as it is read. */
 export interface Sink {
   /** A chunk of a table's rows; the chunks of a table come one after the other. */
   table(name: string, piece: AsyncIterable<Uint8Array>): Promise<void>;

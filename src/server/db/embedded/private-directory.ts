@@ -74,7 +74,7 @@ export function removeLeftDirectory(dataFolder: string): void {
   if (socket !== null) rmSync(dirname(socket.path), { recursive: true, force: true });
 }
 
-/** Tells a directory from its copies: its place on its disk. */
+/** Identifies a directory among its copies: its device and inode. */
 function identityOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   return `${dev} ${ino}`;

@@ -20,8 +20,8 @@ export async function killLeftoverProcesses(folder: string): Promise<void> {
     if (left.length === 0) break;
     const first = noted(folder);
     // The first process stops the others; only if it is gone are they stopped one by one.
-    const told = first !== null && left.includes(first) && signal !== 'SIGKILL' ? [first] : left;
-    for (const pid of told) send(pid, signal);
+    const targets = first !== null && left.includes(first) && signal !== 'SIGKILL' ? [first] : left;
+    for (const pid of targets) send(pid, signal);
     const until = Date.now() + timeoutMs;
     while (processesIn(folder).length > 0 && Date.now() < until) await pause(10);
   }

@@ -20,10 +20,10 @@ import { instant, now, oneOf, primaryId } from './columns.ts';
 export const clubs = snakeCase.table('clubs', {
   id: primaryId(),
   name: text().notNull(),
-  /** What stands in the club's invitation link. */
+  /** The code in the club's invitation link. */
   code: text().notNull().unique(),
   createdAt: instant().notNull().default(now),
-  /** Since when nobody belongs to it and nobody can join it; null while it is active. */
+  /** When it was deactivated: it has no members and no one can join. Null while it is active. */
   deactivatedAt: instant(),
 });
 
@@ -102,7 +102,7 @@ export const sessions = snakeCase.table(
     signedInAt: instant().notNull().default(now),
     /** How they did; null for sessions from before this was written down. */
     signedInBy: text({ enum: signInWays }),
-    /** What was proved in the second step; null where there was none. */
+    /** The second factor used; null without one. */
     secondStep: text({ enum: secondSteps }),
     /** When the person proved once more that it is they, and how. */
     confirmedAt: instant(),
@@ -127,7 +127,7 @@ export const identities = snakeCase.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address as the issuer told it when the identity was linked. */
+    /** The issuer's address for the person when the identity was linked. */
     email: text().notNull(),
     linkedAt: instant().notNull().default(now),
   },

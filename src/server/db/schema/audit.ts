@@ -10,9 +10,9 @@ export const auditEntries = snakeCase.table(
   'audit_entries',
   {
     id: primaryId(),
-    /** The real account; null for what nobody signed in did, such as setting a forgotten password. */
+    /** The real account; null for actions of visitors, such as setting a forgotten password. */
     actorId: uuid(),
-    /** Whom the actor was viewing the product as. */
+    /** The person whom the actor was impersonating. */
     actingAsId: uuid(),
     /** The role in which the actor was viewing the product, when it was not their own. */
     actingRole: text(),

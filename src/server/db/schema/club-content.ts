@@ -114,13 +114,13 @@ export const spotlights = snakeCase.table(
     playerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the coach says, as it stands on the card; empty for a card without. */
+    /** The coach's quote on the card; empty without one. */
     sentence: text().notNull(),
     /** Who says it; null once the coach's account is no more. */
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** PNG, drawn again from the upload; null: initials. */
     photo: bytea(),
-    /** When the player said yes to this card as it is; a change asks again. */
+    /** When the player agreed to the current card; a change asks again. */
     agreedAt: instant(),
     /** When the player said no to it. */
     declinedAt: instant(),

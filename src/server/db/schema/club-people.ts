@@ -1,4 +1,4 @@
-// Whom clubs have asked in, and imports of many at once.
+// Invitations by clubs, and imports of many people at once.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -29,8 +29,8 @@ export const clubImports = snakeCase.table(
 );
 
 /**
- * Whom a club wants among its people, exactly as it was typed: the list of what it asked for is made from this and not from
- * accounts, so that it never tells whether an address has one.
+ * A club's invitations, exactly as typed. Their list is made from this and not from accounts, so that it never reveals
+ * whether an address has one.
  */
 export const clubInvitations = snakeCase.table(
   'club_invitations',
@@ -51,7 +51,7 @@ export const clubInvitations = snakeCase.table(
     importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
     /** When the account was made, or its owner was asked. */
     carriedOutAt: instant(),
-    /** When someone who has an account said no; the club is not told. */
+    /** When someone with an account declined; the club does not learn of it. */
     declinedAt: instant(),
     createdAt: instant().notNull().default(now),
   },

@@ -38,7 +38,7 @@ export const coachConnections = snakeCase.table(
   ],
 );
 
-/** What a coach tells players who look for one. */
+/** A coach's profile for players who look for a coach. */
 export const coachProfiles = snakeCase.table('coach_profiles', {
   coachId: uuid()
     .primaryKey()
@@ -53,7 +53,7 @@ export const coachProfiles = snakeCase.table('coach_profiles', {
   updatedAt: instant().notNull().default(now),
 });
 
-/** What a coach notes about a player for themselves; nobody else reads it. */
+/** A coach's private note about a player. */
 export const coachNotes = snakeCase.table(
   'coach_notes',
   {
@@ -75,8 +75,8 @@ export const coachNotes = snakeCase.table(
 );
 
 /**
- * Whom a coach wants among their players, exactly as they typed it: the list of what they asked for is made from this and not from
- * accounts, so that it never tells whether an address has one.
+ * A coach's requests for players, exactly as typed. Their list is made from this and not from accounts, so that it never
+ * reveals whether an address has one.
  */
 export const coachInvitations = snakeCase.table(
   'coach_invitations',

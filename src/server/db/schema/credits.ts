@@ -1,4 +1,4 @@
-// Analysis credits: the ledger. The balance stands beside the person (`users`), kept equal to its sum.
+// Analysis credits: the ledger. The balance is a column of `users`, kept equal to its sum.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export const creditReasons = [
   'subscription',
   'adjustment',
   'welcome',
-  /** Money was paid back: what is left of its credits goes. */
+  /** A refund: takes back what is left of its credits. */
   'money_refund',
 ] as const;
 

@@ -5,7 +5,7 @@ import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf } from './columns.ts';
 
-/** What someone has switched off: a row for each kind, and none for what is on. */
+/** The kinds that a person has switched off, a row each. */
 export const stoppedMails = snakeCase.table(
   'stopped_mails',
   {

@@ -7,7 +7,7 @@ import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
 import { videos } from './videos.ts';
 
-/** One document a video, as it is being marked, and what of it players see. */
+/** One document a video: the marks in progress, and the part that players see. */
 export const movementAnalyses = snakeCase.table(
   'movement_analyses',
   {

@@ -22,7 +22,7 @@ export const notifications = snakeCase.table(
     /** Follows from the kind; kept, since bells are listed and merged by it. */
     type: text({ enum: notificationTypes }).notNull(),
     kind: text({ enum: notificationKinds }).notNull(),
-    /** Whom it is about: it is deleted when one of them is erased. */
+    /** The people it is about: it is deleted when one of them is erased. */
     subjectIds: uuid().array().notNull(),
     facts: jsonb().$type<NotificationFacts[NotificationKind]>().notNull(),
     isRead: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-// Who plays beside the player of a video, and sees the notes on the pair.
+// The partner of a video's player, who sees the notes on the pair.
 
 import { index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { pairStatuses } from '#domain/videos/pairs/pair-invitations.ts';
@@ -17,14 +17,14 @@ export const videoPartners = snakeCase.table(
       .references(() => videos.id, { onDelete: 'cascade' }),
     status: text({ enum: pairStatuses }).notNull().default('invited'),
     /**
-     * Whom the player had it mailed to, as they typed it, trimmed and lower case; null for a link that they pass on. Forgotten on joining.
+     * The invited email address, trimmed and lower case; null for a link that the player passes on. Cleared on joining.
      */
     email: text(),
     /**
-     * Who has the invitation in their list: the account of that address, or the person who registered with the link. Not who may accept.
+     * The person who sees the invitation in their list: the account of that address, or the person who registered with the link. Others may accept.
      */
     offeredToId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Who has joined. */
+    /** The partner who joined. */
     partnerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().default(now),
     joinedAt: instant(),

@@ -1,4 +1,4 @@
-// Payments: what people wanted to pay for, what was paid, and what the provider told of it.
+// Payments: orders, payments, and the facts that the provider sent.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -39,7 +39,7 @@ export const paymentOrders = snakeCase.table(
     index('payment_orders_user_index').on(table.userId, table.id),
     // Double clicks and two windows share one.
     uniqueIndex('payment_orders_open_key').on(table.userId, table.product).where(sql`${table.state} = 'open'`),
-    // One plan a person: nobody has two checkouts of plans to pay.
+    // One plan a person: no one has two open checkouts for plans.
     uniqueIndex('payment_orders_open_plan_key')
       .on(table.userId)
       .where(sql`${table.state} = 'open' and ${isOneOf(table.product, planIds)}`),
@@ -49,7 +49,7 @@ export const paymentOrders = snakeCase.table(
   ],
 );
 
-/** What was paid, once each: what bookkeeping needs. */
+/** Payments, once each, for bookkeeping. */
 export const receipts = snakeCase.table(
   'receipts',
   {
@@ -102,7 +102,7 @@ export const eventProblems = [
   'unreadable',
 ] as const;
 
-/** What the provider has told: written down before it is acknowledged, applied once after that. */
+/** The provider's facts: stored before they are acknowledged, then applied once. */
 export const paymentEvents = snakeCase.table(
   'payment_events',
   {
@@ -132,7 +132,7 @@ export const paymentDifferences = snakeCase.table(
     kind: text({ enum: differenceKinds }).notNull(),
     /** The provider's name for what differs. */
     subject: text().notNull(),
-    /** What we hold and what the provider holds, in words. */
+    /** Our figure and the provider's, in words. */
     ours: text().notNull(),
     theirs: text().notNull(),
     foundAt: instant().notNull().default(now),

@@ -27,7 +27,7 @@ export const pushDevices = snakeCase.table(
   (table) => [index('push_devices_user_index').on(table.userId)],
 );
 
-/** What someone has switched off: a row for each kind, and none for what is on. */
+/** The kinds that a person has switched off, a row each. */
 export const stoppedPushes = snakeCase.table(
   'stopped_pushes',
   {

@@ -47,7 +47,7 @@ export const recoveryCodes = snakeCase.table(
   'recovery_codes',
   {
     userId: owner(),
-    /** SHA-256: a code has 80 random bits, so that the hash tells nothing. */
+    /** SHA-256: a code has 80 random bits, so that the hash reveals nothing. */
     codeHash: text().notNull(),
     createdAt: instant().notNull().default(now),
   },

@@ -37,7 +37,7 @@ export const subscriptions = snakeCase.table(
   ],
 );
 
-/** What the provider has told of each subscription: the state is their sum, whatever the order in which they came. */
+/** The provider's facts about each subscription. The state is their sum, in whatever order they arrive. */
 export const subscriptionFacts = snakeCase.table(
   'subscription_facts',
   {
@@ -54,9 +54,9 @@ export const subscriptionChangesUnderway = snakeCase.table('subscription_changes
   userId: uuid()
     .primaryKey()
     .references(() => users.id),
-  /** What is asked for: the provider's name of the subscription, the change and the period. */
+  /** The request: the provider's id of the subscription, the change and the period. */
   wanted: text().notNull(),
-  /** Tells this attempt from one that the provider has answered before. Kept until there is an answer. */
+  /** Idempotency key of this attempt, kept until the provider answers. */
   attemptId: uuid().notNull(),
   /** Until when others wait: a process may die before the answer comes. */
   heldUntil: instant().notNull(),

@@ -1,4 +1,4 @@
-// Requests that something be taken off a public page, and what was taken off.
+// Takedown requests for public pages, and what was taken down.
 
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { videos } from './videos.ts';
 
 /**
  * What an administrator has taken off public pages, for good: a person, a stretch of a video, or a whole page. Kept apart from what it
- * concerns, so that nobody brings it back by making it again.
+ * concerns, so that it cannot come back by being made again.
  */
 export const contentBlocks = snakeCase.table(
   'content_blocks',

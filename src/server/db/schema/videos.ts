@@ -45,7 +45,7 @@ export const videos = snakeCase.table(
     title: text().notNull(),
     provider: text({ enum: videoProviders }).notNull(),
     providerVideoId: text().notNull(),
-    /** Canonical link; `originalUrl` keeps what was typed. */
+    /** Canonical link; `originalUrl` keeps the typed link. */
     videoUrl: text().notNull(),
     originalUrl: text().notNull(),
     status: text({ enum: videoStatuses }).notNull().default('Pending'),
@@ -115,7 +115,7 @@ export const reviewDrafts = snakeCase.table(
     videoId: uuid()
       .primaryKey()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** Who reviews; null once they have given the video back, so that another coach goes on from what is there. */
+    /** The reviewer; null after a coach released the video, so that another can continue the draft. */
     coachId: uuid().references(() => users.id),
     document: jsonb().$type<ReviewDocument>().notNull(),
     /** States that were not chosen between two versions, the latest first. */
@@ -132,7 +132,7 @@ export const reviewDrafts = snakeCase.table(
   (table) => [index('review_drafts_coach_index').on(table.coachId)],
 );
 
-/** What was published, as players read it. Notes and ratings stand in their own tables, since they are searched and counted. */
+/** Published reviews as players read them. Notes and ratings have their own tables, because they are searched and counted. */
 export const reviews = snakeCase.table(
   'reviews',
   {
@@ -213,7 +213,7 @@ export const annotations = snakeCase.table(
     title: text().notNull(),
     comment: text().notNull(),
     board: jsonb().$type<CourtBoard>(),
-    /** What the coach said, as the note's document tells of it. */
+    /** The recording of a spoken note. */
     voice: jsonb().$type<VoiceClip>(),
   },
   (table) => [
@@ -228,7 +228,7 @@ export const annotations = snakeCase.table(
   ],
 );
 
-/** Recordings of spoken notes. The sound is a file (server/files) under the clip's id; a row stands as long as its file may. */
+/** Recordings of spoken notes. The sound is a file (server/files) named by the clip's id; the row lives as long as the file. */
 export const voiceClips = snakeCase.table(
   'voice_clips',
   {

@@ -56,8 +56,8 @@ describe('the prompt', () => {
   it('has what the product worked out, without the coach’s name', async () => {
     say('As worked out. [0]');
     const { body } = await ask('What did my coach say?');
-    const told = JSON.parse(JSON.parse(peer.asked[0]?.body ?? '{}').messages[1].content);
-    expect(told.workedOut).toContain('the coach');
+    const given = JSON.parse(JSON.parse(peer.asked[0]?.body ?? '{}').messages[1].content);
+    expect(given.workedOut).toContain('the coach');
     expect(peer.asked[0]?.body).not.toContain('Carla');
     expect(body.response).toContain('As worked out.');
   });

@@ -157,15 +157,15 @@ describe('the model engine, with a model that obeys everyone', () => {
     ['another person’s notes', 'own_notes', '{"skill":"lob","playerId":"someone-else"}'],
     ['tools that do not exist', 'delete_videos', '{}'],
   ])('returns nothing when the model asks for %s', async (_, name, args) => {
-    let told = '';
+    let sent = '';
     peer.answer = (response, { body }) => {
-      told = body;
+      sent = body;
       const asked = (JSON.parse(body).messages as { role: string }[]).some(({ role }) => role === 'tool');
       const call = { index: 0, id: 'c', type: 'function', function: { name, arguments: args } };
       sendChunks(response, [asked ? { content: 'Done [0]' } : { tool_calls: [call] }]);
     };
     await expectHarmless(test, player, 'What did my coach say about my lob?');
-    expect(told).toContain('"role":"tool"');
-    expect(told).not.toContain(canary);
+    expect(sent).toContain('"role":"tool"');
+    expect(sent).not.toContain(canary);
   });
 });

@@ -1,4 +1,4 @@
-// A manager invites people. The call only stores what was typed, and a job does the rest: so neither the response, nor its time, nor the
+// A manager invites people. The call only stores the form, and a job does the rest: so neither the response, nor its time, nor the
 // list of invitations reveals whether an address has an account.
 
 import { v7 as newId } from 'uuid';

@@ -164,8 +164,8 @@ describe('someone with an account', () => {
     expect((await test.call(player, endpoints.declineClubRequest, { params: { id } })).status).toBe(204);
     expect([await requests(player), await invitations(manager)]).toEqual([[], before]);
     expect((await accept(player, id)).status).toBe(404);
-    const told = await db.select().from(notifications).where(eq(notifications.userId, manager.id));
-    expect(told).toEqual([]);
+    const received = await db.select().from(notifications).where(eq(notifications.userId, manager.id));
+    expect(received).toEqual([]);
   });
 
   it('cannot accept a withdrawn, foreign or outdated invitation', async () => {

@@ -89,8 +89,8 @@ describe('a removed member', () => {
     const left = await db.select().from(coachConnections).where(eq(coachConnections.playerId, known.id));
     expect(left.filter(({ status }) => status === 'active').map(({ coachId }) => coachId)).toEqual([freelance.id]);
     await test.runJobs();
-    const told = await db.select().from(notifications).where(eq(notifications.userId, known.id));
-    expect(told.map(({ kind }) => kind)).toContain('club-left');
+    const received = await db.select().from(notifications).where(eq(notifications.userId, known.id));
+    expect(received.map(({ kind }) => kind)).toContain('club-left');
     expect((await remove(manager, known.id)).status).toBe(404);
   });
 

@@ -141,7 +141,7 @@ describe('withdrawing', () => {
     const params = { userId: player.id };
     const admin = await makeAdmin(test.context.db);
     const { email } = await person(player);
-    const told = async () => {
+    const everywhereShown = async () => {
       const list = (await test.call(carla, endpoints.listLevels, { query: { show: 'awaiting' } })).body;
       const players = (await test.call(carla, endpoints.listCoachedPlayers)).body;
       const people = (await test.call(admin, endpoints.listPeople, { query: { search: email } })).body;
@@ -155,16 +155,16 @@ describe('withdrawing', () => {
         peopleList: people.rows.find(({ id }) => id === player.id)?.levelWithdrawn,
       };
     };
-    expect((await told()).ownAccount).toBeNull();
+    expect((await everywhereShown()).ownAccount).toBeNull();
     await withdraw(dario, player);
     const history = (await test.call(player, endpoints.getPlayerProgress, { params })).body.levelChanges;
     const at = (await read(carla, player)).history[0]?.withdrawnAt;
     const withdrawn = { at, by: { firstName: 'Dario', lastName: 'Vega' } };
     const everywhere = ['ownAccount', 'case', 'queue', 'coachesList', 'coachesPage', 'progress', 'peopleList'];
-    expect(await told()).toEqual(Object.fromEntries(everywhere.map((place) => [place, withdrawn])));
+    expect(await everywhereShown()).toEqual(Object.fromEntries(everywhere.map((place) => [place, withdrawn])));
     expect(history).toMatchObject([{ level: '3.5', withdrawn }]);
     await verify(await makeAdmin(test.context.db), player, { level: 3 });
-    const { queue: _, ...after } = await told();
+    const { queue: _, ...after } = await everywhereShown();
     expect(Object.values(after)).toEqual([null, null, null, null, null, null]);
   });
 

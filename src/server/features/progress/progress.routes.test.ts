@@ -125,7 +125,7 @@ describe('progress and dashboard', () => {
   it('take the latest review by upload date, not by review date', async () => {
     const [first = '', second = ''] = videoIds;
     const { db } = test.context;
-    const told = async () => {
+    const levelsShown = async () => {
       const params = { userId: member.id };
       const progress = await test.call(member, endpoints.getPlayerProgress, { params });
       const dashboard = await test.call(member, endpoints.getPlayerDashboard, { params });
@@ -144,9 +144,9 @@ describe('progress and dashboard', () => {
       await db.update(reviews).set({ priorities: [] }).where(inArray(reviews.videoId, videoIds));
       await db.update(videos).set({ uploadDate: sent?.at }).where(eq(videos.id, second));
     });
-    expect(await told()).toEqual([second, 'lob', ['4.0', '4.2']]);
+    expect(await levelsShown()).toEqual([second, 'lob', ['4.0', '4.2']]);
     await db.update(videos).set({ uploadDate: '2025-01-02T10:00:00Z' }).where(eq(videos.id, second));
-    expect(await told()).toEqual([first, 'volley', ['4.2', '4.0']]);
+    expect(await levelsShown()).toEqual([first, 'volley', ['4.2', '4.0']]);
   });
 
   it('return a member’s next session, not one that is over, completed or someone else’s', async () => {

@@ -194,16 +194,16 @@ describe('asking for an automatic draft', () => {
 
   it('sends the writer only the material of this review', async () => {
     const { coach, video } = await saved(found());
-    let told: unknown;
+    let sent: unknown;
     test.context.assistant = {
       async writeReview(material) {
-        told = material;
+        sent = material;
         return builtInAssistant.writeReview(material);
       },
     };
     await desk.draft(coach, video, 1);
     test.context.assistant = builtInAssistant;
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(sent);
     expect(text).toContain('Pia');
     for (const secret of ['Lund', '@pala.test', video.id, coach.id]) expect(text).not.toContain(secret);
   });

@@ -71,7 +71,7 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
 }
 
 /**
- * What is published stays as it is until someone begins to revise it.
+ * A published review does not change until someone begins to revise it.
  *
  * @throws AppError review_published
  */

@@ -64,7 +64,7 @@ async function listVideoRecords(db: Database, userId: string) {
  * seconds.
  *
  * @param videoIds a query for the ids of the videos
- * @returns what was said about one of them
+ * @returns the texts about one of them
  */
 export async function findNotesAndRatings(db: Database, videoIds: Parameters<typeof inArray>[1]) {
   const notes = await db

@@ -106,7 +106,7 @@ it('returns each video unchanged, whatever the session settings of its writer', 
   const { db } = test.context;
   const other = await makePlayer(db);
   const { id } = await makeVideo(db, other, { title: 'first' });
-  const told = {
+  const values = {
     title: 'Smash "no 1"\n\\ – Ø, \u2028',
     status: 'Analyzed',
     videoType: 'training',
@@ -119,8 +119,8 @@ it('returns each video unchanged, whatever the session settings of its writer', 
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'Pacific/Auckland'`);
     await tx.execute(sql`set local datestyle to 'German'`);
-    await tx.update(videos).set(told).where(eq(videos.id, id));
+    await tx.update(videos).set(values).where(eq(videos.id, id));
   });
   const { body } = await test.call(other, endpoints.listVideos);
-  expect(body).toEqual([{ id, videoUrl: expect.stringMatching(/^https:/), ...told }]);
+  expect(body).toEqual([{ id, videoUrl: expect.stringMatching(/^https:/), ...values }]);
 });

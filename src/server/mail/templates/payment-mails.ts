@@ -42,22 +42,22 @@ interface ChangeDetails {
   stopUrl: string;
 }
 
-/** Tells the owner what changed about their subscription, and what follows. */
-export function subscriptionMail(told: ChangeDetails): Promise<Mail> {
-  const { heading, sentence } = changeTexts[told.change](told);
+/** To the owner of a subscription: what changed, and what follows. */
+export function subscriptionMail(details: ChangeDetails): Promise<Mail> {
+  const { heading, sentence } = changeTexts[details.change](details);
   return writeMail({
-    to: told.email,
+    to: details.email,
     subject: heading,
     preview: sentence,
     heading,
-    paragraphs: [`Hello ${told.firstName},`, sentence],
-    button: { label: told.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: told.link },
+    paragraphs: [`Hello ${details.firstName},`, sentence],
+    button: { label: details.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: details.link },
     footnote: `You're getting this email because you have a ${brand.name} subscription.`,
-    stopUrl: told.stopUrl,
+    stopUrl: details.stopUrl,
   });
 }
 
-type ChangeText = (told: ChangeDetails) => { heading: string; sentence: string };
+type ChangeText = (details: ChangeDetails) => { heading: string; sentence: string };
 
 const changeTexts: Record<SubscriptionChange, ChangeText> = {
   started: ({ plan, price, periodEnd }) => ({

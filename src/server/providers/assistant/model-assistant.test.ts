@@ -80,7 +80,7 @@ describe('a model that answers well', () => {
     says(JSON.stringify(proposal));
     await write();
     const sent = peer.asked[0]?.body ?? '';
-    for (const told of ['Pia', 'Short lob', '1:23', 'Am I too far back?', drillId]) expect(sent).toContain(told);
+    for (const fact of ['Pia', 'Short lob', '1:23', 'Am I too far back?', drillId]) expect(sent).toContain(fact);
     expect(sent).not.toContain(noteId);
     expect(sent).not.toMatch(/canary/);
   });

@@ -48,9 +48,9 @@ function tellable(facts: ReviewFacts, { player, notes, ratings }: ReviewMaterial
     level: player.level,
     occasion,
     askedFor: request === null ? null : shortened(request),
-    strengths: told(facts.strengths),
-    improvements: told(facts.improvements),
-    observations: told(facts.observations),
+    strengths: promptNotes(facts.strengths),
+    improvements: promptNotes(facts.improvements),
+    observations: promptNotes(facts.observations),
     ratings: facts.ratings.map(({ skillName, rating, change, evidence }) => ({
       skill: skillName,
       rating,
@@ -71,7 +71,7 @@ function tellable(facts: ReviewFacts, { player, notes, ratings }: ReviewMaterial
   };
 }
 
-function told(notes: readonly WriterNote[]) {
+function promptNotes(notes: readonly WriterNote[]) {
   return notes.slice(0, max.notes).map(({ timestamp, title, comment, skill }) => ({
     at: formatClockTime(timestamp),
     skill,

@@ -1,6 +1,6 @@
 // The port to external identity providers.
 
-/** What is kept until the person returns; it ties the answer to this browser. */
+/** The state kept until the person returns; it ties the answer to this browser. */
 export interface SignInAttempt {
   state: string;
   nonce: string;

@@ -23,7 +23,7 @@ interface Told {
   at: string;
   stripe: Stripe;
 }
-type Reader = (object: unknown, told: Told) => PaymentFact | null | Promise<PaymentFact | null>;
+type Reader = (object: unknown, delivery: Told) => PaymentFact | null | Promise<PaymentFact | null>;
 
 /** Handlers by event type. Other types are ignored. */
 const readers = {
@@ -31,15 +31,15 @@ const readers = {
   'checkout.session.async_payment_succeeded': sessionFact,
   'checkout.session.async_payment_failed': (object) => closedFact(object, true),
   'checkout.session.expired': (object) => closedFact(object, false),
-  'customer.subscription.created': (object, told) => subscriptionChanged(object, { ...told, step: 0 }),
-  'customer.subscription.updated': (object, told) => subscriptionChanged(object, { ...told, step: 1 }),
-  'customer.subscription.deleted': (object, told) => subscriptionChanged(object, { ...told, step: 2 }),
+  'customer.subscription.created': (object, delivery) => subscriptionChanged(object, { ...delivery, step: 0 }),
+  'customer.subscription.updated': (object, delivery) => subscriptionChanged(object, { ...delivery, step: 1 }),
+  'customer.subscription.deleted': (object, delivery) => subscriptionChanged(object, { ...delivery, step: 2 }),
   'invoice.paid': renewedFact,
   'charge.refunded': chargeFact,
-  'refund.created': (object, told) => refundFact(object, told),
-  'refund.updated': (object, told) => refundFact(object, told),
-  'refund.failed': (object, told) => refundFact(object, told, true),
-  'charge.refund.updated': (object, told) => refundFact(object, told),
+  'refund.created': (object, delivery) => refundFact(object, delivery),
+  'refund.updated': (object, delivery) => refundFact(object, delivery),
+  'refund.failed': (object, delivery) => refundFact(object, delivery, true),
+  'charge.refund.updated': (object, delivery) => refundFact(object, delivery),
   'charge.dispute.funds_withdrawn': (object, { at }) => disputeFact(object, at),
   'charge.dispute.funds_reinstated': (object, { at }) => disputeFact(object, at, true),
   'charge.dispute.closed': (object, { at }) => disputeFact(object, at),
@@ -97,11 +97,11 @@ const statuses: Record<string, ProviderStatus> = {
 
 function subscriptionChanged(
   object: unknown,
-  told: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
+  delivery: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): Extract<PaymentFact, { kind: 'subscription' }> | null {
   const { id: subscriptionId, customer, metadata } = parseStripeObject(Subscription, object);
   const orderId = metadata?.orderId ?? null;
-  const fact = subscriptionFact(object, told);
+  const fact = subscriptionFact(object, delivery);
   if (fact !== null) return { kind: 'subscription', subscriptionId, orderId, customerId: customer ?? null, fact };
   if (orderId !== null) throw new UnreadableEvent('items: no price of a plan');
   return null;
@@ -167,10 +167,10 @@ function detailsOf({ parent, subscription_details: earlier, subscription }: Invo
 
 /** An invoice with its payment and plan. Later event versions omit both, so the invoice is fetched again. */
 async function readInvoice(stripe: Stripe, object: unknown, id: string) {
-  const told = Invoice.safeParse(object);
-  if (told.success && intentOf(told.data) !== null) {
-    const month = monthOf(told.data);
-    if (month !== null) return { invoice: told.data, month };
+  const delivery = Invoice.safeParse(object);
+  if (delivery.success && intentOf(delivery.data) !== null) {
+    const month = monthOf(delivery.data);
+    if (month !== null) return { invoice: delivery.data, month };
   }
   const expand = ['payments', 'lines.data.pricing.price_details.price'];
   const invoice = parseStripeObject(Invoice, await stripe.invoices.retrieve(id, { expand }));

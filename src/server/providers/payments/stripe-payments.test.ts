@@ -28,8 +28,8 @@ afterAll(() => fake.close());
 const test = useTestApp(stripeSettings(fake));
 beforeEach(() => answerCheckouts(fake));
 
-const post = (type: string, object: object, told?: { days?: number; id?: string }) =>
-  postStripe(test, type, object, told);
+const post = (type: string, object: object, options?: { days?: number; id?: string }) =>
+  postStripe(test, type, object, options);
 const order = (product: 'credits-3' | 'premium') => stripeOrder(test, product);
 
 describe('a package', () => {

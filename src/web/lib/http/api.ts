@@ -39,7 +39,7 @@ interface LooseSent extends UrlValues {
 }
 
 /**
- * Calls an endpoint and returns its answer. Sends the session cookie; gives up after 20 seconds unless told otherwise.
+ * Calls an endpoint and returns its answer. Sends the session cookie; gives up after 20 seconds by default.
  * Throws an `ApiError` for every answer other than success, and when none comes.
  */
 export function call<E extends EndpointDefinition>(

@@ -30,7 +30,7 @@ export function followChanges(queryClient: QueryClient, { session, personId }: {
       else refresh(queryClient, changed);
     },
     onEnd(reason) {
-      // Another person signed in here, and this window was not told.
+      // Another person signed in here, and this window does not know.
       if (reason === 'other-person' && !browserNavigation.isLeaving) browserNavigation.reload();
       // Whatever the frame shows asks once more, and learns that nobody is signed in.
       if (reason === 'signed-out') refresh(queryClient, ['notification']);

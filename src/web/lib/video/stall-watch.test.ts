@@ -7,7 +7,7 @@ import { createStallWatch } from './stall-watch.ts';
 const page = { hidden: false };
 /** The player's position. */
 const player = { time: 0, shouldMove: true };
-let told: boolean[];
+let changes: boolean[];
 let watch: ReturnType<typeof createStallWatch>;
 
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   page.hidden = false;
   Object.assign(player, { time: 0, shouldMove: true });
-  told = [];
+  changes = [];
   watch = createStallWatch({
     shouldMove: () => player.shouldMove,
     clock: () => player.time,
-    onChange: (isStalled) => told.push(isStalled),
+    onChange: (isStalled) => changes.push(isStalled),
   });
   watch.follow();
 });
@@ -42,22 +42,22 @@ const move = (seconds: number) => {
 describe('a player whose clock stands still', () => {
   it('is stalled after ten seconds and not before', () => {
     stand(9.9);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     stand(0.2);
-    expect(told).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 
   it('stalls once, however long it stands', () => {
     stand(600);
-    expect(told).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 
   it('recovers when its clock moves, and stalls again when it stands again', () => {
     stand(11);
     move(2);
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     stand(11);
-    expect(told).toEqual([true, false, true]);
+    expect(changes).toEqual([true, false, true]);
   });
 
   it('is not stalled while its clock moves, however slowly', () => {
@@ -65,7 +65,7 @@ describe('a player whose clock stands still', () => {
       stand(9);
       move(1);
     }
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
   it('is not stalled while it should stand, and its pause does not count', () => {
@@ -76,16 +76,16 @@ describe('a player whose clock stands still', () => {
     player.shouldMove = true;
     watch.follow();
     stand(9);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     stand(2);
-    expect(told).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 
   it('is stalled no longer once it is paused', () => {
     stand(11);
     player.shouldMove = false;
     watch.follow();
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
   });
 
   it('keeps counting through what the player reports meanwhile', () => {
@@ -93,7 +93,7 @@ describe('a player whose clock stands still', () => {
       stand(1);
       watch.follow();
     }
-    expect(told).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 
   it('is not stalled in a hidden tab, and gets ten seconds once that is seen', () => {
@@ -102,9 +102,9 @@ describe('a player whose clock stands still', () => {
     stand(60);
     page.hidden = false;
     stand(9);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     stand(2);
-    expect(told).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 });
 
@@ -113,5 +113,5 @@ it('leaves no timer behind', () => {
   watch.stop();
   expect(vi.getTimerCount()).toBe(0);
   stand(60);
-  expect(told).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });

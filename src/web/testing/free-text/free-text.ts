@@ -9,7 +9,7 @@ import type { Answers } from '../fake-server.ts';
 export interface FreeText {
   /** The file with the text areas, below `src/web`. */
   source: string;
-  /** How many of the file's text areas are these; as many as there are fields, unless told otherwise. */
+  /** How many of the file's text areas are these; as many as there are fields. */
   areas?: number;
   /** Null for a visitor. */
   as: CurrentUser | null;

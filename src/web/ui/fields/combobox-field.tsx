@@ -22,7 +22,7 @@ interface ComboboxFieldProps extends FieldTexts {
   onValueChange: (value: string | null) => void;
   /** What is typed, for a list that the server searches. */
   onTextChange?: (text: string) => void;
-  /** Whether a choice is among those for what is typed; by its label unless told otherwise. */
+  /** Whether a choice is among those for what is typed; by its label by default. */
   isMatch?: (item: ComboboxItem, typed: string) => boolean;
   /** What the list says when nothing matches. */
   emptyText: string;

@@ -23,21 +23,21 @@ const stretch = 30;
  * stands still, and otherwise twice a minute. In words: digits with a colon are read as a time of day.
  */
 export function PositionSlider({ label, seconds, min = 0, max, isPlaying, onSeek, className }: PositionSliderProps) {
-  const [told, setTold] = useState(seconds);
-  const isSameStretch = Math.floor(seconds / stretch) === Math.floor(told / stretch) && seconds > told - 1;
-  if (told !== seconds && !(isPlaying && isSameStretch)) setTold(seconds);
+  const [spoken, setSpoken] = useState(seconds);
+  const isSameStretch = Math.floor(seconds / stretch) === Math.floor(spoken / stretch) && seconds > spoken - 1;
+  if (spoken !== seconds && !(isPlaying && isSameStretch)) setSpoken(seconds);
   return (
     <input
       type="range"
       aria-label={label}
-      aria-valuetext={`${spokenTime(told)} of ${spokenTime(max)}`}
+      aria-valuetext={`${spokenTime(spoken)} of ${spokenTime(max)}`}
       min={min}
       max={max}
       step={0.1}
       value={Math.min(Math.max(seconds, min), max)}
-      onFocus={() => setTold(seconds)}
+      onFocus={() => setSpoken(seconds)}
       onChange={(event) => {
-        setTold(event.target.valueAsNumber);
+        setSpoken(event.target.valueAsNumber);
         onSeek(event.target.valueAsNumber);
       }}
       className={className}

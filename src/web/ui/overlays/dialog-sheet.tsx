@@ -95,7 +95,7 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   /** The verb of the action, e.g. "Delete video". */
   confirmLabel: string;
-  /** What the other button says, e.g. "Keep Pro"; "Cancel" unless told otherwise, and "Keep it" beside what cancels. */
+  /** What the other button says, e.g. "Keep Pro"; "Cancel" by default, and "Keep it" beside what cancels. */
   keepLabel?: string;
   danger?: boolean;
   /** While true the dialog stays open and takes no second answer. */

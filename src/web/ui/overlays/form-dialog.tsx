@@ -15,7 +15,7 @@ interface FormDialogProps {
   size?: 'sm' | 'md';
   /** The verb of the action, e.g. "Send request". */
   submitLabel: string;
-  /** What the button says meanwhile; the same unless told otherwise. */
+  /** What the button says meanwhile; the same by default. */
   busyLabel?: string;
   cancelLabel?: string;
   danger?: boolean;

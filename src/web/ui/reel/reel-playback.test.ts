@@ -13,7 +13,7 @@ const clips: PlayedClip[] = [
 
 /** A player that obeys at once, and records its calls. */
 function fakePlayer() {
-  const told: string[] = [];
+  const log: string[] = [];
   const listeners = new Set<() => void>();
   let state = { status: 'idle', time: 0, error: null } as VideoState;
   const set = (changes: Partial<VideoState>) => {
@@ -32,17 +32,17 @@ function fakePlayer() {
     pause: () => set({ status: 'paused' }),
     toggle: () => set({ status: state.status === 'playing' ? 'paused' : 'playing' }),
     seek: (time: number, options: { play?: boolean } = {}) => {
-      told.push(`seek ${time}`);
+      log.push(`seek ${time}`);
       to(time, options.play);
     },
     show: (id: string, time: number, { play }: { play: boolean }) => {
-      told.push(`${play ? 'play' : 'cue'} ${id} ${time}`);
+      log.push(`${play ? 'play' : 'cue'} ${id} ${time}`);
       to(time, play);
     },
     setRate: () => {},
     destroy: () => {},
   } satisfies YouTubeController;
-  return { video, told, set };
+  return { video, log, set };
 }
 
 let player: ReturnType<typeof fakePlayer>;
@@ -60,7 +60,7 @@ describe('a reel', () => {
     expect(reel.getState().index).toBe(1);
     player.set({ time: 66.2 });
     player.set({ time: 9 });
-    expect(player.told).toEqual(['seek 10', 'seek 60', 'play second 5']);
+    expect(player.log).toEqual(['seek 10', 'seek 60', 'play second 5']);
     expect(reel.getState()).toMatchObject({ index: 2, isOver: true });
     expect(player.video.getState().status).toBe('paused');
     expect(reel.position()).toBe(20);
@@ -114,7 +114,7 @@ describe('a reel', () => {
     reel.step(1);
     expect(player.video.getState()).toMatchObject({ status: 'paused', time: 60 });
     reel.step(1);
-    expect(player.told.at(-1)).toBe('cue second 5');
+    expect(player.log.at(-1)).toBe('cue second 5');
     reel.step(1);
     expect(reel.getState().index).toBe(2);
   });

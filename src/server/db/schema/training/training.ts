@@ -58,7 +58,7 @@ export const trainingSessions = snakeCase.table(
   ],
 );
 
-/** What is left of a cancelled session, a row for each player: enough for calendars to take it out, until they have had time to. */
+/** A cancelled session, a row for each player: kept until calendars have had time to remove it. */
 export const cancelledSessions = snakeCase.table(
   'cancelled_sessions',
   {

@@ -90,10 +90,10 @@ describe('a newcomer', () => {
     ]);
     expect(browser.cookies.size).toBe(0);
     await test.runJobs();
-    const told = await test.call(admin, endpoints.listCoachNotifications, { params: { userId: admin.id } });
-    expect(told.body.some(({ type, message }) => type === 'player_registered' && message.includes('Sofie Lund'))).toBe(
-      true,
-    );
+    const received = await test.call(admin, endpoints.listCoachNotifications, { params: { userId: admin.id } });
+    expect(
+      received.body.some(({ type, message }) => type === 'player_registered' && message.includes('Sofie Lund')),
+    ).toBe(true);
 
     expect(await openBrowser(test).signInWithGoogle()).toBe('/auth?error=account-pending');
     await test.call(admin, endpoints.approvePerson, { params: { userId } });

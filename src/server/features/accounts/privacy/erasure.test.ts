@@ -106,9 +106,9 @@ describe('an erased player', () => {
     const ledger = await db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));
     expect(ledger.reduce((sum, one) => sum + one.amount, 0)).toBe((await rowOf(player))?.analysisCreditsRemaining);
     expect(ledger.length).toBeGreaterThan(0);
-    const told = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
-    expect(told.filter(({ action }) => action === 'account-erased')).toMatchObject([{ actorId: null }]);
-    expect(JSON.stringify(told)).not.toMatch(/canar|feathers/i);
+    const audit = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    expect(audit.filter(({ action }) => action === 'account-erased')).toMatchObject([{ actorId: null }]);
+    expect(JSON.stringify(audit)).not.toMatch(/canar|feathers/i);
   });
 
   it('cannot sign in, gets no email, and frees the address', async () => {

@@ -133,8 +133,8 @@ describe('the export', () => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(exportLimit.max);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBeDefined();
-    const told = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id));
-    expect(told.map(({ action }) => action)).toEqual(Array.from({ length: exportLimit.max }, () => 'data-exported'));
+    const audit = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id));
+    expect(audit.map(({ action }) => action)).toEqual(Array.from({ length: exportLimit.max }, () => 'data-exported'));
     expect((await download(await makePlayer(test.context.db))).statusCode).toBe(200);
   });
 

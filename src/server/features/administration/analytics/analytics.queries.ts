@@ -24,7 +24,7 @@ const signUps = new QueryBuilder()
   .groupBy(users.id)
   .as('sign_ups');
 
-/** What is counted, by its time. */
+/** The counted events, by their time. */
 const counted = {
   signUps: { table: signUps, moment: signUps.at },
   videos: { table: videos, moment: videos.uploadDate },

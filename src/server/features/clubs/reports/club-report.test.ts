@@ -181,7 +181,7 @@ async function workedOut(zone: string, from: string, to: string, playerId?: stri
 }
 
 /** The same of a report. */
-function told({ members, totals, turnaround, levels, skills, players }: ClubReport) {
+function figuresOf({ members, totals, turnaround, levels, skills, players }: ClubReport) {
   const meanOf = (skill: string) => skills.find(({ skillName }) => skillName === skill)?.mean ?? null;
   const { bands, bandsBefore, mean, change } = levels;
   return {
@@ -209,7 +209,7 @@ describe.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Pacific/K
     ['2027-01-01', '2027-01-31'],
   ])('%s to %s matches the raw rows', async (from, to) => {
     const report = await read(zone, from, to);
-    expect(told(report)).toEqual(await workedOut(zone, from, to));
+    expect(figuresOf(report)).toEqual(await workedOut(zone, from, to));
     // The steps add up to the whole, and the period before is the same report of those days.
     const sum = (key: 'videos' | 'sessions' | 'reviews') =>
       report.activity.rows.reduce((total, row) => total + row[key], 0);
@@ -224,7 +224,7 @@ describe.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Pacific/K
     const all = await read(zone, '2026-03-01', '2026-03-31');
     for (const { player, videos: sent, sessions, reviews: published } of all.players) {
       const one = await read(zone, '2026-03-01', '2026-03-31', player.id);
-      expect(told(one)).toEqual(await workedOut(zone, '2026-03-01', '2026-03-31', player.id));
+      expect(figuresOf(one)).toEqual(await workedOut(zone, '2026-03-01', '2026-03-31', player.id));
       expect(one.totals).toMatchObject({ videos: sent, sessions, reviews: published });
       expect(one.player?.id).toBe(player.id);
     }

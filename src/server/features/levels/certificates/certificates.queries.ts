@@ -24,7 +24,7 @@ const currentVerification = (db: Database) =>
     .limit(1)
     .as('current');
 
-/** A player's certificate as it is now, and the verification that stands; null for nobody. One statement. */
+/** A player's certificate as it is now, and the verification that stands; null for unknown players. One statement. */
 export async function findOwnCertificate(db: Database, playerId: string) {
   const current = currentVerification(db);
   const [row] = await db

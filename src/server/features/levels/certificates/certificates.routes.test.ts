@@ -118,8 +118,8 @@ describe('the certificate page', () => {
   it('shows the certificate and nothing else about the player', async () => {
     const { player, code } = await published({ firstName: 'Alma', lastName: 'Berg', country: 'ES' }, 'short');
     const answer = await get(`/verified/${code}`);
-    const told = Object.fromEntries(answer.body.split(';\n').map((line) => line.replace(/;$/, '').split(/=(.*)/s)));
-    expect(told).toMatchObject({
+    const fields = Object.fromEntries(answer.body.split(';\n').map((line) => line.replace(/;$/, '').split(/=(.*)/s)));
+    expect(fields).toMatchObject({
       name: 'Alma B.',
       federation: 'FEP',
       level: '3.9',

@@ -1,4 +1,4 @@
-// The event stream: tells each browser what its windows have to refetch.
+// The event stream: which data each browser has to refetch.
 
 import { type ChangeTopic, changeTopics, privateTopics } from '#contract/changes.ts';
 import type { DeliveredEvent } from '#server/events/event-hub.ts';

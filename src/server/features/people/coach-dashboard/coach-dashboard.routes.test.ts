@@ -101,6 +101,6 @@ it('the dashboard uses the local day of the zone', async () => {
   const sessionDate = new Date(Date.parse(`${date}T00:30:00Z`) - 14 * 3_600_000).toISOString();
   await db.insert(trainingSessions).values({ playerId: player.id, coachId: coach.id, title: 'Early', sessionDate });
   // Planned in UTC, where it is another day.
-  const told = (await dashboard(coach, zone)).body.sessionsToday.map(({ elsewhere }) => elsewhere);
-  expect(told).toEqual([expect.stringMatching(/^[A-Z][a-z]{2} 10:30 UTC$/)]);
+  const times = (await dashboard(coach, zone)).body.sessionsToday.map(({ elsewhere }) => elsewhere);
+  expect(times).toEqual([expect.stringMatching(/^[A-Z][a-z]{2} 10:30 UTC$/)]);
 });

@@ -24,8 +24,8 @@ describe('changing your own profile', () => {
       lastName: 'Holm',
       dpfRanking: 12,
     });
-    const told = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
-    expect(told).toEqual([]);
+    const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    expect(entries).toEqual([]);
   });
 
   it.each([
@@ -103,8 +103,8 @@ describe('someone else’s profile', () => {
     const [player, admin] = [await makePlayer(test.context.db), await makeAdmin(test.context.db)];
     const answer = await change(admin, { firstName: 'Corrected', country: 'DK' }, player.id);
     expect(answer.body.firstName).toBe('Corrected');
-    const told = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
-    expect(told).toMatchObject([
+    const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    expect(entries).toMatchObject([
       { action: 'profile-changed-by-administrator', actorId: admin.id, after: { fields: ['firstName'] } },
     ]);
   });

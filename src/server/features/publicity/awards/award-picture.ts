@@ -33,10 +33,10 @@ export function drawAward(facts: AwardPictureFacts, size: Size): Promise<Buffer>
 
 /** Named winners, and a number for the others. */
 function winnersOf({ names, unnamed }: GivenAward): string[] {
-  const told = names.filter(isLegible).slice(0, maxNames);
-  const others = names.length - told.length + unnamed;
-  if (told.length === 0) return [others === 1 ? 'A member of our club' : `${others} members of our club`];
-  return others === 0 ? told : [...told, `and ${counted(others, 'more member')}`];
+  const named = names.filter(isLegible).slice(0, maxNames);
+  const others = names.length - named.length + unnamed;
+  if (named.length === 0) return [others === 1 ? 'A member of our club' : `${others} members of our club`];
+  return others === 0 ? named : [...named, `and ${counted(others, 'more member')}`];
 }
 
 /** Activity figures only: ratings stay in the club. */

@@ -1,4 +1,4 @@
-// Awards over HTTP: how they come out, confirmed and announced once, told to the members of the own club alone.
+// Awards over HTTP: how they come out, confirmed and announced once, received to the members of the own club alone.
 
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -46,11 +46,11 @@ async function makeScene() {
   const confirm = (category: AwardCategory, who = manager) =>
     test.call(who, endpoints.confirmAward, { body: { ...season, category } });
   const announce = (who = manager) => test.call(who, endpoints.announceAwards, { body: season });
-  const told = async (person: { id: string }) =>
+  const received = async (person: { id: string }) =>
     (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body.map(
       ({ title }) => title,
     );
-  return { db, club, manager, coach, alma, bo, cleo, dan, award, confirm, announce, told, read };
+  return { db, club, manager, coach, alma, bo, cleo, dan, award, confirm, announce, received, read };
 }
 
 it('awards return working, runners-up and the reason for no winner', async () => {
@@ -92,7 +92,7 @@ it('awards count days in the manager’s time zone, completed sessions and curre
 });
 
 it('confirmed awards keep their figures and notify no one', async () => {
-  const { db, club, coach, alma, bo, award, confirm, told } = await makeScene();
+  const { db, club, coach, alma, bo, award, confirm, received } = await makeScene();
   expect((await confirm('most-improved')).status).toBe(204);
   const later = { sent: '2026-03-30T10:00:00Z', published: '2026-03-30T20:00:00Z', ratings: { overall: 7 } };
   await makeReview(db, coach, bo, later);
@@ -104,7 +104,7 @@ it('confirmed awards keep their figures and notify no one', async () => {
   await confirm('most-improved');
   expect((await award('most-improved')).confirmed).toHaveLength(1);
   await test.runJobs();
-  expect([await told(alma), await told(bo)]).toEqual([[], []]);
+  expect([await received(alma), await received(bo)]).toEqual([[], []]);
   expect(await listAnnouncedAwards(db, club.id)).toEqual([]);
   const stored = await db.select().from(clubAwards).where(eq(clubAwards.clubId, club.id));
   expect(stored[0]?.facts).toEqual({
@@ -122,7 +122,7 @@ it('an award without a winner cannot be confirmed', async () => {
 });
 
 it('awards are confirmed and announced once under concurrency', async () => {
-  const { db, club, manager, alma, bo, dan, confirm, announce, told } = await makeScene();
+  const { db, club, manager, alma, bo, dan, confirm, announce, received } = await makeScene();
   const colleague = await makePerson(db, { role: 'club', clubId: club.id });
   const who = (index: number) => (index % 2 === 0 ? manager : colleague);
   const confirmed = await atOnce(20, (index) => confirm('most-improved', who(index)));
@@ -136,8 +136,8 @@ it('awards are confirmed and announced once under concurrency', async () => {
       .slice(0, 2),
   ).toEqual([2, 0]);
   await test.runJobs();
-  expect(await told(alma)).toEqual(['You have won an award', 'You have won an award']);
-  expect([await told(bo), await told(dan)]).toEqual([['Your club’s awards'], ['Your club’s awards']]);
+  expect(await received(alma)).toEqual(['You have won an award', 'You have won an award']);
+  expect([await received(bo), await received(dan)]).toEqual([['Your club’s awards'], ['Your club’s awards']]);
   const actions = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, club.id));
   expect(actions.map(({ action }) => action).toSorted()).toEqual([
     'award-confirmed',

@@ -91,7 +91,7 @@ export async function readSubject(
     case 'reel': {
       const { reel, clips } = await readReel(db, clubId, id, texts);
       const shown = [...new Set(clips.map(({ name }) => name))];
-      const title = texts.told(reel.title, shown);
+      const title = texts.publicVersion(reel.title, shown);
       const facts: PostFacts = {
         kind,
         clubName,

@@ -79,15 +79,15 @@ export async function shareReel(
   sharing: { isPublic: boolean; isListed: boolean },
 ): Promise<Reel> {
   return db.transaction(async (tx) => {
-    const { title, isPublic, isListed } = orNotFound(await queries.lockReel(tx, clubId, reelId));
-    if (sharing.isPublic && !isPublic) {
-      const clips = await queries.listClips(tx, [reelId]);
-      (await readPublicTexts(tx, clubId)).requireWritable(textsOf({ title, clips }));
-    }
+    const reel = orNotFound(await queries.lockReel(tx, clubId, reelId));
+    const clips = await queries.listClips(tx, [reelId]);
+    const stored = await queries.countClips(tx, reelId);
+    const texts = await readPublicTexts(tx, clubId);
+    if (sharing.isPublic && !reel.isPublic) texts.requireWritable(textsOf({ title: reel.title, clips }));
     await queries.writeSharing(tx, reelId, sharing);
-    const change = { before: { isPublic, isListed }, after: sharing };
-    await recordAudit(tx, by, 'reel-shared', { type: 'reel', id: reelId }, change);
-    return readReel(tx, clubId, reelId);
+    const before = { isPublic: reel.isPublic, isListed: reel.isListed };
+    await recordAudit(tx, by, 'reel-shared', { type: 'reel', id: reelId }, { before, after: sharing });
+    return presentReel({ ...reel, ...sharing }, clips, stored, texts);
   });
 }
 

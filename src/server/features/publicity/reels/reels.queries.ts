@@ -49,7 +49,7 @@ export type ReelRow = NonNullable<Awaited<ReturnType<typeof findReel>>>;
 /** A reel of a club, locked until the transaction ends. */
 export async function lockReel(tx: Database, clubId: string, reelId: string) {
   const [reel] = await tx
-    .select()
+    .select({ ...getColumns(reels), isTakenDown })
     .from(reels)
     .where(and(eq(reels.id, reelId), eq(reels.clubId, clubId)))
     .for('update');

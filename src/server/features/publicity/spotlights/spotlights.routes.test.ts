@@ -55,16 +55,16 @@ describe('a card', () => {
   });
 
   it('notifies its player once per version', async () => {
-    const told = async () =>
+    const received = async () =>
       (await test.call(member, endpoints.listNotifications, { params: { userId: member.id } })).body.filter(
         ({ type }) => type === 'content_request',
       );
     const { id } = (await make()).body;
-    expect((await told()).map(({ message }) => message)).toEqual([
+    expect((await received()).map(({ message }) => message)).toEqual([
       expect.stringContaining('has made a card about you'),
     ]);
     await test.call(manager, endpoints.changeSpotlight, { params: { spotlightId: id }, body: { sentence: '' } });
-    expect((await told()).length).toBe(2);
+    expect((await received()).length).toBe(2);
   });
 
   it('quotes what a coach wrote, and nothing else', async () => {

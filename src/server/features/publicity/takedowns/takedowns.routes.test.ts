@@ -218,15 +218,15 @@ it('an open request appears on the dashboards of administrators and its club', a
 });
 
 it('administrators are notified once a request is confirmed', async () => {
-  const told = async () =>
+  const received = async () =>
     (await test.call(admin, endpoints.listNotifications, { params: { userId: admin.id } })).body.filter(
       ({ type }) => type === 'content_request',
     );
   await ask();
   await test.runJobs();
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
   await asked();
-  expect((await told()).map(({ message }) => message)).toEqual([
+  expect((await received()).map(({ message }) => message)).toEqual([
     `Someone has asked us to remove something from the page /reel/${reel.code}.`,
   ]);
 });

@@ -36,7 +36,7 @@ export async function lockClaim(tx: Database, videoId: string) {
   return video ? { ...draft, ...video } : null;
 }
 
-/** Assigns a draft to a coach, or to nobody. */
+/** Assigns a draft to a coach, or unassigns it. */
 export async function setReviewer(tx: Database, videoId: string, coachId: string | null): Promise<void> {
   await tx.update(reviewDrafts).set({ coachId }).where(eq(reviewDrafts.videoId, videoId));
 }

@@ -22,8 +22,8 @@ export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
 
 /** Every note that fits, and where to read the rest. Texts printed above are not repeated. */
 export function allNotesPart({ all, important, drawn, left }: ReportPlan) {
-  const told = new Set(important);
-  const rows = all.map((note) => noteRow(note, told.has(note), drawn));
+  const highlighted = new Set(important);
+  const rows = all.map((note) => noteRow(note, highlighted.has(note), drawn));
   const many =
     left === 0 ? `all ${all.length} by time` : `the ${all.length} most important of ${all.length + left}, by time`;
   const title = important.length === 0 && left === 0 ? "Coach's Video Notes" : `Coach's Video Notes: ${many}`;
@@ -31,7 +31,7 @@ export function allNotesPart({ all, important, drawn, left }: ReportPlan) {
   return notesPart(
     title,
     left === 0 ? rows : [h(Text, { key: 'rest', style: styles.strong }, rest), ...rows],
-    all.some((note) => hasBoard(note) && !told.has(note)),
+    all.some((note) => hasBoard(note) && !highlighted.has(note)),
   );
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
 
-/** Level and country of a player whose video has been found; null for nobody. */
+/** Level and country of a player whose video has been found; null for unknown players. */
 export async function findReportedPlayer(db: Database, playerId: string) {
   const [player] = await db
     .select({

@@ -47,7 +47,7 @@ export async function storeVoiceClip(
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
   if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
-  const told = { id: clipId, seconds, bytes: content.length, mediaType };
+  const stored = { id: clipId, seconds, bytes: content.length, mediaType };
   const isStored = await db.transaction(async (tx) => {
     const review = await lockOwned(tx, actor, videoId);
     requireOpenReview(review);
@@ -59,17 +59,17 @@ export async function storeVoiceClip(
     if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
       throw new AppError('conflict', { message: tooMany });
     }
-    await startVoiceClip(tx, { ...told, videoId, coachId: actor.id });
+    await startVoiceClip(tx, { ...stored, videoId, coachId: actor.id });
     return false;
   });
-  if (isStored) return told;
+  if (isStored) return stored;
   await files.put(voiceFileKey(clipId), content, mediaType);
   // Deleted while it was written: the file goes too.
   if (!(await finishVoiceClip(db, clipId))) {
     await files.delete(voiceFileKey(clipId));
     throw new AppError('not_found');
   }
-  return told;
+  return stored;
 }
 
 /**

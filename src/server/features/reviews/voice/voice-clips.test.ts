@@ -51,9 +51,9 @@ describe('a recording', () => {
   it('is stored once for repeated requests, and claims the review', async () => {
     const { coach, video } = await desk.situation();
     const clipId = newId();
-    const told = { id: clipId, seconds: 12, bytes: 2000, mediaType: 'audio/webm' };
+    const clip = { id: clipId, seconds: 12, bytes: 2000, mediaType: 'audio/webm' };
     const answers = await Promise.all([1, 2, 3].map(() => store(coach, video, clipId)));
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([1, 2, 3].map(() => [200, told]));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([1, 2, 3].map(() => [200, clip]));
     const rows = await test.context.db.select().from(voiceClips).where(eq(voiceClips.videoId, video.id));
     expect(rows.map(({ id, coachId }) => [id, coachId])).toEqual([[clipId, coach.id]]);
     const drafts = await test.context.db.select().from(reviewDrafts).where(eq(reviewDrafts.videoId, video.id));

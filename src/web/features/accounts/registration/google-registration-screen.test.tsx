@@ -35,7 +35,7 @@ async function chooseCountry(name: string) {
 
 describe('the profile', () => {
   test('loads, then welcomes by first name', async () => {
-    let tell: (told: GoogleProfile) => void = () => {};
+    let tell: (answer: GoogleProfile) => void = () => {};
     open({ getGoogleProfile: () => new Promise((resolve) => (tell = resolve)) });
     await expect.element(page.getByText('Loading...')).toBeVisible();
     tell(profile);

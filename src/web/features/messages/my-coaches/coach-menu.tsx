@@ -20,8 +20,8 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
   const navigate = useNavigate();
   const ask = () => void navigate({ to: '/player/training', search: { ask: coach.id } });
   const name = personName(coach);
-  const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
-  const end = useEnd(told, () => setAsking(false));
+  const toastText = { title: 'Connection ended', description: `${name} is no longer your coach.` };
+  const end = useEnd(toastText, () => setAsking(false));
   return (
     <>
       {startedAt && (

@@ -27,11 +27,11 @@ export function AchievementToasts() {
 function AchievementQueue() {
   const news = useAchievementNews();
   // The list may still contain achievements that have just been announced.
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [announcedIds, setAnnounced] = useState<ReadonlySet<string>>(new Set());
   const see = useCall(endpoints.seeAchievements);
   // Kept while shown, since it counts as seen at once.
   const [shown, setShown] = useState<Announcement | null>(null);
-  const next = announcements(news?.latest ?? [], told)[0];
+  const next = announcements(news?.latest ?? [], announcedIds)[0];
   // One toast at a time: other toasts come first, and an interrupted achievement returns afterwards.
   const isWaiting = useSyncExternalStore(watchMessages, hasMessage);
   const current = isWaiting ? undefined : (shown ?? next);
@@ -39,7 +39,7 @@ function AchievementQueue() {
   const show = (announcement: Announcement) => {
     if (shown === announcement) return;
     setShown(announcement);
-    setTold((before) => new Set([...before, ...announcement.ids]));
+    setAnnounced((before) => new Set([...before, ...announcement.ids]));
     // At once, so that leaving the page does not repeat it. If it fails, it is announced again at the next visit.
     see.mutate({ body: { ids: announcement.ids } });
   };

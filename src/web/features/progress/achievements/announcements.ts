@@ -16,12 +16,12 @@ export interface Announcement {
  * Achievements not announced yet, oldest first. Those of one type are combined, since a review may improve six skills at once.
  *
  * @param latest newest first, as listed by the server
- * @param told ids announced since the list was read
+ * @param shown ids announced since the list was read
  */
-export function announcements(latest: readonly Achievement[], told: ReadonlySet<string>): Announcement[] {
+export function announcements(latest: readonly Achievement[], shown: ReadonlySet<string>): Announcement[] {
   const byType = new Map<AchievementType, Announcement>();
   for (const { id, type, xp, isSeen } of latest.toReversed()) {
-    if (isSeen || told.has(id)) continue;
+    if (isSeen || shown.has(id)) continue;
     const one = byType.get(type) ?? { type, ids: [], xp: 0 };
     byType.set(type, { type, ids: [...one.ids, id], xp: one.xp + xp });
   }

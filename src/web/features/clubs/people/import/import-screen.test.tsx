@@ -1,4 +1,4 @@
-// Importing a file: looked at first, confirmed once, and told how far it is.
+// Importing a file: previewed, confirmed once, and its progress shown.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

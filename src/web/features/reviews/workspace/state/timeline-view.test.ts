@@ -15,10 +15,10 @@ describe('the view of the timeline', () => {
 
   it('stays within the whole and the largest zoom', () => {
     const view = createTimelineView();
-    const told = vi.fn();
-    view.subscribe(told);
+    const listener = vi.fn();
+    view.subscribe(listener);
     view.zoomBy(1 / 2, 0);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     view.zoomBy(1000, 0);
     expect(view.get().zoom).toBe(maxZoom);
   });

@@ -63,9 +63,9 @@ export const AddVideo = z
 export function sentValues(video: Pick<Video, keyof CorrectedVideo>): SentValues {
   const { videoUrl: _, courtPosition, courtFocus, ...empty } = emptyAddVideo;
   const parts = courtParts(video.courtDescription);
-  const told = Object.entries(empty).map(([name, open]) => [name, video[name as keyof CorrectedVideo] ?? open]);
+  const fromVideo = Object.entries(empty).map(([name, open]) => [name, video[name as keyof CorrectedVideo] ?? open]);
   return {
-    ...(Object.fromEntries(told) as typeof empty),
+    ...(Object.fromEntries(fromVideo) as typeof empty),
     courtPosition: parts?.position ?? courtPosition,
     courtFocus: parts?.focus ?? courtFocus,
   };
