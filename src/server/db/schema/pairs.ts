@@ -21,7 +21,7 @@ export const videoPartners = snakeCase.table(
      */
     email: text(),
     /**
-     * The person who sees the invitation in their list: the account of that address, or the person who registered with the link. Others may accept.
+     * Lists the invitation: the account of that address, or the person who registered with the link. Others may accept.
      */
     offeredToId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The partner who joined. */
