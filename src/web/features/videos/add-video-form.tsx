@@ -16,6 +16,7 @@ import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { FilmGuideButton } from './shared/film-guide-button.tsx';
 import { linkHelp } from './shared/link-help.ts';
 import { CoachContextFields } from './shared/sent-video/coach-context-fields.tsx';
 import { sharedLinkField } from './shared/shared-link-field.ts';
@@ -73,17 +74,20 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
         <FormErrors errors={eachOnce(errors)} />
         {form.draft.restored && <DraftNotice draft={form.draft} />}
         <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
-        <TextField
-          {...field('videoUrl', rules)}
-          onPaste={onPaste}
-          label="Video link"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://youtu.be/…"
-          help={linkHelp(link)}
-          required
-        />
+        <div className="grid gap-1.5">
+          <TextField
+            {...field('videoUrl', rules)}
+            onPaste={onPaste}
+            label="Video link"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://youtu.be/…"
+            help={linkHelp(link)}
+            required
+          />
+          <FilmGuideButton />
+        </div>
         {/* Not above the buttons: a double click on "Add Video" would press "Send it anyway". */}
         {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField

@@ -1,7 +1,7 @@
 // The add-video form and cards: duplicate links, future days, and waiting times.
 
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { latestMatchDay } from '#domain/videos/videos.ts';
@@ -47,6 +47,18 @@ function open() {
     },
   });
 }
+
+it('shows how to film a court, and keeps what was typed', async () => {
+  open();
+  await form.getByLabelText('Title').fill('Sunday');
+  const guide = page.getByRole('dialog', { name: 'How to film a court' });
+  await form.getByRole('button', { name: 'How to film a court' }).click();
+  await expect.element(guide.getByRole('img', { name: /phone on the back wall at 3 m/ })).toBeVisible();
+  await expect.element(guide.getByText(/Set “Visibility” to “Unlisted”/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(guide).not.toBeInTheDocument();
+  await expect.element(form.getByLabelText('Title')).toHaveValue('Sunday');
+});
 
 it('asks before sending a link again, and sends it if the player confirms', async () => {
   const screen = open();

@@ -1,7 +1,8 @@
-// The help center: getting started, account and data, questions and answers, support.
+// The help center: getting started, filming, account and data, questions and answers, support.
 
 import { ChevronDown, Mail } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { FilmGuide } from '#web/ui/video/film-guide.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { SupportLink } from '../parts/support-link.tsx';
@@ -12,6 +13,7 @@ import { HelpSection } from './help-section.tsx';
 
 const contents = [
   { href: '#getting-started', label: 'Getting started' },
+  { href: '#filming', label: 'How to film a court' },
   { href: '#your-data', label: 'Your account and data' },
   { href: '#faq', label: 'Questions and answers' },
   { href: '#contact', label: 'Contact support' },
@@ -46,6 +48,11 @@ export function HelpCenterPage() {
           </nav>
           <div className="grid min-w-0 gap-16 max-lg:mt-12">
             <GettingStarted />
+            <HelpSection id="filming" title="How to film a court">
+              <div className="mt-6 rounded-xl border bg-surface-raised p-5 sm:p-6">
+                <FilmGuide />
+              </div>
+            </HelpSection>
             <DataRequests />
             <Faq />
             <ContactSupport />
