@@ -36,7 +36,7 @@ const month = 30 * dayLength;
  * skills are raised to one common rating until the average is high enough. Null at the top level and before the first skill rating.
  */
 export function levelPath(level: number, ratings: readonly PublishedRating[]): LevelPath | null {
-  const target = Math.floor(level * 2 + 1) / 2;
+  const target = nextLevel(level);
   const newest = latestRatings(ratings);
   const rated = singleSkills
     .flatMap((skill) => {
@@ -55,6 +55,14 @@ export function levelPath(level: number, ratings: readonly PublishedRating[]): L
     months: missing > 1e-9 ? monthsTo(neededMean - average, ratings) : null,
   };
 }
+
+/** Whether there is a path: below the top level and after the first skill rating. */
+export function hasLevelPath(level: number | null, ratings: readonly PublishedRating[]): boolean {
+  return level !== null && nextLevel(level) <= highestLevel && ratings.some(({ skillName }) => skillName !== 'overall');
+}
+
+/** The next half step. */
+const nextLevel = (level: number) => Math.floor(level * 2 + 1) / 2;
 
 /** Raises the lowest skills to the common rating that makes up what is missing, rounded up to tenths. */
 function raised(rated: readonly { skill: SingleSkill; now: number }[], missing: number): SkillToRaise[] {

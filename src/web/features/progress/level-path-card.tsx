@@ -6,10 +6,13 @@ import { levelOf, levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
-import { rubricSentence } from '#domain/skills/rubric.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { RatingBar } from '#web/ui/padel/rating.tsx';
+import { ThreadButton } from './shared/skill-thread/thread-button.tsx';
+
+/** Skills shown at once; the others open. */
+const shownSkills = 2;
 
 interface LevelPathCardProps {
   player: PlayerProgress['player'];
@@ -24,6 +27,8 @@ export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
   const path = level === null ? null : levelPath(level, ratings);
   if (!path) return null;
   const target = levelText(path.target, player.country);
+  const [first, others] = [path.skills.slice(0, shownSkills), path.skills.slice(shownSkills)];
+  const toRaise = (one: SkillToRaise) => <ToRaise key={one.skill} userId={player.id} {...one} />;
   return (
     <Card as="section" className="grid content-start gap-4">
       <div className="grid gap-1">
@@ -40,11 +45,15 @@ export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
           </p>
         )}
       </div>
-      <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        {path.skills.map((one) => (
-          <ToRaise key={one.skill} {...one} />
-        ))}
-      </ul>
+      <ul className="grid gap-4">{first.map(toRaise)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-sm font-medium text-primary">
+            {others.length} more {others.length === 1 ? 'skill' : 'skills'}
+          </summary>
+          <ul className="mt-4 grid gap-4">{others.map(toRaise)}</ul>
+        </details>
+      )}
       {path.months && (
         <p className="text-sm text-ink-muted">
           About {path.months.from} to {path.months.to} months at the current pace. This is only an estimate.
@@ -54,7 +63,7 @@ export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
   );
 }
 
-function ToRaise({ skill, now, needed }: SkillToRaise) {
+function ToRaise({ userId, skill, now, needed }: SkillToRaise & { userId: string }) {
   const drill = proposedDrill(skill, now);
   return (
     <li className="grid content-start gap-1.5">
@@ -67,11 +76,13 @@ function ToRaise({ skill, now, needed }: SkillToRaise) {
         </span>
       </div>
       <RatingBar label={skillLabel(skill)} rating={now} previous={null} />
-      <p className="max-w-[70ch] text-sm text-ink-muted">{rubricSentence(skill, needed)}</p>
-      <p className="text-sm">
-        <span className="text-ink-muted">Drill:</span> <span className="font-medium">{drill.name}</span>,{' '}
-        {drill.minutes} min. {drill.aim}
-      </p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="max-w-[70ch] text-sm">
+          <span className="text-ink-muted">Drill:</span> <span className="font-medium">{drill.name}</span>,{' '}
+          {drill.minutes} min. {drill.aim}
+        </p>
+        <ThreadButton userId={userId} skill={skill} className="-my-1 shrink-0 px-2 text-primary" />
+      </div>
     </li>
   );
 }

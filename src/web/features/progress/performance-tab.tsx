@@ -4,9 +4,12 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { hasLevelPath } from '#domain/levels/level-path.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { GoalCard } from './goal-card.tsx';
@@ -18,11 +21,10 @@ import { RecentTraining } from './recent-training.tsx';
 import { SkillTrend } from './skill-trend.tsx';
 import type { MemberQueries } from './use-progress.ts';
 
-/** Loaded late with the rubric and drills; at the end, so that it shifts nothing. */
-const LevelPathCard = lateComponent(() => import('./level-path-card.tsx').then((part) => part.LevelPathCard), null);
-const SkillThreadCard = lateComponent(
-  () => import('./skill-thread-card.tsx').then((part) => part.SkillThreadCard),
-  null,
+/** Loaded late, with the drills. */
+const LevelPathCard = lateComponent(
+  () => import('./level-path-card.tsx').then((part) => part.LevelPathCard),
+  <Skeleton className="h-80 rounded-xl" />,
 );
 
 interface PerformanceTabProps extends MemberQueries {
@@ -44,15 +46,18 @@ export function PerformanceTab(props: PerformanceTabProps) {
     <>
       <div className={grid}>
         <LevelCard player={player} levelChanges={levelChanges} />
-        <RecentPerformance videos={videos} />
+        {hasLevelPath(levelOf(player), allRatings) && (
+          <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
+        )}
       </div>
       <div className={grid}>
+        <RecentPerformance videos={videos} />
+        <SkillTrend userId={player.id} ratings={ratings} />
         {player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>
         )}
-        <SkillTrend ratings={ratings} />
         {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {player.isClubMember && view !== 'game' && (
           <Panel
@@ -65,8 +70,6 @@ export function PerformanceTab(props: PerformanceTabProps) {
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
       </div>
-      <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
-      <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
     </>
   );
 }

@@ -25,7 +25,8 @@ describe('the Performance tab', () => {
     expect(card('Recent Performance')?.textContent).toContain('3.3/7.0');
     // Lob 3.0 → 3.4 and bandeja 2.6 → 3.2; overall does not count.
     expect(card('Skill trend')?.textContent).toContain('2skills are improving');
-    await expect.element(page.getByRole('link', { name: 'Lob 3.4' })).toHaveAttribute('href', reviewAt(3));
+    const skills = page.getByRole('list', { name: 'Rated skills' });
+    await expect.element(skills.getByRole('button', { name: /^Lob 3\.4.*improving/ })).toBeVisible();
     // From 2.8 to 4.0, at 3.5.
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
@@ -59,13 +60,31 @@ describe('the Performance tab', () => {
     expect(way?.textContent).not.toMatch(/Volley|months/);
   });
 
-  it('ends with late content, so that nothing shifts', async () => {
+  it('begins with the level and the path to the next one', async () => {
     open('/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByRole('heading', { name: /^Path to/ })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Skill history' })).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     const titles = headings.map(({ textContent }) => textContent);
-    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^Path to/), 'Skill history']);
+    expect(titles.slice(0, 2)).toEqual(['Current level', expect.stringMatching(/^Path to/)]);
+  });
+
+  it('shows the two lowest skills of the path, and the others on request', async () => {
+    const ratings = { overall: '3.0', lob: '2.8', volley: '2.8', bandeja: '2.8' };
+    const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
+    open('/progress', { as: testUser({ currentLevel: '3.0' }), answers });
+    const more = page.getByText('1 more skill');
+    await expect.element(more).toBeVisible();
+    const drills = page.getByText('Drill:');
+    await expect.poll(() => drills.elements().filter((one) => one.checkVisibility()).length).toBe(2);
+    await more.click();
+    await expect.poll(() => drills.elements().filter((one) => one.checkVisibility()).length).toBe(3);
+  });
+
+  it('opens the history of a skill', async () => {
+    const screen = open('/progress', { as: member, answers: memberAnswers });
+    await page.getByRole('button', { name: /^Lob 3\.4.*improving/ }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Lob over time' })).toBeVisible();
+    await expect.poll(() => screen.received('getSkillThread')).toMatchObject([{ params: { skill: 'lob' } }]);
   });
 
   it('shows when and by whom a level was withdrawn, beside it, below it and in the history', async () => {

@@ -1,49 +1,70 @@
 // The Skill trend card.
 
 import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
-import { skillLabel } from '#domain/skills/skills.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { risingSkills } from '#domain/skills/trends.ts';
-import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { lateDialog } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import type { ThreadDialogProps } from './shared/skill-thread/thread-dialog.tsx';
 
-/** The number of skills whose latest rating is higher than the one before, linked to their reviews. */
-export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] }) {
-  const rising = risingSkills(ratings);
+const ThreadDialog = lateDialog<ThreadDialogProps>(() =>
+  import('./shared/skill-thread/thread-dialog.tsx').then((part) => part.ThreadDialog),
+);
+
+interface SkillTrendProps {
+  userId: string;
+  ratings: readonly PublishedRating[];
+}
+
+/** The number of skills whose latest rating is higher than the one before, and every rated skill, which opens its history. */
+export function SkillTrend({ userId, ratings }: SkillTrendProps) {
+  const [opened, setOpened] = useState<SingleSkill | null>(null);
+  const rising = new Set<string>(risingSkills(ratings));
   const latest = latestRatings(ratings);
-  const rated = [...latest.keys()].filter((skill) => skill !== 'overall').length;
+  const rated = singleSkills
+    .filter((skill) => latest.has(skill))
+    .toSorted((one, other) => Number(rising.has(other)) - Number(rising.has(one)));
   return (
     <Card as="section" className="grid content-start gap-4">
       <CardTitle className="mb-0">Skill trend</CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{rising.length}</span>
-        <span className="text-ink-muted">{rising.length === 1 ? 'skill is improving' : 'skills are improving'}</span>
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{rising.size}</span>
+        <span className="text-ink-muted">{rising.size === 1 ? 'skill is improving' : 'skills are improving'}</span>
       </div>
       <p className="text-sm text-ink-muted">
-        {rated === 0
+        {rated.length === 0
           ? 'Skills whose latest rating is higher than the one before appear here.'
-          : `Out of ${rated} rated ${rated === 1 ? 'skill' : 'skills'}: the latest rating is higher than the one before.`}
+          : `Out of ${rated.length} rated ${rated.length === 1 ? 'skill' : 'skills'}: the latest rating is higher than the one before. Select a skill to see its history.`}
       </p>
-      {rising.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {rising.map((skill) => {
-            const rating = latest.get(skill);
-            return (
-              rating && (
-                <li key={skill}>
-                  <ReviewLink
-                    videoId={rating.videoId}
-                    className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-success-soft px-3 text-sm font-medium text-success hover:underline"
-                  >
-                    <ArrowUp aria-hidden className="size-3.5" />
-                    {skillLabel(skill)} {rating.rating}
-                  </ReviewLink>
-                </li>
-              )
-            );
-          })}
+      {rated.length > 0 && (
+        <ul aria-label="Rated skills" className="flex flex-wrap gap-2">
+          {rated.map((skill) => (
+            <li key={skill}>
+              <button
+                type="button"
+                onClick={() => setOpened(skill)}
+                className={cn(
+                  'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium hover:underline',
+                  rising.has(skill) ? 'bg-success-soft text-success' : 'bg-surface-sunken text-ink',
+                )}
+              >
+                {rising.has(skill) && <ArrowUp aria-hidden className="size-3.5" />}
+                <span translate="no">{skillLabel(skill)}</span> {latest.get(skill)?.rating}
+                {rising.has(skill) && <span className="sr-only">, improving</span>}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
+      <ThreadDialog
+        open={opened !== null}
+        onOpenChange={() => setOpened(null)}
+        userId={userId}
+        skill={opened ?? rated[0] ?? 'lob'}
+      />
     </Card>
   );
 }

@@ -10,10 +10,10 @@ export interface ThreadDialogProps {
   onOpenChange: (open: boolean) => void;
   userId: string;
   skill: SingleSkill;
-  now: ReviewAtHand | undefined;
-  isApart: boolean;
+  now?: ReviewAtHand | undefined;
+  isApart?: boolean;
   /** Compares an earlier note with one of the current review. */
-  onCompare: (noteId: string) => void;
+  onCompare?: (noteId: string) => void;
 }
 
 export function ThreadDialog({ open, onOpenChange, skill, ...thread }: ThreadDialogProps) {
