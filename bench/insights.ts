@@ -52,6 +52,7 @@ const insights = '/api/performance-insights';
 const zone = 'timeZone=Europe/Copenhagen';
 const reads: Record<string, string> = {
   'skills by level band': `${insights}/skills`,
+  'players of a skill': `${insights}/skills/lob/players`,
   'movers, 90 days': `${insights}/movers?from=${day(89)}&to=${day(0)}&${zone}`,
   'movers, a century': `${insights}/movers?from=1950-01-01&to=2049-12-31&${zone}`,
   'inactive, 60 days': `${insights}/inactive?days=60`,

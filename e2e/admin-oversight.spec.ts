@@ -40,7 +40,7 @@ test('an administrator sends in a video, corrects a note, retries a failed email
     await goWithin(admin, '/admin/video-annotations', 'Notes');
     await choose('Player');
     // Not a note of the previous list, which stays until the player's notes arrive.
-    const ofPlayer = admin.getByRole('listitem').filter({ hasText: 'Ebba Storm' });
+    const ofPlayer = admin.getByRole('region').filter({ hasText: 'Ebba Storm' });
     await ofPlayer
       .getByRole('button', { name: /^Correct/ })
       .first()

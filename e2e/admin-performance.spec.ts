@@ -65,7 +65,7 @@ test('insights show movers, inactive players and coach agreement', async ({ brow
   const staff = await (await browser.newContext()).newPage();
   await continueAs(staff, demoEmail('admin'));
   await staff.goto('/admin/performance-insights');
-  await expect(staff.getByRole('heading', { name: 'Skills by tier' })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Skills, weakest first' })).toBeVisible();
   await staff.getByRole('tab', { name: 'Coach agreement' }).click();
   await expect(staff.getByRole('heading', { name: /Coaches, highest ratings first/ })).toBeVisible();
   await staff.getByRole('tab', { name: 'Inactive' }).click();

@@ -31,6 +31,8 @@ const Revenue = z.object({
   taxCents: z.int(),
   refundedCents: z.int(),
   payments: z.int(),
+  /** `cents` less `refundedCents` in the previous period. */
+  before: z.int(),
   /** `cents` less `refundedCents` per step, in order. */
   steps: z.array(z.int()),
 });
@@ -47,6 +49,8 @@ export const Analytics = z
     /** Earliest first, by first day; the first may begin before the period. */
     steps: z.array(Figures.extend({ start: fields.day })),
     totals: Figures,
+    /** The previous period, of the same length. */
+    before: z.object({ from: fields.day, to: fields.day, totals: Figures, turnaround: Turnaround }),
     turnaround: Turnaround.extend({ within24: z.int(), within48: z.int(), later: z.int() }),
     /** At most 100, most reviews first. */
     coaches: z.array(Turnaround.extend({ coach: NamedPerson })),
@@ -66,7 +70,8 @@ export const analyticsEndpoints = {
     path: '/api/admin/analytics',
     access: ['admin'],
     refetchOnOpen: true,
-    summary: 'Sign-ups, activity, turnaround, credits, revenue and messages of a period, by day, week, month or year.',
+    summary:
+      'Sign-ups, activity, turnaround, credits, revenue and messages of a period, by day, week, month or year, and of the previous period.',
     query: analyticsQuery,
     response: Analytics,
   }),

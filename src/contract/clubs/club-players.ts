@@ -6,6 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { activityFilters, levelFilters } from '#domain/clubs/club-people.ts';
+import { singleSkills } from '#domain/skills/skills.ts';
 
 /** A coach of a member; `isOfClub` says whether the manager may end the connection. */
 export const MemberCoach = NamedPerson.extend({ isOfClub: z.boolean() });
@@ -20,6 +21,8 @@ export const ClubPlayer = PlayerCard.extend({
   /** The latest of their videos and visits. */
   lastActiveAt: fields.instant.nullable(),
   coaches: z.array(MemberCoach),
+  /** The newest rating in the skill that a list is filtered by (0–7); only there. */
+  rating: z.number().optional(),
 }).meta({ id: 'ClubPlayer' });
 export type ClubPlayer = z.output<typeof ClubPlayer>;
 
@@ -30,9 +33,9 @@ export const clubPlayerEndpoints = {
     method: 'GET',
     path: '/api/club/players',
     access: ['club'],
-    shows: ['people', 'connection', 'level', 'video', 'review'],
+    shows: ['people', 'connection', 'level', 'video', 'review', 'rating'],
     refetchOnOpen: true,
-    summary: 'The club’s members by name, paged.',
+    summary: 'The club’s members by name, paged; with a skill, those rated in it, the lowest newest rating first.',
     query: z.object({
       search: fields.text(100).optional(),
       level: z.enum(levelFilters, { error: `Please choose one of: ${levelFilters.join(', ')}.` }).default('all'),
@@ -41,6 +44,8 @@ export const clubPlayerEndpoints = {
         .default('all'),
       /** Members of this coach; `none` for those without one. */
       coach: z.union([fields.id, z.literal('none')]).optional(),
+      /** Members with a rating in it. */
+      skill: z.enum(singleSkills).optional(),
       after,
     }),
     response: paged(ClubPlayer),

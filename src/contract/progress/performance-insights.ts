@@ -20,9 +20,15 @@ export const SkillCount = z
     skill: z.enum(skillNames),
     tier: z.enum(tierIds),
     players: z.int(),
+    /** Sum of the players' latest ratings, for means over several bands and tiers. */
+    sum: z.number(),
   })
   .meta({ id: 'SkillCount' });
 export type SkillCount = z.output<typeof SkillCount>;
+
+/** A player with their latest rating in one skill. */
+export const RatedPlayer = z.object({ player: PlayerCard, rating: z.number() }).meta({ id: 'RatedPlayer' });
+export type RatedPlayer = z.output<typeof RatedPlayer>;
 
 /** A player whose overall rating changed. */
 export const Mover = z
@@ -80,6 +86,18 @@ export const performanceInsightEndpoints = {
     refetchOnOpen: true,
     summary: 'Active players by level band, skill and the tier of the latest rating.',
     response: z.array(SkillCount),
+  }),
+  listSkillPlayers: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/skills/{skill}/players',
+    access: ['admin'],
+    shows: ['rating', 'level', 'people'],
+    refetchOnOpen: true,
+    summary:
+      'Active players with a level by their latest rating in a skill, the lowest first; of one level band or all.',
+    params: z.object({ skill: z.enum(skillNames) }),
+    query: z.object({ band: z.enum(tierIds).optional(), after }),
+    response: paged(RatedPlayer),
   }),
   listMovers: endpoint({
     method: 'GET',

@@ -48,6 +48,12 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
+/** What a period's changes are measured against: "Changes compare with the previous 30 days." */
+export function comparedWords(period: Period): string {
+  const days = daysIn(period);
+  return `Changes compare with the previous ${days === 1 ? 'day' : `${days} days`}.`;
+}
+
 /** The period of the same length that ends on the day before. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -daysIn(period)), to: addDays(period.from, -1) };

@@ -20,6 +20,12 @@ export const today: Analytics = {
   step: 'day',
   steps: [{ ...totals, start: '2026-11-02' }],
   totals,
+  before: {
+    from: '2026-11-01',
+    to: '2026-11-01',
+    totals: { ...totals, messages: 9 },
+    turnaround: { reviews: 0, medianHours: null },
+  },
   turnaround: { reviews: 1, medianHours: 5, within24: 1, within48: 0, later: 0 },
   coaches: [],
   revenue: [],

@@ -3,11 +3,12 @@
 import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
+import type { SingleSkill } from '#domain/skills/skills.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
-import { coachConnections, sessions, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, sessions, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 
@@ -19,6 +20,7 @@ interface MemberPage {
   level: LevelFilter;
   activity: ActivityFilter;
   coach?: string | undefined;
+  skill?: SingleSkill | undefined;
   after?: string | undefined;
 }
 
@@ -55,15 +57,23 @@ const activities: Record<ActivityFilter, SQL | undefined> = {
   quiet: sql`not ${isRecent}`,
 };
 
-/** A page of a club's members, by name. */
+/** A person's newest rating in a skill, by the index; null without one. */
+const newestRating = (person: typeof users | typeof last, skill: SingleSkill) =>
+  sql<number | null>`(
+    select ${skillRatings.rating} from ${skillRatings}
+    where ${skillRatings.playerId} = ${person.id} and ${skillRatings.skillName} = ${skill}
+    order by ${skillRatings.createdAt} desc limit 1)`;
+
+/** A page of a club's members, by name; with a skill, those rated in it, the lowest newest rating first. */
 export async function listMembers(db: Database, clubId: string, page: MemberPage) {
-  const { search, level, activity, coach: coachFilter, after } = page;
-  const beyond = sql`(${byName(users)}, ${users.id}) > (${db
-    .select({ name: byName(last), id: last.id })
+  const { search, level, activity, coach: coachFilter, skill, after } = page;
+  const order = (person: typeof users | typeof last) => (skill ? newestRating(person, skill) : byName(person));
+  const beyond = sql`(${order(users)}, ${users.id}) > (${db
+    .select({ place: order(last), id: last.id })
     .from(last)
     .where(and(eq(last.id, after ?? ''), eq(last.clubId, clubId)))})`;
   const found = await db
-    .select(columns)
+    .select({ ...columns, ...(skill && { rating: newestRating(users, skill).mapWith(Number) }) })
     .from(users)
     .where(
       and(
@@ -72,10 +82,11 @@ export async function listMembers(db: Database, clubId: string, page: MemberPage
         levels[level],
         activities[activity],
         coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
+        skill && sql`${newestRating(users, skill)} is not null`,
         after === undefined ? undefined : beyond,
       ),
     )
-    .orderBy(byName(users), users.id)
+    .orderBy(order(users), users.id)
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
 }

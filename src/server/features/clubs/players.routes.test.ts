@@ -3,7 +3,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { coachConnections, notifications, reviewDrafts, sessions, users } from '#server/db/schema/index.ts';
+import {
+  coachConnections,
+  notifications,
+  reviewDrafts,
+  sessions,
+  skillRatings,
+  users,
+} from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { connect, makeCoach, makeMember, makeVideo } from '#server/testing/factories.ts';
@@ -58,6 +65,31 @@ describe('the list of members', () => {
     expect((await ids(manager, { coach: 'none' })).toSorted()).toEqual([unknown.id, verified.id].toSorted());
     const refused = await test.call(manager, endpoints.listClubPlayers, { query: { level: 'x' as never } });
     expect(refused.status).toBe(400);
+  });
+
+  it('with a skill has the members rated in it, the lowest newest rating first, with their mark', async () => {
+    const { db } = test.context;
+    const [{ club, manager, known, unknown }, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    const equal = await makeMember(db, club.id);
+    const rate = async (player: Person, rating: string, createdAt: string) => {
+      const video = await makeVideo(db, player);
+      await db
+        .insert(skillRatings)
+        .values({ videoId: video.id, playerId: player.id, skillName: 'lob', rating, createdAt });
+    };
+    await rate(known, '2.1', '2026-01-01T12:00:00.000Z');
+    await rate(known, '4.6', '2026-02-01T12:00:00.000Z');
+    await rate(unknown, '3.9', '2026-01-01T12:00:00.000Z');
+    await rate(equal, '4.6', '2026-01-01T12:00:00.000Z');
+    await rate(other.known, '1.0', '2026-01-01T12:00:00.000Z');
+    const shown = async (query: object) => (await list(manager, query)).map(({ id, rating }) => [id, rating]);
+    const strongest = [known.id, equal.id].toSorted().map((id) => [id, 4.6]);
+    expect(await shown({ skill: 'lob' })).toEqual([[unknown.id, 3.9], ...strongest]);
+    expect(await shown({ skill: 'lob', after: unknown.id })).toEqual(strongest);
+    expect(await shown({ skill: 'lob', after: strongest[0]?.[0] })).toEqual(strongest.slice(1));
+    expect(await shown({ skill: 'volley' })).toEqual([]);
+    expect((await list(manager))[0]).not.toHaveProperty('rating');
+    expect(await ids(manager, { skill: 'lob', coach: 'none' })).not.toContain(known.id);
   });
 
   it('takes as many statements for fifty members as for two', async () => {

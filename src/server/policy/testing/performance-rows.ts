@@ -27,6 +27,10 @@ export function performanceRows(world: MatrixWorld) {
       request: () => ({ ...ofVideo(), body: { version: 99 } }),
     },
     listSkillCounts: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    listSkillPlayers: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
+      request: () => ({ params: { skill: 'lob' } }),
+    },
     listMovers: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
       request: () => ({ query: { from: '2026-01-01', to: '2026-12-31', timeZone: 'UTC' } }),

@@ -33,11 +33,17 @@ const analytics: Analytics = {
     { ...figures, start: '2026-11-02' },
   ],
   totals: figures,
+  before: {
+    from: '2026-10-30',
+    to: '2026-10-31',
+    totals: { ...figures, signUps: figures.signUps + 3, messages: figures.messages - 1 },
+    turnaround: { reviews: 2, medianHours: 31.4 },
+  },
   turnaround: { reviews: 4, medianHours: 26, within24: 1, within48: 2, later: 1 },
   coaches: [{ coach: carla, reviews: 4, medianHours: 26 }],
   revenue: [
-    { currency: 'eur', cents: 5400, taxCents: 1080, refundedCents: 1500, payments: 2, steps: [3900, 0] },
-    { currency: 'dkk', cents: 9900, taxCents: 1980, refundedCents: 0, payments: 1, steps: [0, 9900] },
+    { currency: 'eur', cents: 5400, taxCents: 1080, refundedCents: 1500, payments: 2, before: 900, steps: [3900, 0] },
+    { currency: 'dkk', cents: 9900, taxCents: 1980, refundedCents: 0, payments: 1, before: 9900, steps: [0, 9900] },
   ],
 };
 
@@ -59,6 +65,20 @@ test('analytics show figures, charts with tables, and coaches, and keep currenci
   await expect.element(page.getByRole('row', { name: /Carla Ruiz 4 26 h/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show table' }).first().click();
   await expect.element(page.getByRole('table', { name: 'People' })).toBeVisible();
+});
+
+test('analytics say how each figure changed since the previous period, also in words', async () => {
+  renderScreen('/admin/analytics?from=2026-11-01&to=2026-11-02', { as: 'admin', answers: { getAnalytics: analytics } });
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect.element(totals.getByText('Changes compare with the previous 2 days.')).toBeVisible();
+  for (const words of [
+    `Down by 3 from ${figures.signUps + 3} in the previous period`,
+    `No change from ${figures.videos} in the previous period`,
+    `Up by 1 from ${figures.messages - 1} in the previous period`,
+    'Down by 5 h from 31 h in the previous period',
+    'Up by €30.00 from €9.00 in the previous period',
+  ])
+    await expect.element(totals.getByText(words, { exact: true }).first()).toBeInTheDocument();
 });
 
 test('analytics round the share of reviews within 48 hours', async () => {

@@ -21,22 +21,17 @@ export interface ColumnChartProps {
   format?: (value: number) => string;
   /** Whether values are whole numbers, for the axis; true by default. */
   isWhole?: boolean;
-  /** Whether all labels must be shown; where they do not fit, they are vertical. */
-  isEveryNamed?: boolean;
-  /** An option for what the chart shows. */
-  choice?: ReactNode;
 }
 
 /** A column chart with its figures in a table. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { title, summary, choice, isStacked = false, format = formatNumber, ...rest } = props;
-  const { isWhole = true, isEveryNamed = false, ...figures } = rest;
+  const { title, summary, isStacked = false, format = formatNumber, ...rest } = props;
+  const { isWhole = true, ...figures } = rest;
   return (
     <ChartCard
       title={title}
       summary={summary}
-      choice={choice}
-      chart={<ColumnPlot {...figures} {...{ title, isStacked, format, isWhole, isEveryNamed }} />}
+      chart={<ColumnPlot {...figures} {...{ title, isStacked, format, isWhole }} />}
       table={<ColumnTable {...figures} title={title} format={format} />}
     />
   );

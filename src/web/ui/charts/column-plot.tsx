@@ -14,14 +14,13 @@ interface ColumnPlotProps {
   isStacked: boolean;
   format: (value: number) => string;
   isWhole: boolean;
-  isEveryNamed: boolean;
 }
 
 /** Breakpoints at which more labels are shown, in pixels, matching the classes in `labelStyles`. */
 const labelWidths = [200, 288, 448, 768];
 
 /** An image to screen readers, since the table has the figures. */
-export function ColumnPlot({ title, categories, series, isStacked, format, isWhole, isEveryNamed }: ColumnPlotProps) {
+export function ColumnPlot({ title, categories, series, isStacked, format, isWhole }: ColumnPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const totals = categories.map((_, index) => {
     const values = series.map(({ values: all }) => all[index] ?? 0);
@@ -71,8 +70,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
         </div>
         <div />
         <div className="@container mt-1">
-          {isEveryNamed && <UprightLabels labels={labels} isLevelFrom={steps.indexOf(1)} />}
-          <div className={cn('flex', isEveryNamed && levelStyles[steps.indexOf(1)])}>
+          <div className="flex">
             {categories.map(({ key, label }, index) => (
               <span key={key} className="flex h-4 w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
                 <span className={labelStyles(steps.map((step) => index % step === 0))}>{label}</span>
@@ -81,28 +79,6 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Horizontal labels from the width at which all fit, vertical below it; by index in `labelWidths`, -1 for none. */
-const levelStyles: Record<number, string> = {
-  [-1]: 'hidden',
-  1: 'hidden @2xs:flex',
-  2: 'hidden @md:flex',
-  3: 'hidden @3xl:flex',
-};
-const uprightStyles: Record<number, string> = { 0: 'hidden', 1: '@2xs:hidden', 2: '@md:hidden', 3: '@3xl:hidden' };
-
-/** Vertical labels, read from bottom to top. */
-function UprightLabels({ labels, isLevelFrom }: { labels: readonly string[]; isLevelFrom: number }) {
-  return (
-    <div className={cn('flex', uprightStyles[isLevelFrom])}>
-      {labels.map((label) => (
-        <span key={label} className="flex w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
-          <span className="rotate-180 leading-4 [writing-mode:vertical-rl]">{label}</span>
-        </span>
-      ))}
     </div>
   );
 }

@@ -25,9 +25,5 @@ export const columnTones = {
   grass: 'bg-success',
   clay: 'bg-attention',
   sand: 'bg-line-strong',
-  'tier-entry': 'bg-tier-entry',
-  'tier-getting': 'bg-tier-getting',
-  'tier-solid': 'bg-tier-solid',
-  'tier-advanced': 'bg-tier-advanced',
 } as const;
 export type ColumnTone = keyof typeof columnTones;

@@ -5,7 +5,7 @@ import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 import type { TierBand } from './tier-bands.ts';
 
 /** Decorative, since every point names its tier. */
-export function TierLegend({ bands }: { bands: readonly TierBand[] }) {
+export function TierLegend({ bands }: { bands: readonly Pick<TierBand, 'id' | 'label'>[] }) {
   return (
     <div aria-hidden className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 pl-6 text-xs text-ink-muted">
       {bands.map(({ id, label }) => (

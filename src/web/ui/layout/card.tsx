@@ -1,8 +1,6 @@
 // Cards, and cards for one figure.
 
-import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 interface CardProps {
@@ -55,8 +53,8 @@ interface StatCardProps {
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** Change since last time, in the figure's own unit; drawn with its direction. */
-  trend?: number;
+  /** Beside the figure: its change since the period before (`PeriodChange`). */
+  change?: ReactNode;
   className?: string;
 }
 
@@ -65,7 +63,7 @@ export const statLinkStyles =
   'after:absolute after:inset-0 after:rounded-xl hover:text-ink hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
 
 /** One figure that matters: large, with a small label. */
-export function StatCard({ label, value, hint, icon, trend, className }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, change, className }: StatCardProps) {
   return (
     <Card className={cn('relative grid content-start gap-1 p-4 sm:p-5', className)}>
       <div className="flex items-center justify-between gap-2 text-sm text-ink-muted">
@@ -76,28 +74,9 @@ export function StatCard({ label, value, hint, icon, trend, className }: StatCar
       <div className="flex flex-wrap items-baseline gap-x-2.5">
         {/* As high while the figure is on its way. */}
         <span className="min-h-[1lh] font-heading text-2xl font-semibold tracking-tight">{value}</span>
-        {trend !== undefined && <Trend change={trend} />}
+        {change}
       </div>
       {hint && <div className="text-sm text-ink-muted">{hint}</div>}
     </Card>
-  );
-}
-
-function Trend({ change }: { change: number }) {
-  const rounded = roundTo(change, 1);
-  if (rounded === 0) return <span className="text-sm text-ink-muted">No change</span>;
-  const Sign = rounded > 0 ? TrendingUp : TrendingDown;
-  return (
-    <span
-      className={cn(
-        'inline-flex items-center gap-1 text-sm font-medium',
-        rounded > 0 ? 'text-success' : 'text-attention',
-      )}
-    >
-      <Sign aria-hidden className="size-4" />
-      <span className="sr-only">{rounded > 0 ? 'up by' : 'down by'}</span>
-      {rounded > 0 ? '+' : '−'}
-      {oneDecimal(Math.abs(rounded))}
-    </span>
   );
 }

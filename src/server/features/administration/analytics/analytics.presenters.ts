@@ -40,10 +40,12 @@ const nothing: Figures = {
   messages: 0,
 };
 
-/** Analytics of a period in a time zone, in a constant number of statements. */
+const noReviews = { reviews: 0, medianHours: null, within24: 0, within48: 0, later: 0 };
+
+/** Analytics of a period in a time zone and the totals of the previous one, in a constant number of statements. */
 export async function analyse(db: Database, period: Period, timeZone: string): Promise<Analytics> {
   const steps = timeSteps(period, timeZone);
-  const [signUps, sent, published, written, active, credits, money, turnaround, coaches] = await Promise.all([
+  const [signUps, sent, published, written, active, credits, money, waits, coaches] = await Promise.all([
     countBySteps(db, steps, 'signUps'),
     countBySteps(db, steps, 'videos'),
     countBySteps(db, steps, 'reviews'),
@@ -55,11 +57,11 @@ export async function analyse(db: Database, period: Period, timeZone: string): P
     measureCoaches(db, steps),
   ]);
   const figures = steps.starts.map((start) => ({ ...nothing, start }));
-  const totals = { ...nothing };
+  const [totals, before] = [{ ...nothing }, { ...nothing }];
   const add = (step: number, figure: keyof Figures, value: number) => {
     const place = figures[step - 1];
     if (place) place[figure] += value;
-    totals[figure] += value;
+    (step === 0 ? before : totals)[figure] += value;
   };
   const counts: Record<Counted, typeof signUps> = { signUps, videos: sent, reviews: published, messages: written };
   for (const [figure, rows] of Object.entries(counts) as [Counted, typeof signUps][]) {
@@ -72,7 +74,20 @@ export async function analyse(db: Database, period: Period, timeZone: string): P
   // People active in two steps count once in the period.
   for (const { step, value } of active) if (step !== null) add(step, 'activePeople', value);
   totals.activePeople = active.find(({ step }) => step === null)?.value ?? 0;
-  return { ...period, step: steps.step, steps: figures, totals, turnaround, coaches, revenue: revenueOf(steps, money) };
+  const turnaroundOf = (isBefore: boolean) => {
+    const { isBefore: _, ...turnaround } = waits.find((row) => row.isBefore === isBefore) ?? { isBefore, ...noReviews };
+    return turnaround;
+  };
+  return {
+    ...period,
+    step: steps.step,
+    steps: figures,
+    totals,
+    before: { ...steps.before, totals: before, turnaround: turnaroundOf(true) },
+    turnaround: turnaroundOf(false),
+    coaches,
+    revenue: revenueOf(steps, money),
+  };
 }
 
 type Money = Awaited<ReturnType<typeof sumRevenue>>;
@@ -81,8 +96,13 @@ type Money = Awaited<ReturnType<typeof sumRevenue>>;
 function revenueOf({ starts }: TimeSteps, money: Money): Analytics['revenue'] {
   const currencies = [...new Set(money.map(({ currency }) => currency))].toSorted((a, b) => a.localeCompare(b));
   return currencies.map((currency) => {
-    const total = { currency, cents: 0, taxCents: 0, refundedCents: 0, payments: 0, steps: starts.map(() => 0) };
+    const sums = { cents: 0, taxCents: 0, refundedCents: 0, payments: 0, before: 0 };
+    const total = { currency, ...sums, steps: starts.map(() => 0) };
     for (const part of money.filter((one) => one.currency === currency)) {
+      if (part.step === 0) {
+        total.before = part.cents - part.refundedCents;
+        continue;
+      }
       total.cents += part.cents;
       total.taxCents += part.taxCents;
       total.refundedCents += part.refundedCents;

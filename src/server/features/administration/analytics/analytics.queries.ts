@@ -3,7 +3,6 @@
 import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
@@ -33,36 +32,40 @@ const counted = {
 };
 export type Counted = keyof typeof counted;
 
-/** Counts per step; empty steps are left out. */
-export function countBySteps(db: Database, { includes, indexOf }: TimeSteps, what: Counted) {
+/** Counts per step, and of the previous period as step 0; empty steps are left out. */
+export function countBySteps(db: Database, { includesBoth, indexOf }: TimeSteps, what: Counted) {
   const { table, moment } = counted[what];
   return db
     .select({ step: indexOf(moment), value: count() })
     .from(table)
-    .where(includes(moment))
+    .where(includesBoth(moment))
     .groupBy(sql`1`);
 }
 
 /** Distinct people per step; the row without a step is the whole period. */
-export function countActive(db: Database, { includes, indexOf }: TimeSteps) {
+export function countActive(db: Database, { includesBoth, indexOf }: TimeSteps) {
   const act = (table: PgTable, person: PgColumn, moment: PgColumn) => sql`
-    select ${person} as person, ${indexOf(moment)} as step from ${table} where ${includes(moment)}`;
+    select ${person} as person, ${indexOf(moment)} as step from ${table} where ${includesBoth(moment)}`;
   const acts = [
     act(videos, videos.playerId, videos.uploadDate),
     act(messages, messages.senderId, messages.createdAt),
     act(reviews, reviews.coachId, reviews.publishedAt),
   ];
-  return db
-    .select({ step: sql<number | null>`step`, value: sql<number>`count(distinct person)::int` })
-    .from(sql`(${sql.join(acts, sql` union all `)}) as acts`)
-    .groupBy(sql`grouping sets ((step), ())`);
+  return (
+    db
+      .select({ step: sql<number | null>`step`, value: sql<number>`count(distinct person)::int` })
+      .from(sql`(${sql.join(acts, sql` union all `)}) as acts`)
+      .groupBy(sql`grouping sets ((step), (step = 0))`)
+      // Of the two sums without a step, the previous period's is step 0 already.
+      .having(sql`step is not null or not (step = 0)`)
+  );
 }
 
 /** A sum of whole numbers over at least one row. */
 const total = (column: PgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 
-/** Credits by step and reason. */
-export function sumCredits(db: Database, { includes, indexOf }: TimeSteps) {
+/** Credits by step and reason, and of the previous period as step 0. */
+export function sumCredits(db: Database, { includesBoth, indexOf }: TimeSteps) {
   return db
     .select({
       step: indexOf(creditEntries.createdAt),
@@ -70,12 +73,12 @@ export function sumCredits(db: Database, { includes, indexOf }: TimeSteps) {
       amount: total(creditEntries.amount),
     })
     .from(creditEntries)
-    .where(includes(creditEntries.createdAt))
+    .where(includesBoth(creditEntries.createdAt))
     .groupBy(sql`1, 2`);
 }
 
-/** Money by step and currency, in the smallest unit. */
-export function sumRevenue(db: Database, { includes, indexOf }: TimeSteps) {
+/** Money by step and currency, in the smallest unit, and of the previous period as step 0. */
+export function sumRevenue(db: Database, { includesBoth, indexOf }: TimeSteps) {
   return db
     .select({
       step: indexOf(receipts.paidAt),
@@ -86,7 +89,7 @@ export function sumRevenue(db: Database, { includes, indexOf }: TimeSteps) {
       payments: count(),
     })
     .from(receipts)
-    .where(includes(receipts.paidAt))
+    .where(includesBoth(receipts.paidAt))
     .groupBy(sql`1, 2`);
 }
 
@@ -94,21 +97,21 @@ export function sumRevenue(db: Database, { includes, indexOf }: TimeSteps) {
 const hours: SQL<number> = sql`((extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}) / 3600)`;
 const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by ${hours})::float8`;
 
-/** Turnaround of the period. */
-export async function measureTurnaround(db: Database, { includes }: TimeSteps) {
-  return onlyRow(
-    await db
-      .select({
-        reviews: count(),
-        medianHours,
-        within24: sql<number>`(count(*) filter (where ${hours} <= 24))::int`,
-        within48: sql<number>`(count(*) filter (where ${hours} > 24 and ${hours} <= 48))::int`,
-        later: sql<number>`(count(*) filter (where ${hours} > 48))::int`,
-      })
-      .from(reviews)
-      .innerJoin(videos, eq(videos.id, reviews.videoId))
-      .where(includes(reviews.publishedAt)),
-  );
+/** Turnaround of the period and of the previous one; a period without reviews has no row. */
+export function measureTurnaround(db: Database, { includesBoth, isBefore }: TimeSteps) {
+  return db
+    .select({
+      isBefore: isBefore(reviews.publishedAt),
+      reviews: count(),
+      medianHours,
+      within24: sql<number>`(count(*) filter (where ${hours} <= 24))::int`,
+      within48: sql<number>`(count(*) filter (where ${hours} > 24 and ${hours} <= 48))::int`,
+      later: sql<number>`(count(*) filter (where ${hours} > 48))::int`,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(includesBoth(reviews.publishedAt))
+    .groupBy(sql`1`);
 }
 
 /** Published reviews and turnaround per coach, most reviews first. */

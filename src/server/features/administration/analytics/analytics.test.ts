@@ -160,7 +160,36 @@ describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritima
         world.coaches.map(({ id }) => [id, times.filter(({ coach }) => coach === id).length]),
       );
       expect(byCoach).toEqual(Object.fromEntries(Object.entries(counted).filter(([, published]) => published > 0)));
-      for (const { currency, cents, refundedCents, payments, steps } of figures.revenue) {
+      // The previous period ends where this one begins, and has as many days.
+      const dayAfter = new Date(Date.parse(figures.before.to) + 86_400_000).toISOString().slice(0, 10);
+      expect(dayAfter).toBe(period.from);
+      const lengthOf = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
+      expect(lengthOf(figures.before)).toBe(lengthOf(period));
+      const wasBefore = ({ at }: { at: string }) => {
+        const day = dayOf(at);
+        return day >= figures.before.from && day <= figures.before.to;
+      };
+      const earlier = moments.map((at, index) => ({ at, index })).filter(wasBefore);
+      const earlierTimes = world.reviews.filter(wasBefore).map(({ hours }) => hours);
+      expect(figures.before.totals).toEqual({
+        ...figures.before.totals,
+        signUps: earlier.length,
+        activePeople: new Set(world.acts.filter(wasBefore).map(({ person }) => person)).size,
+        reviews: earlier.length,
+        messages: earlier.length,
+        creditsSold: 3 * earlier.length - 2 * earlier.filter(({ index }) => index % 7 === 0).length,
+        creditsGranted: 4 * earlier.length,
+        creditsSpent: earlier.length - earlier.filter(({ index }) => index % 4 === 0).length,
+      });
+      expect(figures.before.turnaround).toMatchObject({
+        reviews: earlierTimes.length,
+        medianHours: earlierTimes.length === 0 ? null : median(earlierTimes),
+      });
+      for (const { currency, cents, refundedCents, payments, before, steps } of figures.revenue) {
+        const paidBefore = earlier.filter(({ index }) => (index % 3 === 0 ? 'dkk' : 'eur') === currency);
+        expect(before).toBe(
+          paidBefore.reduce((sum, { index }) => sum + 3900 + index - (index % 5 === 0 ? 1300 : 0), 0),
+        );
         const paid = inside.filter(({ index }) => (index % 3 === 0 ? 'dkk' : 'eur') === currency);
         expect(cents).toBe(paid.reduce((sum, { index }) => sum + 3900 + index, 0));
         expect(refundedCents).toBe(1300 * paid.filter(({ index }) => index % 5 === 0).length);

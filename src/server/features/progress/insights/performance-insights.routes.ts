@@ -5,11 +5,15 @@ import { levelUncertainty } from '#domain/levels/agreement/level-uncertainty.ts'
 import { momentsOf } from '#domain/time/period.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { namesOf, sumRatingPairs } from './agreement.queries.ts';
-import { countSkills, listInactive, listMovers } from './players.queries.ts';
+import { countSkills, listInactive, listMovers, listRated } from './players.queries.ts';
 
 export const performanceInsightHandlers = {
   async listSkillCounts({ context }) {
     return countSkills(context.db);
+  },
+
+  async listSkillPlayers({ params, query, context }) {
+    return listRated(context.db, { ...params, ...query });
   },
 
   async listMovers({ query: { timeZone, ...period }, context }) {

@@ -85,9 +85,33 @@ it('skill counts use latest ratings by level band', async () => {
   await rate(await makePlayer(db, { currentLevel: '6.0', state: 'suspended' }), coach, 20, { vibora: '6.0' });
   const { body } = await test.call(admin, endpoints.listSkillCounts);
   expect(body.filter(({ skill }) => skill === 'vibora')).toEqual([
-    { band: 'advanced', skill: 'vibora', tier: 'advanced', players: 1 },
-    { band: 'advanced', skill: 'vibora', tier: 'solid', players: 1 },
+    { band: 'advanced', skill: 'vibora', tier: 'advanced', players: 1, sum: 5.5 },
+    { band: 'advanced', skill: 'vibora', tier: 'solid', players: 1, sum: 5.4 },
   ]);
+});
+
+it('the players of a skill are listed by their latest rating, the lowest first, of one level band or all', async () => {
+  const { db } = test.context;
+  const coach = await makeCoach(db);
+  const [rising, weak] = [await makePlayer(db, { currentLevel: '6.0' }), await makePlayer(db, { currentLevel: '2.0' })];
+  await rate(rising, coach, 40, { vibora: '1.0' });
+  await rate(rising, coach, 20, { vibora: '5.5' });
+  await rate(weak, coach, 20, { vibora: '2.4' });
+  await rate(await makePlayer(db, { currentLevel: null }), coach, 20, { vibora: '1.1' });
+  await rate(await makePlayer(db, { currentLevel: '6.0', state: 'suspended' }), coach, 20, { vibora: '1.2' });
+  const equal = await Promise.all(Array.from({ length: 26 }, () => makePlayer(db, { currentLevel: '4.0' })));
+  for (const player of equal) await rate(player, coach, 10, { vibora: '3.0' });
+  const list = async (query: { band?: 'advanced'; after?: string }) =>
+    (await test.call(admin, endpoints.listSkillPlayers, { params: { skill: 'vibora' }, query })).body;
+  const first = await list({});
+  const second = await list({ after: first.next ?? '' });
+  expect([...first.rows, ...second.rows].map(({ player, rating }) => [player.id, rating])).toEqual([
+    [weak.id, 2.4],
+    ...equal.map(({ id }) => [id, 3]).toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    [rising.id, 5.5],
+  ]);
+  expect([first.rows.length, second.next]).toEqual([25, null]);
+  expect((await list({ band: 'advanced' })).rows.map(({ player }) => player.id)).toEqual([rising.id]);
 });
 
 it('movers are players who rose or fell in a period with at least three reviews', async () => {

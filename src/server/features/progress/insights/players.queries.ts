@@ -9,6 +9,8 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { playerCard } from '#server/db/people-columns.ts';
 import { skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
+const pageSize = 25;
+
 /** The tier of a value from 0 to 7, like `skillTier` in the domain. */
 function tierOf(value: SQL): SQL<SkillTierId> {
   // Literals, since expressions with parameters cannot be grouped by.
@@ -38,10 +40,41 @@ export function countSkills(db: Database): Promise<SkillCount[]> {
       skill: sql<SkillName>`skill`,
       tier: tierOf(sql`rating`),
       players: sql`count(*)`.mapWith(Number),
+      sum: sql`sum(rating)`.mapWith(Number),
     })
     .from(latest)
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(sql`1`, sql`2`, sql`3`);
+}
+
+/** A page of active players with a level by their latest rating in a skill, the lowest first. */
+export async function listRated(
+  db: Database,
+  { skill, band, after }: { skill: SkillName; band?: SkillTierId | undefined; after?: string | undefined },
+) {
+  const newest = (playerId: SQL) => sql`(
+    select one.rating from ${skillRatings} one
+    where one.player_id = ${playerId} and one.skill_name = ${skill}
+    order by one.created_at desc limit 1
+  )`;
+  const rated = sql`(select p.id as player_id, ${newest(sql`p.id`)} as rating from ${users} p
+    where p.role = 'player' and p.state = 'active' and p.current_level is not null) as rated`;
+  const found = await db
+    .select({ player: playerCard(users), rating: sql`rated.rating`.mapWith(Number) })
+    .from(users)
+    .innerJoin(rated, sql`rated.player_id = ${users.id}`)
+    .where(
+      and(
+        sql`rated.rating is not null`,
+        band && sql`${tierOf(sql`${users.currentLevel}::numeric`)} = ${band}`,
+        after === undefined
+          ? undefined
+          : sql`(rated.rating, rated.player_id) > (${newest(sql`${after}::uuid`)}, ${after}::uuid)`,
+      ),
+    )
+    .orderBy(sql`rated.rating`, sql`rated.player_id`)
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize, ({ player }) => player.id);
 }
 
 /** Movers listed per direction, and the fewest reviews needed. */
@@ -94,8 +127,6 @@ async function cardsOf(db: Database, ids: readonly string[]) {
     .where(inArray(users.id, [...ids]));
   return new Map(cards.map((card) => [card.id, card]));
 }
-
-const pageSize = 25;
 
 // Fully qualified: the builder drops the table name in single-table selects, and the inner table would match.
 const own = sql.raw('"users"."id"');

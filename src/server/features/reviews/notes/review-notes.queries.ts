@@ -11,8 +11,8 @@ import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
 import { annotations, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 
-/** Notes per page. */
-const pageSize = 50;
+/** Notes per page: they are read one by one, on phones too. */
+const pageSize = 20;
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');

@@ -67,19 +67,21 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
         summary={`${number('messages')} messages between players and coaches.`}
         series={[{ key: 'messages', label: 'Messages', tone: 'primary', values: values('messages') }]}
       />
-      {revenue.map(({ currency, cents, refundedCents, steps: byStep }) => {
-        const money = (amount: number) => formatMoney({ cents: amount, currency: currency.toUpperCase() });
-        return (
-          <ColumnChart
-            key={currency}
-            {...frame}
-            title={`Revenue in ${currency.toUpperCase()}`}
-            summary={`${money(cents)} received, of which ${money(refundedCents)} was refunded.`}
-            format={money}
-            series={[{ key: currency, label: 'Revenue', tone: 'grass', values: atLeastNone(byStep) }]}
-          />
-        );
-      })}
+      {revenue
+        .filter(({ payments }) => payments > 0)
+        .map(({ currency, cents, refundedCents, steps: byStep }) => {
+          const money = (amount: number) => formatMoney({ cents: amount, currency: currency.toUpperCase() });
+          return (
+            <ColumnChart
+              key={currency}
+              {...frame}
+              title={`Revenue in ${currency.toUpperCase()}`}
+              summary={`${money(cents)} received, of which ${money(refundedCents)} was refunded.`}
+              format={money}
+              series={[{ key: currency, label: 'Revenue', tone: 'grass', values: atLeastNone(byStep) }]}
+            />
+          );
+        })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Labels of a period's steps.
 
 import type { Analytics } from '#contract/administration/analytics.ts';
+import { roundTo } from '#domain/round-to.ts';
 import { dateFormat } from '#web/lib/format.ts';
 import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
@@ -30,7 +31,12 @@ export function stepCategories({ step, steps }: Analytics): ColumnCategory[] {
   });
 }
 
+/** Hours as `hoursText` shows them: to one decimal below ten, else whole. */
+export function shownHours(hours: number): number {
+  return roundTo(hours, hours < 10 ? 1 : 0);
+}
+
 /** E.g. "26 h", "1.5 h". */
 export function hoursText(hours: number): string {
-  return `${hours.toLocaleString(undefined, { maximumFractionDigits: hours < 10 ? 1 : 0 })} h`;
+  return `${shownHours(hours).toLocaleString()} h`;
 }

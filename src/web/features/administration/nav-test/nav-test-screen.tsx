@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import type { NavTestSearch } from './nav-test-search.ts';
@@ -44,20 +45,29 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
             {shown.length} {shown.length === 1 ? 'address' : 'addresses'}
           </p>
         </div>
-        <DataTable
-          caption="Routes"
-          rows={shown}
-          rowKey={({ path }) => path}
-          columns={[
-            { key: 'path', header: 'Address', primary: true, cell: (route) => <Address route={route} /> },
-            { key: 'screen', header: 'Screen', cell: (route) => <Screen route={route} /> },
-            { key: 'parameters', header: 'Parameters', cell: ({ parameters }) => parameters.join(', ') || '–' },
-            { key: 'openTo', header: 'Open to', cell: (route) => <OpenTo route={route} /> },
-          ]}
-        />
+        {[...Map.groupBy(shown, areaOf)].map(([area, inArea]) => (
+          <Fold key={area} title={area} count={inArea.length}>
+            <DataTable
+              caption={`Routes: ${area}`}
+              rows={inArea}
+              rowKey={({ path }) => path}
+              columns={[
+                { key: 'path', header: 'Address', primary: true, cell: (route) => <Address route={route} /> },
+                { key: 'screen', header: 'Screen', hideLabelOnCard: true, cell: (route) => <Screen route={route} /> },
+                { key: 'openTo', header: 'Open to', hideLabelOnCard: true, cell: (route) => <OpenTo route={route} /> },
+              ]}
+            />
+          </Fold>
+        ))}
       </div>
     </Page>
   );
+}
+
+/** Whose screens an address belongs to, by its beginning. */
+function areaOf({ path, openTo }: ListedRoute): string {
+  const area = ['/admin', '/club', '/coach', '/player'].find((begin) => path === begin || path.startsWith(`${begin}/`));
+  return area ?? (openTo === null ? 'Visitors too' : 'Everyone signed in');
 }
 
 /** A link, unless the address has parameters. */

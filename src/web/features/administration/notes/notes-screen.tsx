@@ -7,8 +7,8 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { NoteCard } from './note-card.tsx';
 import { NotesFilters } from './notes-filters.tsx';
+import { byReview, NotesOfReview } from './notes-of-review.tsx';
 import { type NotesSearch, notesFilter } from './notes-search.ts';
 
 interface NotesScreenProps {
@@ -44,11 +44,11 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
         }
       >
         {(rows) => (
-          <ul aria-label="Notes" className="grid gap-3">
-            {rows.map((note) => (
-              <NoteCard key={note.id} note={note} />
+          <div className="grid gap-3">
+            {byReview(rows).map((review) => (
+              <NotesOfReview key={review[0].id} notes={review} />
             ))}
-          </ul>
+          </div>
         )}
       </PagedList>
     </Page>

@@ -8,6 +8,7 @@ import {
   type LevelFilter,
   levelFilters,
 } from '#domain/clubs/club-people.ts';
+import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of the list of players. */
@@ -17,6 +18,8 @@ export interface ClubPlayersSearch {
   activity?: ActivityFilter;
   /** Id of a coach, or `none`. */
   coach?: string;
+  /** Members rated in it, the weakest first. */
+  skill?: SingleSkill;
 }
 
 /** Search parameters of the list of videos. */
@@ -36,6 +39,7 @@ export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlay
     level: level === 'all' ? undefined : level,
     activity: activity === 'all' ? undefined : activity,
     coach: given['coach'] === 'none' ? 'none' : idIn(given['coach']),
+    skill: singleSkills.find((one) => one === given['skill']),
   };
 }
 

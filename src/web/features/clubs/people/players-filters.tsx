@@ -1,6 +1,7 @@
 // Search and filters of the club's players.
 
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import type { ClubPlayersSearch } from './club-search.ts';
@@ -13,7 +14,12 @@ interface PlayersFiltersProps {
 
 const selectStyles = 'max-sm:min-w-0 max-sm:flex-[1_1_40%]';
 
-/** Name, level, activity and coach. */
+const skillOptions = [
+  { value: 'any' as const, label: 'Any' },
+  ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+];
+
+/** Name, level, activity, coach and skill. */
 export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) {
   const change = (changed: ClubPlayersSearch) => onSearchChange({ ...search, ...changed });
   const coaches = useCoachOptions([
@@ -54,6 +60,13 @@ export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) 
         value={search.coach ?? 'all'}
         options={coaches}
         onValueChange={(coach) => change({ coach: coach === 'all' ? undefined : coach })}
+        className={selectStyles}
+      />
+      <FilterSelect<SingleSkill | 'any'>
+        label="Skill"
+        value={search.skill ?? 'any'}
+        options={skillOptions}
+        onValueChange={(skill) => change({ skill: skill === 'any' ? undefined : skill })}
         className={selectStyles}
       />
     </search>

@@ -58,6 +58,19 @@ describe('the list of members', () => {
   });
 });
 
+test('a skill shows each member’s latest rating in it', async () => {
+  const { received } = open(
+    { listClubPlayers: { rows: [{ ...freja, rating: 3.4 }], next: null } },
+    '/club/players?skill=lob',
+  );
+  await expect.element(page.getByText('Your members by their latest rating in lob, weakest first.')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Lob' })).toBeInTheDocument();
+  await expect.element(page.getByRole('row', { name: /Nygaard 1.*3\.4 Getting There/ })).toBeVisible();
+  expect(received('listClubPlayers')[0]?.query).toEqual({ skill: 'lob' });
+  await page.getByLabelText('Skill').selectOptions('Any');
+  await expect.element(page.getByRole('columnheader', { name: 'Lob' })).not.toBeInTheDocument();
+});
+
 test('applicants appear together with the members, without moving them', async () => {
   const asked = Promise.withResolvers<Applicant[]>();
   open({ listApplicants: () => asked.promise });

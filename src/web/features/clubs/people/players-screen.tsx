@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FileUp, UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -28,7 +29,11 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
   return (
     <Page
       title="Players"
-      lead="Your members, their levels, coaches and recent activity."
+      lead={
+        search.skill
+          ? `Your members by their latest rating in ${skillLabel(search.skill).toLowerCase()}, weakest first.`
+          : 'Your members, their levels, coaches and recent activity.'
+      }
       width="wide"
       actions={
         <>
@@ -53,7 +58,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
               errorTitle="Could not load your players"
               empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
             >
-              {(rows) => <PlayersTable players={rows} />}
+              {(rows) => <PlayersTable players={rows} skill={search.skill} />}
             </PagedList>
             <Invitations of="player" isListPending={players.isPending} />
           </>,

@@ -4,14 +4,22 @@ import { Link } from '@tanstack/react-router';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
+import { Badge, TierBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { LastActive } from './coaches-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
 
+interface PlayersTableProps {
+  players: readonly ClubPlayer[];
+  /** The skill whose newest rating each row shows. */
+  skill: SingleSkill | undefined;
+}
+
 /** A row per member, a card on phones. */
-export function PlayersTable({ players }: { players: readonly ClubPlayer[] }) {
+export function PlayersTable({ players, skill }: PlayersTableProps) {
   return (
     <DataTable
       caption="Members of the club"
@@ -19,6 +27,9 @@ export function PlayersTable({ players }: { players: readonly ClubPlayer[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', header: 'Player', primary: true, cell: (player) => <Name player={player} /> },
+        ...(skill
+          ? [{ key: 'rating', header: skillLabel(skill), cell: (player: ClubPlayer) => <Mark player={player} /> }]
+          : []),
         { key: 'level', header: 'Level', cell: (player) => <Level player={player} /> },
         { key: 'videos', header: 'Videos', cell: (player) => <Videos player={player} /> },
         { key: 'coaches', header: 'Coaches', cell: (player) => <Coaches player={player} /> },
@@ -47,6 +58,16 @@ function Name({ player }: { player: ClubPlayer }) {
         <span translate="no">{personName(player)}</span>
       </Link>
       {player.isSuspended && <Badge tone="attention">Suspended</Badge>}
+    </span>
+  );
+}
+
+function Mark({ player: { rating } }: { player: ClubPlayer }) {
+  if (rating === undefined) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="min-w-8 font-heading text-base font-semibold">{oneDecimal(rating)}</span>
+      <TierBadge rating={rating} />
     </span>
   );
 }

@@ -1,13 +1,15 @@
 // The charts of the report.
 
+import { Link } from '@tanstack/react-router';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
-import { activityWords, levelWords } from '#domain/clubs/report-words.ts';
-import { oneDecimal } from '#domain/round-to.ts';
-import { skillCategories, skillCategoryNames, skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { activityWords, counted, levelWords } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { weakestFirst, weakestWords } from '#domain/skills/weakest-first.ts';
 import { dateFormat, formatDay } from '#web/lib/format.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { Rating } from '#web/ui/padel/rating.tsx';
+import { SkillBars, skillLinkStyles } from '#web/ui/padel/skill-bars.tsx';
 
 const stepNames = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' } as const;
 const monthLabel = dateFormat({ month: 'short', year: '2-digit', timeZone: 'UTC' });
@@ -61,44 +63,41 @@ export function LevelChart({ report: { levels } }: { report: ClubReport }) {
   );
 }
 
-/** Average skill ratings by group, with a mark for the previous period. */
-export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
+/** What to know about the skills, and their averages from the weakest up; each leads to its members. */
+export function SkillsCard({ report: { skills, player } }: { report: ClubReport }) {
+  const unrated = skills.filter(({ mean }) => mean === null).map(({ skillName }) => skillLabel(skillName));
+  const bars = weakestFirst(skills);
   return (
-    <Card as="section" className="grid gap-5">
+    <Card as="section" className="grid gap-4">
       <div>
         <CardTitle className="mb-1">Skills</CardTitle>
-        <p className="text-sm text-ink-muted">
-          Average ratings in this period (0 to 7). The mark shows the previous period.
+        <p className="max-w-[70ch] text-pretty">
+          {bars.length === 0
+            ? 'No skills were rated in this period.'
+            : (weakestWords(player ? `${personName(player)} is` : 'Your members are', skills) ??
+              'No skill stands out in this period.')}
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {skillCategoryNames.map((category) => {
-          const names: readonly string[] = skillCategories[category];
-          return (
-            <section key={category} className="grid content-start gap-3.5">
-              <h3 className="text-sm text-ink-muted">{category}</h3>
-              {skills
-                .filter(({ skillName }) => names.includes(skillName))
-                .map(({ skillName, mean, before, ratings }) => (
-                  <Rating
-                    key={skillName}
-                    label={skillLabel(skillName)}
-                    rating={mean}
-                    previous={before}
-                    showTier={false}
-                    comment={mean === null ? null : ratingsWords(ratings, before)}
-                  />
-                ))}
-            </section>
-          );
-        })}
-      </div>
+      {bars.length > 0 && (
+        <SkillBars
+          label="Skills, weakest first"
+          skills={bars.map(({ ratings, ...skill }) => ({ ...skill, basis: counted(ratings, 'rating') }))}
+          renderName={(skillName, name) =>
+            player ? (
+              name
+            ) : (
+              <Link to="/club/players" search={{ skill: skillName }} className={skillLinkStyles}>
+                {name}
+                <span className="sr-only"> (see players)</span>
+              </Link>
+            )
+          }
+        />
+      )}
+      <p className="text-sm text-ink-muted">
+        Average ratings in this period (0 to 7). The mark shows the previous period.
+        {bars.length > 0 && unrated.length > 0 && <span> Not rated: {unrated.join(', ')}.</span>}
+      </p>
     </Card>
   );
-}
-
-/** Number of ratings; the change is beside the rating. */
-function ratingsWords(ratings: number, before: number | null): string {
-  const rated = ratings === 1 ? 'One rating' : `${ratings} ratings`;
-  return before === null ? rated : `${rated}, ${oneDecimal(before)} before`;
 }

@@ -1,35 +1,28 @@
 // The tables of the report.
 
-import type { ReactNode } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { signed } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
 
-function Section({ title, words, children }: { title: string; words: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <div>
-        <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-ink-muted">{words}</p>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
-/** Level changes, improved players, coaches and players; empty ones are left out. */
+/** Level changes, improved players, coaches and players, folded on a phone; empty ones are left out. */
 export function ReportTables({ report }: { report: ClubReport }) {
   const { levels, mostImproved, coaches, players, members, player } = report;
   return (
     <>
       {levels.moves.length > 0 && (
-        <Section title="Level changes" words="Verified levels at the start and end of the period, from 1 to 7.">
+        <Fold
+          startsOpen="wide"
+          title="Level changes"
+          count={levels.moves.length}
+          words="Verified levels at the start and end of the period, from 1 to 7."
+        >
           <DataTable
             caption="Level changes"
             rows={levels.moves}
@@ -46,11 +39,13 @@ export function ReportTables({ report }: { report: ClubReport }) {
               },
             ]}
           />
-        </Section>
+        </Fold>
       )}
       {mostImproved.length > 0 && (
-        <Section
+        <Fold
+          startsOpen="wide"
           title="Most improved"
+          count={mostImproved.length}
           words={`Average of the first and last ${improvementRule.compared} overall ratings, for players with at least ${improvementRule.minReviews} reviews.`}
         >
           <DataTable
@@ -65,19 +60,22 @@ export function ReportTables({ report }: { report: ClubReport }) {
               { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
             ]}
           />
-        </Section>
+        </Fold>
       )}
       {coaches.length > 0 && (
-        <Section
+        <Fold
+          startsOpen="wide"
           title="Coaches"
           words="Reviews and training sessions in the period, with current players and open reviews."
         >
           <CoachLoadTable caption="Coach workload in the period" coaches={coaches} />
-        </Section>
+        </Fold>
       )}
       {player === null && players.length > 0 && (
-        <Section
+        <Fold
+          startsOpen="wide"
           title="Players"
+          count={players.length}
           words={
             members > players.length
               ? `The ${players.length} most active. The CSV lists all ${members}.`
@@ -103,7 +101,7 @@ export function ReportTables({ report }: { report: ClubReport }) {
               },
             ]}
           />
-        </Section>
+        </Fold>
       )}
     </>
   );

@@ -31,7 +31,8 @@ const report: ClubReport = {
   },
   skills: [
     { skillName: 'lob', mean: 3.6, before: 3.2, change: 0.4, ratings: 4 },
-    { skillName: 'footwork', mean: null, before: null, change: null, ratings: 0 },
+    { skillName: 'footwork', mean: 3.1, before: null, change: null, ratings: 4 },
+    { skillName: 'volley', mean: null, before: null, change: null, ratings: 0 },
   ],
   coaches: [],
   mostImproved: [{ player: freja, begin: 3, end: 3.8, change: 0.8, reviews: 4 }],
@@ -74,14 +75,50 @@ describe('the report', () => {
       '2 of 4',
       '2 players sent 3 videos and completed 1 training session, 3 more than in the previous period.',
       'All 4 reviews within 48 h; typically 18 h.',
+      'Changes compare with the previous 31 days.',
       '1 level rose and 0 levels fell. The average is 3.4 out of 7, +0.2 since the start.',
-      '4 ratings, 3.2 before',
+      'Your members are weakest at footwork (3.1) and strongest at lob (3.6).',
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Freja Nygaard 3\.5 4\.0 \+0\.5/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Freja Nygaard 4\.0 3 1 4 3\.4 \+0\.8/ })).toBeVisible();
     await page.getByRole('button', { name: 'Show table' }).first().click();
     await expect.element(page.getByRole('table', { name: /Activity/ })).toBeVisible();
+  });
+
+  it('lists the skills from the weakest, each leading to the members rated in it', async () => {
+    open();
+    const bars = page.getByRole('list', { name: 'Skills, weakest first' }).getByRole('listitem');
+    await expect.element(bars.nth(0)).toMatchTextContent(/Footwork/);
+    await expect.element(bars.nth(1)).toMatchTextContent(/Lob/);
+    await expect.element(bars.nth(2)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Not rated: Volley.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Footwork (see players)' }))
+      .toHaveAttribute('href', '/club/players?skill=footwork');
+    await expect
+      .element(page.getByRole('meter', { name: 'Lob' }))
+      .toHaveAttribute('aria-valuetext', '3.6 of 7, Getting There, 3.2 before');
+  });
+
+  it('says what a single member is weakest at, without links', async () => {
+    open('/club/reports', { ...report, player: freja });
+    await expect
+      .element(page.getByText('Freja Nygaard is weakest at footwork (3.1) and strongest at lob (3.6).'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /see players/ })).not.toBeInTheDocument();
+  });
+
+  it('folds its lists on a phone, each with its count', async () => {
+    await page.viewport(390, 844);
+    open();
+    const players = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: 'Players', exact: true }) });
+    await expect.element(players).not.toHaveAttribute('open');
+    await expect.element(players).toMatchTextContent(/^Players1/);
+    await page.getByRole('heading', { name: 'Players', exact: true }).click();
+    await expect.element(page.getByRole('row', { name: /Freja Nygaard 4\.0 3 1/ })).toBeVisible();
   });
 
   it('fits thirty days of columns', async () => {

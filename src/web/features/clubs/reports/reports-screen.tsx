@@ -7,6 +7,7 @@ import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { files } from '#contract/files.ts';
 import { turnaroundWords } from '#domain/clubs/report-words.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { comparedWords } from '#domain/time/period.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -16,6 +17,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { PeriodChange } from '#web/ui/layout/period-change.tsx';
 import { ActivityChart, LevelChart, SkillsCard } from './report-charts.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { clubReportQuery, reportQueryOf } from './report-read.ts';
@@ -46,11 +48,11 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
       ) : data ? (
         <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:gap-6">
           <Figures report={data} />
+          <SkillsCard report={data} />
           <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <ActivityChart report={data} />
             <LevelChart report={data} />
           </div>
-          <SkillsCard report={data} />
           <ReportTables report={data} />
           <p className="max-w-[80ch] text-sm text-ink-muted">
             {howCounted}{' '}
@@ -77,26 +79,26 @@ function leadOf({ clubName, player, period }: ClubReport): string {
   return `${player ? `${personName(player)}, ${clubName}` : clubName}: ${days}`;
 }
 
-function Figures({ report: { members, totals, before, turnaround } }: { report: ClubReport }) {
+function Figures({ report: { members, totals, before, turnaround, period } }: { report: ClubReport }) {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <StatCard
           label="Players who played"
           value={`${formatNumber(totals.players)} of ${formatNumber(members)}`}
-          hint={`${before.players} in the previous period`}
+          change={<PeriodChange now={totals.players} before={before.players} />}
           icon={<Users aria-hidden />}
         />
         <StatCard
           label="Videos sent"
           value={formatNumber(totals.videos)}
-          hint={`${before.videos} in the previous period`}
+          change={<PeriodChange now={totals.videos} before={before.videos} />}
           icon={<Video aria-hidden />}
         />
         <StatCard
           label="Training sessions"
           value={formatNumber(totals.sessions)}
-          hint={`${before.sessions} in the previous period`}
+          change={<PeriodChange now={totals.sessions} before={before.sessions} />}
           icon={<CalendarCheck aria-hidden />}
         />
         <StatCard
@@ -106,7 +108,9 @@ function Figures({ report: { members, totals, before, turnaround } }: { report: 
           icon={<Clock aria-hidden />}
         />
       </div>
-      <p className="text-sm text-ink-muted">{turnaroundWords(turnaround)}</p>
+      <p className="text-sm text-ink-muted">
+        <span>{turnaroundWords(turnaround)}</span> <span>{comparedWords(period)}</span>
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Scale, TriangleAlert } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Agreement } from '#contract/progress/performance-insights.ts';
 import { signed } from '#domain/clubs/report-words.ts';
+import { agreementWords, biasWords, certaintyWords } from '#domain/levels/agreement/agreement-words.ts';
 import { fewPairs, maxDaysApart } from '#domain/levels/agreement/coach-agreement.ts';
 import { agedUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -41,12 +42,14 @@ export function AgreementTab({ search, onSearchChange }: InsightsProps) {
           year, those three are accurate to ±{oneDecimal(agedUncertainty(level.data.halfWidths[2] ?? 0, 365))}.
         </p>
       )}
-      <p className="max-w-[70ch] text-xs text-ink-muted">
+      <details className="max-w-[70ch] text-sm text-ink-muted">
+        <summary className="min-h-11 cursor-pointer py-2.5">How this is calculated</summary>
         Two consecutive reviews of a player within {maxDaysApart} days form a pair. A least-squares model attributes the
         difference in their ratings to the two coaches and to players’ progress in between; pairs by the same coach
         count towards progress only. Bias is how much higher a coach rates than the average of the coaches compared. The
-        interval contains the true value in 95 of 100 cases and is clustered by player.
-      </p>
+        interval contains the true value in 95 of 100 cases and is clustered by player. A difference is clear if its
+        interval leaves 0 out.
+      </details>
     </div>
   );
 }
@@ -63,7 +66,10 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
   const reach = Math.max(...coaches.map(({ bias, interval }) => Math.max(Math.abs(bias), ...ends(interval))), 0.5);
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Coaches, highest ratings first</CardTitle>
+      <CardTitle className="mb-1">Coaches, highest ratings first</CardTitle>
+      <p className="mb-4 max-w-[70ch] text-pretty">
+        {agreementWords(coaches.map(({ coach, ...line }) => ({ name: personName(coach), ...line })))}
+      </p>
       {pairs < fewPairs && (
         <p role="note" className="mb-4 flex gap-2 rounded-lg bg-attention-soft p-3 text-sm text-attention">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -80,7 +86,8 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
           ...(groups.size > 1
             ? [{ key: 'group', header: 'Group', cell: ({ group }: { group: number }) => group + 1 }]
             : []),
-          { key: 'bias', header: 'Bias', align: 'right', cell: ({ bias }) => signed(bias) },
+          { key: 'bias', header: 'Compared with average', cell: biasWords },
+          { key: 'certainty', header: 'Certainty', cell: certaintyWords },
           {
             key: 'mark',
             header: 'Low to high',
@@ -91,10 +98,9 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
             key: 'interval',
             header: '95% interval',
             align: 'right',
-            cell: ({ interval }) =>
-              interval ? `${signed(interval.from)} to ${signed(interval.to)}` : 'One player only',
+            cell: ({ interval }) => (interval ? `${signed(interval.from)} to ${signed(interval.to)}` : '–'),
           },
-          { key: 'pairs', header: 'Pairs', align: 'right', cell: ({ pairs: own }) => <Pairs count={own} /> },
+          { key: 'pairs', header: 'Reviews compared', align: 'right', cell: ({ pairs: own }) => <Pairs count={own} /> },
           { key: 'players', header: 'Players', align: 'right', cell: ({ players }) => players },
         ]}
       />

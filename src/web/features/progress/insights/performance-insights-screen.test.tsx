@@ -2,8 +2,9 @@
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import type { Agreement } from '#contract/progress/performance-insights.ts';
-import { skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const id = (index: number) => `01890000-0000-7000-8000-0000000009${String(index).padStart(2, '0')}`;
@@ -39,41 +40,44 @@ const agreement = (pairs: number): Agreement => ({
   monthlyChange: 0.12,
 });
 
-it('the Skills tab counts skills by tier, for all levels or one', async () => {
+const counts: Answer<Endpoints['listSkillCounts']> = [
+  { band: 'solid', skill: 'lob', tier: 'getting_there', players: 2, sum: 6.2 },
+  { band: 'solid', skill: 'lob', tier: 'solid', players: 1, sum: 4.1 },
+  { band: 'solid', skill: 'volley', tier: 'entry_level', players: 3, sum: 6.9 },
+  { band: 'advanced', skill: 'volley', tier: 'advanced', players: 2, sum: 12 },
+  { band: 'advanced', skill: 'lob', tier: 'solid', players: 2, sum: 10 },
+];
+
+it('the Skills tab lists skills from the weakest, with their players by tier, for all levels or one', async () => {
   const { address } = renderScreen('/admin/performance-insights', {
     as: 'admin',
-    answers: {
-      listSkillCounts: [
-        { band: 'solid', skill: 'overall', tier: 'solid', players: 3 },
-        { band: 'advanced', skill: 'overall', tier: 'advanced', players: 2 },
-      ],
-    },
+    answers: { listSkillCounts: counts },
   });
-  await expect.element(page.getByText('5 players have a rating', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Players are weakest at volley (3.8) and strongest at lob (4.1).')).toBeVisible();
+  const bars = page.getByRole('list', { name: 'Skills, weakest first' }).getByRole('listitem');
+  await expect.element(bars.nth(0)).toMatchTextContent(/Volley.*5 players.*3\.8/);
+  await expect.element(page.getByRole('img', { name: '2 Getting There, 3 Solid' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Level' }).selectOptions('Advanced');
-  await expect.element(page.getByText('2 players have a rating', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Players are weakest at lob (5.0) and strongest at volley (6.0).')).toBeVisible();
   expect(address()).toContain('band=advanced');
 });
 
-it.each([320, 390, 1280])('the Skills tab labels every column at %i pixels without overlap', async (width) => {
-  await page.viewport(width, 800);
-  renderScreen('/admin/performance-insights', {
+it('a skill leads to its players with their latest rating, of the chosen level', async () => {
+  const { address, received } = renderScreen('/admin/performance-insights?band=solid', {
     as: 'admin',
-    answers: { listSkillCounts: [{ band: 'solid', skill: 'overall', tier: 'solid', players: 3 }] },
+    answers: { listSkillCounts: counts, listSkillPlayers: { rows: [{ player, rating: 2.3 }], next: null } },
   });
-  const chart = page.getByRole('img', { name: /^Skills by tier/ });
-  await expect.element(chart).toBeVisible();
-  const names = skillNames.map((skill) => {
-    const shown = chart
-      .getByText(skillLabel(skill))
-      .elements()
-      .filter((label) => label.getBoundingClientRect().width > 0);
-    expect(shown).toHaveLength(1);
-    return shown[0]?.getBoundingClientRect() ?? new DOMRect();
-  });
-  for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
-  const { bottom } = chart.element().getBoundingClientRect();
-  for (const name of names) expect(name.bottom).toBeLessThanOrEqual(bottom + 1);
+  await page.getByRole('link', { name: 'Volley (see players)' }).click();
+  await expect.element(page.getByRole('row', { name: /Lise Aagaard.*Entry Level 2\.3/ })).toBeVisible();
+  expect(received('listSkillPlayers')[0]).toMatchObject({ params: { skill: 'volley' }, query: { band: 'solid' } });
+  expect(address()).toContain('skill=volley');
+  await page.getByRole('link', { name: 'All skills' }).click();
+  await expect.element(page.getByRole('list', { name: 'Skills, weakest first' })).toBeVisible();
+});
+
+it('the Skills tab says when nothing is rated', async () => {
+  renderScreen('/admin/performance-insights', { as: 'admin', answers: { listSkillCounts: [] } });
+  await expect.element(page.getByText('No ratings yet')).toBeVisible();
 });
 
 it('the Movers tab lists movers of a period with their change', async () => {
@@ -105,7 +109,9 @@ it('the Coach agreement tab shows each coach’s bias with its interval, and the
     answers: { getCoachAgreement: agreement(12), getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.62] } },
   });
   await expect.element(page.getByText('+0.1 to +0.5')).toBeVisible();
-  await expect.element(page.getByText('One player only')).toBeVisible();
+  await expect.element(page.getByText('Anna Berg (by 0.3) clearly rates higher than average.')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Anna Berg 0\.3 higher Clear/ })).toBeVisible();
+  await expect.element(page.getByText('Unknown: one player only')).toBeVisible();
   await expect.element(page.getByText('±0.6')).toBeVisible();
   await expect.element(page.getByRole('note')).not.toBeInTheDocument();
 });

@@ -1,0 +1,42 @@
+// How coaches rate the same players, in plain words.
+
+import { oneDecimal } from '#domain/round-to.ts';
+import type { CoachBias } from './coach-agreement.ts';
+
+type Line = Pick<CoachBias, 'bias' | 'interval'>;
+
+/** Whether the reviews show a difference from the other coaches: the interval leaves 0 out, and the bias is not shown as 0.0. */
+function isClear({ bias, interval }: Line): boolean {
+  return interval !== null && (interval.from > 0 || interval.to < 0) && oneDecimal(Math.abs(bias)) !== '0.0';
+}
+
+/** A coach's bias against the average of the coaches compared: "0.3 higher", "0.1 lower", "No difference". */
+export function biasWords({ bias }: Pick<Line, 'bias'>): string {
+  const size = oneDecimal(Math.abs(bias));
+  return size === '0.0' ? 'No difference' : `${size} ${bias > 0 ? 'higher' : 'lower'}`;
+}
+
+/** What the interval says about a bias. */
+export function certaintyWords(line: Line): string {
+  if (line.interval === null) return 'Unknown: one player only';
+  return isClear(line) ? 'Clear' : 'May be chance';
+}
+
+/** What to know about the coaches compared: who clearly rates higher or lower than average. */
+export function agreementWords(coaches: readonly (Line & { name: string })[]): string {
+  const clear = coaches.filter(isClear);
+  if (clear.length === 0) return 'No coach clearly rates the same players higher or lower than the others.';
+  const named = (isHigher: boolean) =>
+    clear
+      .filter(({ bias }) => bias > 0 === isHigher)
+      .map(({ name, bias }) => `${name} (by ${oneDecimal(Math.abs(bias))})`);
+  const list = new Intl.ListFormat('en-GB');
+  const [higher, lower] = [named(true), named(false)];
+  const parts = [
+    higher.length > 0 && `${list.format(higher)} clearly ${higher.length === 1 ? 'rates' : 'rate'} higher than average`,
+    lower.length > 0 && `${list.format(lower)} clearly ${lower.length === 1 ? 'rates' : 'rate'} lower`,
+  ].filter((part) => part !== false);
+  const [first = '', second] = parts;
+  if (second !== undefined) return `${first}, ${second}.`;
+  return higher.length > 0 ? `${first}.` : `${first} than average.`;
+}

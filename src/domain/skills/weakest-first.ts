@@ -1,0 +1,34 @@
+// A group's skills by weakness, and the sentence above them.
+
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SingleSkill, skillLabel } from './skills.ts';
+
+/** A skill's mean over several people or reviews (0–7); null without ratings. */
+export interface SkillMean {
+  skillName: SingleSkill;
+  mean: number | null;
+}
+
+/** The rated skills, the lowest mean first; equal ones keep their order. */
+export function weakestFirst<Skill extends SkillMean>(skills: readonly Skill[]): (Skill & { mean: number })[] {
+  return skills
+    .filter((skill): skill is Skill & { mean: number } => skill.mean !== null)
+    .toSorted((one, other) => one.mean - other.mean);
+}
+
+/**
+ * What to know about a group's skills (docs/product.md#performance-insights): "Your members are weakest at backhand (3.4) and strongest at
+ * volley (4.4)." Skills that are equal as shown are named together. Null if all are equal, since then none is weakest.
+ *
+ * @param whose subject and verb, e.g. "Your members are"
+ */
+export function weakestWords(whose: string, skills: readonly SkillMean[]): string | null {
+  const rated = weakestFirst(skills).map(({ skillName, mean }) => ({ skillName, mean: oneDecimal(mean) }));
+  const [low, high] = [rated[0]?.mean, rated.at(-1)?.mean];
+  if (low === undefined || low === high) return null;
+  const named = (mean: string | undefined) => {
+    const names = rated.filter((one) => one.mean === mean).map(({ skillName }) => skillLabel(skillName).toLowerCase());
+    return `${new Intl.ListFormat('en-GB').format(names)} (${mean})`;
+  };
+  return `${whose} weakest at ${named(low)} and strongest at ${named(high)}.`;
+}

@@ -1,0 +1,47 @@
+// A figure's change since the previous period.
+
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { formatNumber } from '#web/lib/format.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+interface PeriodChangeProps {
+  /** Both as they are shown: what is rounded there is rounded here. */
+  now: number;
+  before: number;
+  format?: (value: number) => string;
+  /** For times: a fall is the better news. */
+  isLowerBetter?: boolean;
+}
+
+/** Direction, difference and the figure before; in words for screen readers. */
+export function PeriodChange({ now, before, format = formatNumber, isLowerBetter = false }: PeriodChangeProps) {
+  const change = now - before;
+  const from = `from ${format(before)}`;
+  if (change === 0)
+    return (
+      <span className="text-sm text-ink-muted">
+        <span aria-hidden>No change</span>
+        <span className="sr-only">No change {from} in the previous period</span>
+      </span>
+    );
+  const isUp = change > 0;
+  const Sign = isUp ? TrendingUp : TrendingDown;
+  const size = format(Math.abs(change));
+  return (
+    <span className="text-sm">
+      <span aria-hidden className="inline-flex flex-wrap items-baseline gap-x-1.5">
+        <span
+          className={cn(
+            'inline-flex items-center gap-1 font-medium',
+            isUp === isLowerBetter ? 'text-attention' : 'text-success',
+          )}
+        >
+          <Sign className="size-4" />
+          {`${isUp ? '+' : '−'}${size}`}
+        </span>
+        <span className="text-ink-muted">{from}</span>
+      </span>
+      <span className="sr-only">{`${isUp ? 'Up' : 'Down'} by ${size} ${from} in the previous period`}</span>
+    </span>
+  );
+}
