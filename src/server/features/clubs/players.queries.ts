@@ -57,9 +57,9 @@ const activities: Record<ActivityFilter, SQL | undefined> = {
   quiet: sql`not ${isRecent}`,
 };
 
-/** A person's newest rating in a skill, by the index; null without one. */
+/** A rated person's newest rating in a skill, by the index. */
 const newestRating = (person: typeof users | typeof last, skill: SingleSkill) =>
-  sql<number | null>`(
+  sql<number>`(
     select ${skillRatings.rating} from ${skillRatings}
     where ${skillRatings.playerId} = ${person.id} and ${skillRatings.skillName} = ${skill}
     order by ${skillRatings.createdAt} desc limit 1)`;
