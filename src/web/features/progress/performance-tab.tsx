@@ -30,6 +30,8 @@ interface PerformanceTabProps extends MemberQueries {
   view: ProgressView;
   /** Whether it is the player's own page, which links to their other screens. */
   isOwn: boolean;
+  /** Whether it has the level and the goal, which a coach's page of the player says at its head. */
+  hasStanding: boolean;
   /** Videos and ratings in the current view. */
   videos: readonly AnalyzedVideo[];
   ratings: readonly PublishedRating[];
@@ -38,16 +40,14 @@ interface PerformanceTabProps extends MemberQueries {
 }
 
 export function PerformanceTab(props: PerformanceTabProps) {
-  const { progress, view, isOwn, videos, ratings, allRatings, goals, sessions } = props;
+  const { progress, view, isOwn, hasStanding, videos, ratings, allRatings, goals, sessions } = props;
   const { player, levelChanges } = progress;
   return (
     <>
       <div className={grid}>
-        <LevelCard player={player} levelChanges={levelChanges} />
+        {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
         <RecentPerformance videos={videos} />
-      </div>
-      <div className={grid}>
-        {player.isClubMember && (
+        {hasStanding && player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>
