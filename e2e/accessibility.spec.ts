@@ -231,7 +231,7 @@ test('each part of a player’s page is accessible to their coach', async ({ pag
   const name = ((await player.textContent()) ?? '').trim();
   await page.goto(`${address}?part=goals`);
   await expectScreen(page, name);
-  for (const part of ['Sessions', 'Videos', 'Notes', 'Progress']) {
+  for (const part of ['Sessions', 'Videos', 'Notes', 'Progress', 'History', 'Benchmarks']) {
     await openPart(page, part);
     await expectScreen(page, name);
   }

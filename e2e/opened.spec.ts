@@ -54,7 +54,7 @@ const opening: Record<
   ],
   coach: [
     ['/coach/sessions', ['Volleys in fours', /^Decline/]],
-    [['/coach/players', '/coach/player/'], ['End connection']],
+    [['/coach/players', '/coach/player/'], [/^More actions for/]],
     [['/coach/videos', '/coach/video-analysis/'], ['Keyboard shortcuts']],
   ],
   club: [

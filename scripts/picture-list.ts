@@ -78,6 +78,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     { list: '/coach/videos?show=done', prefix: '/coach/video-analysis/' },
     '/coach/players',
     { list: '/coach/players', prefix: '/coach/player/' },
+    { list: '/coach/players', prefix: '/coach/player/', after: '?part=history' },
     { list: '/coach/players', prefix: '/coach/player/', after: '?part=goals' },
     { list: '/coach/players', prefix: '/coach/player/', after: '?part=sessions' },
     { list: '/coach/players', prefix: '/coach/player/', after: '?part=videos' },

@@ -24,8 +24,8 @@ const isInField = () => document.activeElement?.matches('main :is(input, textare
 /** Pixels between two places that are tried. */
 const step = 8;
 
-/** How far above its corner the button covers no control, in pixels; 0 where every place is taken. */
-function clearLift(button: HTMLElement, lifted: number): number {
+/** How far above its corner the button covers no control, in pixels; null where every place is taken. */
+function clearLift(button: HTMLElement, lifted: number): number | null {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const controls = [
     ...document.querySelectorAll(
@@ -45,13 +45,21 @@ function clearLift(button: HTMLElement, lifted: number): number {
         control.bottom > top + lifted - lift,
     );
   for (let lift = 0; lift < window.innerHeight / 2; lift += step) if (!covers(lift)) return lift;
-  return 0;
+  return null;
 }
 
-/** Keeps the button where it covers no control: looked at when scrolling has ended, and when the screen's size has changed. */
-function useClearLift(button: RefObject<HTMLButtonElement | null>): number {
-  const [lift, setLift] = useState(0);
-  const lifted = useRef(0);
+/** Whether the pointer or the keyboard's focus is on the button. After a touch a phone leaves both where they were. */
+function isHeld(button: HTMLElement): boolean {
+  return button.matches(window.matchMedia('(hover: hover)').matches ? ':hover, :focus-visible' : ':focus-visible');
+}
+
+/**
+ * Keeps the button where it covers no control: looked at when scrolling has ended, and when the screen or its size has changed. Null where
+ * there is no such place.
+ */
+function useClearLift(button: RefObject<HTMLButtonElement | null>): number | null {
+  const [lift, setLift] = useState<number | null>(0);
+  const lifted = useRef<number | null>(0);
   useEffect(() => {
     const main = document.querySelector('main');
     let timer = 0;
@@ -59,19 +67,26 @@ function useClearLift(button: RefObject<HTMLButtonElement | null>): number {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         // It does not move away from the pointer or the focus.
-        if (!button.current || button.current.matches(':hover, :focus')) return;
-        lifted.current = clearLift(button.current, lifted.current);
+        if (!button.current || isHeld(button.current)) return;
+        lifted.current = clearLift(button.current, lifted.current ?? 0);
         setLift(lifted.current);
       }, 150);
     };
     const observer = new ResizeObserver(look);
-    if (main) observer.observe(main);
-    window.addEventListener('scroll', look, { passive: true });
+    // Rows may replace their skeletons without a change of the size.
+    const changes = new MutationObserver(look);
+    if (main) {
+      observer.observe(main);
+      changes.observe(main, { childList: true, subtree: true });
+    }
+    // Also of parts that scroll by themselves.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
     window.addEventListener('resize', look);
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();
-      window.removeEventListener('scroll', look);
+      changes.disconnect();
+      window.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
     };
   }, [button]);
@@ -101,7 +116,7 @@ export function SmashyLauncher() {
       ref={button}
       type="button"
       data-smashy
-      style={{ translate: `0 ${-lift}px` }}
+      style={{ translate: `0 ${-(lift ?? 0)}px`, visibility: lift === null ? 'hidden' : undefined }}
       className="fixed right-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border bg-surface-raised p-1.5 font-semibold shadow-raised hover:bg-surface-sunken print:hidden"
       aria-label={state === 'minimised' ? 'Back to Smashy' : 'Ask Smashy'}
       onClick={() => setState('open')}

@@ -9,10 +9,13 @@ import { levelOf } from '#domain/levels/levels.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { barStyles } from '#web/ui/layout/page.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
@@ -24,8 +27,8 @@ const halfSteps = Array.from(
   (_, index) => verifiedScale.min + index * verifiedScale.step,
 );
 
-/** Starts with the suggested level, and shows in advance whether a second opinion is needed. */
-export function DecisionForm({ data: { player, reviews, history } }: { data: LevelCase }) {
+/** The form's state. It starts with the suggested level, and says in advance whether a second opinion is needed. */
+export function useDecision({ player, reviews, history }: LevelCase) {
   const user = useCurrentUser();
   const now = useNow();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
@@ -41,26 +44,59 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   );
   const { control } = form;
   const level = useWatch({ control, name: 'level' });
-  const { field, mark, ...decision } = useEndpointForm(form, endpoints.verifyLevel, {
+  const parts = useEndpointForm(form, endpoints.verifyLevel, {
     id: useId(),
     sent: (body) => ({ params: { userId: player.id }, body }),
     onSuccess: ({ outcome }) =>
       outcome === 'verified'
-        ? toast({ title: `${player.firstName}’s level is verified`, description: shown(level), tone: 'success' })
+        ? toast({
+            title: `${player.firstName}’s level is verified`,
+            description: levelWords(level, player.country),
+            tone: 'success',
+          })
         : toast({
             title: 'Waiting for a second opinion',
             description: 'Other coaches and administrators have been notified.',
           }),
     refreshOnFailure: true,
   });
-  const shown = (value: number) => levelWords(value, player.country);
   // Only checks the level; the form validates note and reviews.
   const answer = mayVerifyLevel(
     { verifier: user, playerId: player.id, level, note: '.', reviews: 1, past: history },
     now,
   );
-  const needsSecond = answer.kind === 'needs-confirmation';
+  return { ...parts, control, level, answer };
+}
 
+type Decision = ReturnType<typeof useDecision>;
+
+/** The choice of reviews, in the evidence. */
+export function DecisionReviews({ reviews, decision }: { reviews: LevelCase['reviews']; decision: Decision }) {
+  return (
+    <Card as="section">
+      <Controller
+        control={decision.control}
+        name="reviewIds"
+        render={({ field: chosen }) => (
+          <ReviewChoice
+            {...decision.mark('reviewIds')}
+            reviews={reviews}
+            chosen={chosen.value}
+            onChosenChange={chosen.onChange}
+          />
+        )}
+      />
+    </Card>
+  );
+}
+
+/** Level, reasons and the button, which a phone has in a bar at its foot with the level. */
+export function DecisionForm({ data: { player }, decision }: { data: LevelCase; decision: Decision }) {
+  const { viewedBy } = useCurrentUser();
+  const { field, level, answer } = decision;
+  useRootMark('actions');
+  const shown = (value: number) => levelWords(value, player.country);
+  const needsSecond = answer.kind === 'needs-confirmation';
   return (
     <Card as="section">
       <CardTitle>{player.isLevelVerified ? 'Verify again' : 'Verify the level'}</CardTitle>
@@ -69,34 +105,21 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
           {...field('level', { valueAsNumber: true })}
           label="Level"
           options={halfSteps.map((value) => ({ value: String(value), label: shown(value) }))}
-          className="max-w-sm"
         />
         {needsSecond && <WhySecondOpinion reasons={answer.reasons} firstName={player.firstName} />}
-        <Controller
-          control={control}
-          name="reviewIds"
-          render={({ field: chosen }) => (
-            <ReviewChoice
-              {...mark('reviewIds')}
-              reviews={reviews}
-              chosen={chosen.value}
-              onChosenChange={chosen.onChange}
-            />
-          )}
-        />
         <TextAreaField
           {...field('note')}
           label="Your reasons"
           help={`A sentence or two that ${player.firstName} can read. Up to 1000 characters.`}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={user.viewedBy !== null}
-          busy={decision.isPending}
-        >
-          {needsSecond ? 'Ask for a second opinion' : 'Verify this level'}
-        </Button>
+        <div className={cn('max-sm:flex max-sm:items-center max-sm:gap-3', barStyles)}>
+          <span aria-hidden className="min-w-0 truncate text-sm font-medium sm:hidden">
+            {shown(level)}
+          </span>
+          <Button type="submit" className="sm:w-full" disabled={viewedBy !== null} busy={decision.isPending}>
+            {needsSecond ? 'Ask for a second opinion' : 'Verify this level'}
+          </Button>
+        </div>
       </Form>
     </Card>
   );

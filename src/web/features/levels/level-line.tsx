@@ -6,7 +6,6 @@ import type { LevelLine } from '#contract/levels/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { cn } from '#web/ui/class-names.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { LevelSearch } from './level-search.ts';
@@ -15,11 +14,10 @@ interface LevelLineLinkProps {
   line: LevelLine;
   /** Search parameters to keep: view and search. */
   search: LevelSearch;
-  isChosen: boolean;
 }
 
 /** A link to the player's case. */
-export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
+export function LevelLineLink({ line, search }: LevelLineLinkProps) {
   const { player, suggestedLevel, reviews, lastReviewAt } = line;
   const shown = (level: number | string | null) => {
     const { federation, value } = federationLevel(Number(level), player.country);
@@ -30,12 +28,7 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
       <Link
         to="/admin/level-verification"
         search={{ ...search, player: player.id }}
-        resetScroll={false}
-        aria-current={isChosen || undefined}
-        className={cn(
-          'grid gap-1 rounded-xl border bg-surface-raised p-4 shadow-raised transition-colors hover:border-line-strong',
-          isChosen && 'border-primary bg-primary-soft hover:border-primary',
-        )}
+        className="grid gap-1 rounded-xl border bg-surface-raised p-4 shadow-raised transition-colors hover:border-line-strong"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
           <span translate="no" className="font-semibold wrap-anywhere">

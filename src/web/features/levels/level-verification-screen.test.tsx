@@ -89,11 +89,13 @@ describe('the list', () => {
     await link.click();
     await expect.element(page.getByRole('heading', { name: 'Verify the level' })).toBeVisible();
     expect(screen.address()).toBe(`/admin/level-verification?player=${sofie.id}`);
+    await page.getByRole('link', { name: 'All players' }).click();
+    await expect.element(link).toBeVisible();
   });
 
   it('shows when and by whom a level was withdrawn, not that it is self-reported', async () => {
     const player = { ...sofie, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: carla } };
-    renderScreen(`/admin/level-verification?player=${sofie.id}`, {
+    renderScreen('/admin/level-verification', {
       as: coach,
       answers: {
         countLevels,
@@ -103,6 +105,8 @@ describe('the list', () => {
     });
     const link = page.getByRole('link', { name: /Sofie Dahl/ });
     await expect.element(link).toMatchTextContent(/FEP 2\.7 withdrawn on .*2026 by Carla Sanz/);
+    expect(page.getByText(/self-reported/i).elements()).toHaveLength(0);
+    await link.click();
     await expect.element(page.getByText('Withdrawn level', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^Withdrawn on .*2026 by Carla Sanz/)).toBeVisible();
     expect(page.getByText(/self-reported/i).elements()).toHaveLength(0);
@@ -238,6 +242,25 @@ describe('the case', () => {
     await page.getByRole('button', { name: 'Withdraw the verification' }).click();
     await expect.element(page.getByText('Verification withdrawn')).toBeVisible();
     expect(screen.received('withdrawLevel')[0]?.body).toEqual({ reason: 'A wrong video.' });
+  });
+
+  it('keeps the decision in view beside the evidence, and on a phone in a bar below what it is based on', async () => {
+    open(unverified);
+    const send = page.getByRole('button', { name: 'Verify this level' });
+    const choice = page.getByRole('group', { name: 'Based on these reviews' });
+    await expect.element(choice).toBeVisible();
+    expect(send.element().getBoundingClientRect().left).toBeGreaterThan(choice.element().getBoundingClientRect().right);
+    await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    page.getByRole('heading', { name: 'History' }).element().scrollIntoView({ block: 'end' });
+    await expect.element(send).toBeInViewport({ ratio: 1 });
+    await page.viewport(390, 844);
+    await expect.element(send).toBeInViewport({ ratio: 1 });
+    // Below everything once it has been read to its end.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = page.getByText('No level verified yet.').element();
+    await eventually(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(send.element().getBoundingClientRect().top),
+    );
   });
 
   it('says what is missing for a player without a review', async () => {

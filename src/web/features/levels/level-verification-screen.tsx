@@ -9,7 +9,6 @@ import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { backStyles } from '#web/lib/links/back-link.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
@@ -30,7 +29,7 @@ const labels: readonly { value: LevelView; label: string }[] = [
   { value: 'verified', label: 'Verified' },
 ];
 
-/** The list and, beside it (or instead of it on a phone), the open case. */
+/** The list or, once a player is chosen, the case. */
 export function LevelVerificationScreen({ search, onSearchChange }: LevelVerificationScreenProps) {
   const show = search.show ?? 'awaiting';
   const counts = useLevelCounts();
@@ -42,7 +41,9 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
       width="wide"
       back={player && <BackToList search={search} />}
     >
-      <div className={cn('grid items-start gap-6', player && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+      {player ? (
+        <LevelCaseView key={player} playerId={player} />
+      ) : (
         <Tabs
           label="Level views"
           value={show}
@@ -50,7 +51,6 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
             onSearchChange({ ...search, show: next === 'awaiting' ? undefined : next })
           }
           tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
-          className={cn(player && 'max-lg:hidden [&_[role=tab]]:px-2')}
         >
           <TabPanel value={show} className="grid gap-4">
             <search className="flex">
@@ -63,15 +63,14 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
             <LevelList search={search} onSearchChange={onSearchChange} />
           </TabPanel>
         </Tabs>
-        {player && <LevelCaseView key={player} playerId={player} />}
-      </div>
+      )}
     </Page>
   );
 }
 
 function BackToList({ search: { show, search } }: { search: LevelSearch }) {
   return (
-    <Link to="/admin/level-verification" search={{ show, search }} className={cn(backStyles, 'lg:hidden')}>
+    <Link to="/admin/level-verification" search={{ show, search }} className={backStyles}>
       <ArrowLeft aria-hidden className="size-4" />
       All players
     </Link>
@@ -79,7 +78,7 @@ function BackToList({ search: { show, search } }: { search: LevelSearch }) {
 }
 
 function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
-  const { show = 'awaiting', player: chosen } = search;
+  const { show = 'awaiting' } = search;
   const players = usePages(endpoints.listLevels, levelsFilter(search));
   return (
     <PagedList
@@ -94,9 +93,9 @@ function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
       }
     >
       {(rows) => (
-        <ul className={cn('grid gap-3', chosen === undefined && 'md:grid-cols-2')}>
+        <ul className="grid gap-3 md:grid-cols-2">
           {rows.map((line) => (
-            <LevelLineLink key={line.player.id} line={line} search={search} isChosen={line.player.id === chosen} />
+            <LevelLineLink key={line.player.id} line={line} search={search} />
           ))}
         </ul>
       )}

@@ -11,8 +11,11 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { barStyles } from '#web/ui/layout/page.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
@@ -71,9 +74,11 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
   const isOwn = request.verifier.id === user.id;
   const isViewed = user.viewedBy !== null;
   const mayConfirm = mayConfirmLevel(user, { verifierId: request.verifier.id, playerId: player.id });
-  if (!isOwn && !mayConfirm.allowed) return <p className="text-sm text-ink-muted">{mayConfirm.reason}</p>;
+  const mayAnswer = isOwn || mayConfirm.allowed;
+  useRootMark('actions', mayAnswer);
+  if (!mayAnswer) return <p className="text-sm text-ink-muted">{mayConfirm.reason}</p>;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={cn('flex gap-2 sm:flex-wrap', barStyles)}>
       {mayConfirm.allowed && (
         <Button disabled={isViewed} busy={confirm.isPending} onClick={() => confirm.mutate({ params })}>
           Confirm this level

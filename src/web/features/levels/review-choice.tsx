@@ -28,10 +28,12 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
   const shown = isWhole ? latest : latest.slice(0, shownFirst);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Based on these reviews</legend>
-      <ul className="divide-y rounded-lg border">
+      <legend>
+        <h2 className="text-lg">Based on these reviews</h2>
+      </legend>
+      <ul className="-mb-2 divide-y">
         {shown.map((review) => (
-          <li key={review.videoId} className="flex items-center gap-3 px-3 py-1.5 text-sm">
+          <li key={review.videoId} className="flex items-center gap-3 py-2 text-sm">
             <input
               type="checkbox"
               id={`${id}-${review.videoId}`}

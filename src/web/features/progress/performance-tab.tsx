@@ -32,6 +32,8 @@ interface PerformanceTabProps extends MemberQueries {
   view: ProgressView;
   /** Whether it is the player's own page, which links to their other screens. */
   isOwn: boolean;
+  /** Whether it has the level and the goal, which a coach's page of the player says at its head. */
+  hasStanding: boolean;
   /** Videos and ratings in the current view. */
   videos: readonly AnalyzedVideo[];
   ratings: readonly PublishedRating[];
@@ -40,12 +42,12 @@ interface PerformanceTabProps extends MemberQueries {
 }
 
 export function PerformanceTab(props: PerformanceTabProps) {
-  const { progress, view, isOwn, videos, ratings, allRatings, goals, sessions } = props;
+  const { progress, view, isOwn, hasStanding, videos, ratings, allRatings, goals, sessions } = props;
   const { player, levelChanges } = progress;
   return (
     <>
       <div className={grid}>
-        <LevelCard player={player} levelChanges={levelChanges} />
+        {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
         {hasLevelPath(levelOf(player), allRatings) && (
           <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
         )}
@@ -53,7 +55,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
       <div className={grid}>
         <RecentPerformance videos={videos} />
         <SkillTrend userId={player.id} ratings={ratings} />
-        {player.isClubMember && (
+        {hasStanding && player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>

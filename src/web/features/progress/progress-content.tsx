@@ -12,7 +12,7 @@ import { BenchmarksTab } from './benchmarks-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { NothingReviewed } from './nothing-reviewed.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
-import { type ProgressSearch, progressTabs } from './progress-search.ts';
+import { type ProgressSearch, type ProgressTab, progressTabs } from './progress-search.ts';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { useProgress } from './use-progress.ts';
 
@@ -23,6 +23,8 @@ interface ProgressContentProps {
   /** Whether it is the player's own page. */
   isOwn: boolean;
   search: ProgressSearch;
+  /** The only part to show, on a page whose own tabs choose it and whose head has the level and the goals. */
+  only?: ProgressTab;
   onSearchChange: (search: ProgressSearch) => void;
 }
 
@@ -32,8 +34,11 @@ const viewOptions: readonly { value: ProgressView; label: string }[] = [
   { value: 'game', label: 'Game' },
 ];
 
+const partStyles = 'grid gap-4 sm:gap-6';
+
 /** A player's progress, filtered by the chosen view. */
-export function ProgressContent({ userId, isMember, isOwn, search, onSearchChange }: ProgressContentProps) {
+export function ProgressContent(props: ProgressContentProps) {
+  const { userId, isMember, isOwn, search, only, onSearchChange } = props;
   const { progress, goals, sessions } = useProgress(userId, isMember);
   if (progress.isError && !progress.data) {
     return (
@@ -46,6 +51,7 @@ export function ProgressContent({ userId, isMember, isOwn, search, onSearchChang
   }
   if (!progress.data) return <ProgressSkeleton />;
 
+  if (only === 'benchmarks') return <BenchmarksTab userId={userId} />;
   const { view = 'all', tab = 'performance' } = search;
   const allRatings = ratingsOf(progress.data.reviews);
   const videos = videosInView(videosOf(progress.data.reviews), view);
@@ -54,6 +60,14 @@ export function ProgressContent({ userId, isMember, isOwn, search, onSearchChang
   const nothing = videos.length === 0 && (
     <NothingReviewed view={view} isOwn={isOwn} onShowAll={() => onSearchChange({ ...search, view: 'all' })} />
   );
+  const performance = (
+    <PerformanceTab
+      progress={progress.data}
+      hasStanding={only === undefined}
+      {...{ view, isOwn, videos, ratings, allRatings, goals, sessions }}
+    />
+  );
+  const history = <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />;
   return (
     <div className="grid gap-4">
       <FilterSelect
@@ -63,24 +77,31 @@ export function ProgressContent({ userId, isMember, isOwn, search, onSearchChang
         options={viewOptions}
         className="justify-self-start"
       />
-      <Tabs
-        label="Progress"
-        value={tab}
-        onValueChange={(chosen) => onSearchChange({ ...search, tab: chosen })}
-        tabs={progressTabs}
-      >
-        <TabPanel value="performance" className="grid gap-4 sm:gap-6">
+      {only ? (
+        <div className={partStyles}>
           {nothing}
-          <PerformanceTab progress={progress.data} {...{ view, isOwn, videos, ratings, allRatings, goals, sessions }} />
-        </TabPanel>
-        <TabPanel value="history" className="grid gap-4 sm:gap-6">
-          {nothing}
-          <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />
-        </TabPanel>
-        <TabPanel value="benchmarks">
-          <BenchmarksTab userId={userId} />
-        </TabPanel>
-      </Tabs>
+          {only === 'history' ? history : performance}
+        </div>
+      ) : (
+        <Tabs
+          label="Progress"
+          value={tab}
+          onValueChange={(chosen) => onSearchChange({ ...search, tab: chosen })}
+          tabs={progressTabs}
+        >
+          <TabPanel value="performance" className={partStyles}>
+            {nothing}
+            {performance}
+          </TabPanel>
+          <TabPanel value="history" className={partStyles}>
+            {nothing}
+            {history}
+          </TabPanel>
+          <TabPanel value="benchmarks">
+            <BenchmarksTab userId={userId} />
+          </TabPanel>
+        </Tabs>
+      )}
     </div>
   );
 }

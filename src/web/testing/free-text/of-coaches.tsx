@@ -2,7 +2,7 @@
 
 import { page } from 'vitest/browser';
 import type { LevelCase } from '#contract/levels/levels.ts';
-import { PrivateNotes } from '#web/features/people/coach-player/private-notes.tsx';
+import { NotesCard, PrivateNotes } from '#web/features/people/coach-player/private-notes.tsx';
 import { AddPlayerForm } from '#web/features/people/coach-players/add-player-form.tsx';
 import { CoachProfileForm } from '#web/features/people/coach-profile/coach-profile-form.tsx';
 import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
@@ -75,6 +75,7 @@ export const ofCoaches: Record<string, FreeText> = {
   'a new private note': {
     ...notes,
     source: 'features/people/coach-player/private-notes.tsx',
+    screen: () => <NotesCard userId={player.id} />,
     fields: [field('New note')],
     send: button('Add note'),
     endpoint: 'createCoachNote',

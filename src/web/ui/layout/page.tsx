@@ -12,10 +12,14 @@ export const pageTitleId = 'page-title';
 
 interface PageProps {
   title: string;
+  /** A stamp beside the title. */
+  mark?: ReactNode;
   /** One sentence or key figure under the title. */
   lead?: ReactNode;
   /** The main action: at the right of the title, in a bar at the foot of a phone's screen. */
   actions?: ReactNode;
+  /** False for several actions of equal rank, which a phone has under the title and not in the bar. */
+  actionBar?: boolean;
   /** A link back, above the title. */
   back?: ReactNode;
   width?: keyof typeof widths;
@@ -24,26 +28,33 @@ interface PageProps {
 }
 
 /** A screen. Its title can take the focus by script, so that screen readers begin there after a navigation. */
-export function Page({ title, lead, actions, back, width = 'normal', className, children }: PageProps) {
-  useRootMark('actions', Boolean(actions));
+export function Page(props: PageProps) {
+  const { title, mark, lead, actions, actionBar = true, back, width = 'normal', className, children } = props;
+  const hasBar = Boolean(actions) && actionBar;
+  useRootMark('actions', hasBar);
   return (
     <div
       className={cn(
         'mx-auto w-full max-w-[75rem] px-4 pt-5 pb-20 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
-        Boolean(actions) && 'max-sm:pb-40',
+        hasBar && 'max-sm:pb-40',
         className,
       )}
     >
       <div className={widths[width]}>
         {back && <div className="mb-3 text-sm">{back}</div>}
-        <header className="mb-6 flex items-end justify-between gap-6">
+        <header
+          className={cn('mb-6 flex items-end justify-between gap-x-6 gap-y-4', !actionBar && 'flex-wrap items-start')}
+        >
           <div className="grid min-w-0 gap-1">
-            <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
-              {title}
-            </h1>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
+                {title}
+              </h1>
+              {mark}
+            </div>
             {lead && <div className="max-w-[70ch] text-pretty text-ink-muted has-[button]:max-w-none">{lead}</div>}
           </div>
-          {actions && <div className={actionStyles}>{actions}</div>}
+          {actions && <div className={cn('flex shrink-0 gap-2', actionBar ? barStyles : rowStyles)}>{actions}</div>}
         </header>
         {children}
       </div>
@@ -51,7 +62,8 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
   );
 }
 
-const actionStyles = [
-  'flex shrink-0 gap-2',
-  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-(--bottom-nav-height) max-sm:z-20 max-sm:border-t max-sm:bg-surface-raised max-sm:p-3 max-sm:*:grow',
-].join(' ');
+/** Actions in a bar at the foot of a phone's screen; their part also holds the root mark `actions`. */
+export const barStyles =
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-(--bottom-nav-height) max-sm:z-20 max-sm:border-t max-sm:bg-surface-raised max-sm:p-3 max-sm:*:grow';
+
+const rowStyles = 'flex-wrap max-sm:w-full max-sm:*:grow';

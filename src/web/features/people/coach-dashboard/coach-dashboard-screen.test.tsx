@@ -89,6 +89,19 @@ it('the dashboard shows figures linked to their lists', async () => {
   expect(screen.received('getCoachDashboard')[0]?.query.timeZone).toBeTruthy();
 });
 
+it('the dashboard opens a due video by its whole row, except for its own button', async () => {
+  show({ nextDue: [item('Late'), item('Later')] });
+  const link = page.getByRole('link', { name: 'Open review of Late', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/coach/video-analysis/Late');
+  const at = (part: Element) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a, button');
+  };
+  expect(at(page.getByRole('heading', { name: 'Late', exact: true }).element())).toBe(link.element());
+  const claim = page.getByRole('button', { name: 'Claim Late', exact: true }).element();
+  expect(at(claim)).toBe(claim);
+});
+
 it('the dashboard puts second opinions first', async () => {
   show({ levels: { awaiting: 5, recheck: 0, secondOpinion: 1 } });
   await expect

@@ -9,14 +9,20 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { coachDashboardQuery } from './dashboard-read.ts';
 import { coachDashboardLead } from './dashboard-words.ts';
 import { MyPace } from './my-pace.tsx';
-import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
+
+/** Loaded late with the queue's rows, which are too much for the first paint. */
+const NextDue = lateComponent(
+  () => import('./next-due.tsx').then((part) => part.NextDue),
+  <Skeleton className="h-72 rounded-xl" />,
+);
 
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();

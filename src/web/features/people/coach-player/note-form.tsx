@@ -15,6 +15,8 @@ interface NoteFormProps {
   id: string;
   label: string;
   text: string;
+  /** Lines of the field. */
+  rows?: number;
   saveLabel: string;
   /** Errors are shown, and the text is kept. */
   onSave: (text: string) => Promise<unknown>;
@@ -23,7 +25,7 @@ interface NoteFormProps {
 }
 
 /** Ctrl+Enter saves, Escape cancels. */
-export function NoteForm({ draft, id, label, text, saveLabel, onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ draft, id, label, text, rows = 3, saveLabel, onSave, onCancel }: NoteFormProps) {
   const form = useSchemaForm(CoachNoteText, { text }, draft);
   const { field, ...note } = useSavingForm(
     form,
@@ -41,7 +43,7 @@ export function NoteForm({ draft, id, label, text, saveLabel, onSave, onCancel }
       <TextAreaField
         {...field('text')}
         label={label}
-        rows={3}
+        rows={rows}
         autoFocus={onCancel !== undefined}
         onKeyDown={onKeyDown}
       />

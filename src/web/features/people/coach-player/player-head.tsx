@@ -1,4 +1,4 @@
-// The head of a player's page: key facts and frequent actions.
+// The head of a player's page: the stamp, the level, frequent actions and key facts.
 
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
@@ -10,81 +10,100 @@ import { personName } from '#domain/people/person-name.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { EndConnection } from './end-connection.tsx';
+import { PartLink } from './part-link.tsx';
+import { PlayerMenu } from './player-menu.tsx';
 
-/** Fits side by side on a phone. The screen's primary button is in the tab below. */
-const action = cn(buttonStyles({ variant: 'secondary' }), 'max-sm:px-2');
+interface HeadProps {
+  page: CoachedPlayerPage;
+}
 
-export function PlayerHead({ page, onEnded }: { page: CoachedPlayerPage; onEnded: () => void }) {
-  const { player, counts, connection, lastVideoAt, lastContactAt } = page;
+/** Whether the level is verified, and whether it is due for a re-check. */
+export function PlayerStamp({ page: { player, verification } }: HeadProps) {
+  const now = useNow();
+  const isRecheckDue = verification !== null && Date.parse(recheckFrom(verification.verifiedAt)) <= now.getTime();
   return (
-    <Card className="grid gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <Level page={page} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-          {player.isClubMember && (
-            <Link to="/coach/schedule" search={{ player: player.id }} className={action}>
-              <CalendarPlus aria-hidden />
-              Schedule session
-            </Link>
-          )}
-          <Link to="/coach/messages" search={{ with: player.id }} className={action}>
-            <MessagesSquare aria-hidden />
-            Message
-          </Link>
-          <Link to="/admin/level-verification" search={{ player: player.id }} className={action}>
-            <BadgeCheck aria-hidden />
-            Verify level
-          </Link>
-        </div>
-      </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
-        <Fact name="Videos">
-          {counts.videos} <span className="font-normal text-ink-muted">({counts.analyzed} reviewed)</span>
-        </Fact>
-        <Fact name="To review">{counts.waiting === 0 ? 'None' : counts.waiting}</Fact>
-        <Fact name="Last video">{lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : <span>No video</span>}</Fact>
-        <Fact name="Last contact">
-          {lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : <span>Not yet</span>}
-        </Fact>
-      </dl>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-4 text-sm text-ink-muted">
-        <span>
-          Connected since <TimeText at={connection.since} kind="date" />
-        </span>
-        <EndConnection connectionId={connection.id} player={player} onEnded={onEnded} />
-      </div>
-    </Card>
+    <>
+      <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
+      {isRecheckDue && (
+        <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
+          Re-check due
+        </Badge>
+      )}
+    </>
   );
 }
 
-function Level({ page: { player, verification } }: { page: CoachedPlayerPage }) {
-  const now = useNow();
-  const isRecheckDue = verification !== null && Date.parse(recheckFrom(verification.verifiedAt)) <= now.getTime();
+/** The level with its verification, and the club. */
+export function PlayerStanding({ page: { player, verification } }: HeadProps) {
   const by = verification?.verifiedBy;
   return (
-    <div className="grid gap-1.5">
-      <p className="font-heading text-xl leading-tight font-semibold" lang={levelLanguage(player.country)}>
+    <div className="grid gap-0.5">
+      <p className="font-heading text-lg leading-tight font-semibold text-ink" lang={levelLanguage(player.country)}>
         {levelText(player.currentLevel, player.country)}
       </p>
-      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-        <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
-        {isRecheckDue && (
-          <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
-            Re-check due
-          </Badge>
-        )}
+      <p className="flex flex-wrap gap-x-1 text-sm">
         {verification && (
           <span>
-            <TimeText at={verification.verifiedAt} kind="date" />
+            Verified <TimeText at={verification.verifiedAt} kind="date" />
             {by && <span>{` by ${personName(by)}`}</span>}
+            <span className="max-sm:hidden"> ·</span>
           </span>
         )}
-      </div>
+        <span>{player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Not in a club'}</span>
+      </p>
     </div>
+  );
+}
+
+/** Four in one line on a phone. */
+const action = cn(buttonStyles({ variant: 'secondary' }), 'max-sm:px-1 max-sm:[&_svg]:hidden');
+
+/** What a coach does most with a player, and a menu with the rest. */
+export function PlayerActions({ page, onEnded }: HeadProps & { onEnded: () => void }) {
+  const { id, isClubMember } = page.player;
+  return (
+    <>
+      {isClubMember && (
+        <Link to="/coach/schedule" search={{ player: id }} className={action}>
+          <CalendarPlus aria-hidden />
+          <span>
+            Schedule<span className="max-sm:sr-only"> session</span>
+          </span>
+        </Link>
+      )}
+      <Link to="/coach/messages" search={{ with: id }} className={action}>
+        <MessagesSquare aria-hidden />
+        Message
+      </Link>
+      <Link to="/admin/level-verification" search={{ player: id }} className={action}>
+        <BadgeCheck aria-hidden />
+        Verify level
+      </Link>
+      <PlayerMenu page={page} onEnded={onEnded} />
+    </>
+  );
+}
+
+/** What came last, and how much there is. */
+export function PlayerFacts({ page: { counts, connection, lastVideoAt, lastContactAt } }: HeadProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y py-3 text-sm sm:flex sm:flex-wrap sm:justify-between">
+      <Fact name="To review">
+        {counts.waiting === 0 ? <span>None</span> : <PartLink part="videos">{counts.waiting} waiting</PartLink>}
+      </Fact>
+      <Fact name="Last video">{lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : <span>No video</span>}</Fact>
+      <Fact name="Last contact">
+        {lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : <span>Not yet</span>}
+      </Fact>
+      <Fact name="Videos">
+        {counts.videos} <span className="font-normal text-ink-muted">({counts.analyzed} reviewed)</span>
+      </Fact>
+      <Fact name="Connected since">
+        <TimeText at={connection.since} kind="date" />
+      </Fact>
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { CoachNote } from '#contract/people/coaching.ts';
+import { playerGoals } from '#web/testing/club-member.ts';
 import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { userWithRole, viewed } from '#web/testing/people.ts';
@@ -19,6 +20,8 @@ function open(search = '', answers: Answers = {}, as: CurrentUser = userWithRole
       getCoachedPlayer: coachedPlayerPage(),
       getPlayerProgress: playerProgress([reviewPoint(1)], { player: { isClubMember: true } }),
       getGoals: null,
+      listCoachNotes: { rows: [], next: null },
+      getSkillThread: [],
       listTrainingSessions: [],
       ...answers,
     },
@@ -43,7 +46,9 @@ describe('the head', () => {
   test('offers no session or goals for a player without a club', async () => {
     open('?part=goals', { getCoachedPlayer: coachedPlayerPage({ isClubMember: false, clubName: null }) });
     await expect.element(page.getByText('Not in a club')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What to work on' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Schedule session' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Goals', exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Goals Available for Club Members Only' })).toBeVisible();
   });
 
@@ -58,7 +63,8 @@ describe('the head', () => {
       listCoachedPlayers: { rows: [], next: null },
       listRequests: { incoming: [], outgoing: [] },
     });
-    await page.getByRole('button', { name: 'End connection' }).click();
+    await page.getByRole('button', { name: 'More actions for Freja Nygaard 1' }).click();
+    await page.getByRole('menuitem', { name: 'End connection' }).click();
     await expect.element(page.getByRole('alertdialog', { name: /Freja Nygaard 1/ })).toBeVisible();
     expect(received('endConnection')).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'End connection' }).click();
@@ -73,14 +79,78 @@ describe('the head', () => {
   });
 });
 
+describe('the overview', () => {
+  /** The text of a card. */
+  const card = (name: string) =>
+    page.getByRole('heading', { name, exact: true, level: 2 }).query()?.closest('section')?.textContent ?? '';
+  const review = {
+    ...reviewPoint(1),
+    ratings: { overall: '4.0', bandeja: '3.1', lob: '4.2', volley: '4.8' },
+  } as const;
+
+  test('shows the coach’s priorities from the latest review, and links to it', async () => {
+    const latestTexts = {
+      videoId: idAt(1),
+      overallStrengths: '',
+      areasOfImprovement: '',
+      priorities: [{ skill: 'volley' as const, focus: 'Step in before the split.', drillId: 'volley-1' }],
+    };
+    open('', { getPlayerProgress: { ...playerProgress([review]), latestTexts } });
+    await expect.poll(() => card('What to work on')).toMatch(/Volley.*4\.8.*Step in before the split\./);
+    await expect
+      .element(page.getByRole('link', { name: 'Latest review' }))
+      .toHaveAttribute('href', `/coach/video-analysis/${idAt(1)}`);
+  });
+
+  test('shows the lowest rated skills when the latest review has no priorities', async () => {
+    open('', { getPlayerProgress: playerProgress([review]) });
+    await expect.poll(() => card('What to work on')).toMatch(/Bandeja.*3\.1.*Lob.*4\.2.*The lowest rated skills/);
+  });
+
+  test('says before the first review where priorities come from', async () => {
+    open('', { getPlayerProgress: playerProgress([]) });
+    await expect.element(page.getByText('The first review will say what to work on.')).toBeVisible();
+  });
+
+  test('shows the target with three short-term goals, and leads to all goals', async () => {
+    const { address } = open('', {
+      getGoals: playerGoals({ targetLevel: '4.5', shortTermGoals: ['One', 'Two', 'Three', 'Four', 'Five'] }),
+    });
+    await expect.poll(() => card('Goals')).toMatch(/Target DPF 4\.5.*One.*Two.*Three.*\+2 more/);
+    await page.getByRole('link', { name: 'All goals' }).click();
+    await expect.element(page.getByRole('tab', { name: 'Goals', selected: true })).toBeInViewport();
+    await expect.poll(address).toContain('part=goals');
+  });
+
+  test('shows the latest private note', async () => {
+    const note = { createdAt: '2026-10-01T12:00:00.000Z', updatedAt: '2026-10-01T12:00:00.000Z' };
+    open('', {
+      listCoachNotes: {
+        rows: [
+          { ...note, id: idAt(52), text: 'Serve is back.' },
+          { ...note, id: idAt(51), text: 'Knee hurts.' },
+        ],
+        next: null,
+      },
+    });
+    await expect.poll(() => card('Private notes')).toContain('Serve is back.');
+    await expect.element(page.getByText('Knee hurts.')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'All notes' }).click();
+    await expect.element(page.getByRole('tabpanel').getByText('Knee hurts.')).toBeVisible();
+  });
+});
+
 describe('the tabs', () => {
   test('start with the player’s progress, with reviews linked to the coach’s screen', async () => {
     const { address } = open();
     await expect
       .element(page.getByRole('link', { name: /Match 1/ }).first())
       .toHaveAttribute('href', `/coach/video-analysis/${idAt(1)}`);
+    // Said at the head already.
+    await expect.element(page.getByRole('heading', { name: 'Current level' })).not.toBeInTheDocument();
     await page.getByRole('tab', { name: 'History' }).click();
-    await expect.poll(address).toBe(`/coach/player/${player.id}?tab=history`);
+    await expect.poll(address).toBe(`/coach/player/${player.id}?part=history`);
+    expect(page.getByRole('tablist').elements()).toHaveLength(1);
     await page.getByRole('tab', { name: 'Goals' }).click();
     await expect.poll(address).toBe(`/coach/player/${player.id}?part=goals`);
   });
@@ -163,7 +233,7 @@ describe('private notes', () => {
     await expect.element(field).toHaveFocus();
     await field.fill('Healed.');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText('Healed.')).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Healed.' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete note' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
     await expect.element(page.getByText('No notes yet')).toBeVisible();
@@ -181,5 +251,6 @@ describe('private notes', () => {
     open('?part=notes', {}, viewed({ role: 'coach_freelance' }));
     await expect.element(page.getByText('These notes are private')).toBeVisible();
     await expect.element(page.getByLabelText('New note')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Private notes' })).not.toBeInTheDocument();
   });
 });

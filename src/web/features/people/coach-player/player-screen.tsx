@@ -17,44 +17,68 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { PlayerHead } from './player-head.tsx';
+import { PartLink, partsId } from './part-link.tsx';
+import { PlayerActions, PlayerFacts, PlayerStamp, PlayerStanding } from './player-head.tsx';
 import { type PlayerPart, playerParts } from './player-search.ts';
 import { PlayerVideos } from './player-videos.tsx';
-import { PrivateNotes } from './private-notes.tsx';
+import { NotesCard, PrivateNotes } from './private-notes.tsx';
 
 interface PlayerScreenProps {
   userId: string;
   part: PlayerPart;
   onPartChange: (part: PlayerPart) => void;
-  /** Parts from other features, passed in by the route. */
-  progress: (player: CoachedPlayerPage['player']) => ReactNode;
+  /** Parts from other features, passed in by the route. The overview is two cards, with a link to the goals in one. */
+  overview: (player: CoachedPlayerPage['player'], goalsLink: ReactNode) => ReactNode;
+  progress: (player: CoachedPlayerPage['player'], part: 'performance' | 'history' | 'benchmarks') => ReactNode;
   goals: (player: CoachedPlayerPage['player']) => ReactNode;
   sessions: (player: CoachedPlayerPage['player']) => ReactNode;
   /** Called when the connection has ended. */
   onEnded: () => void;
 }
 
-/** The player's key facts, then tabs for progress, goals, sessions, videos and private notes. */
-export function PlayerScreen({ userId, part, onPartChange, progress, goals, sessions, onEnded }: PlayerScreenProps) {
+/** Who it is, what to work on, what is agreed and what came last; then everything else in tabs. */
+export function PlayerScreen(props: PlayerScreenProps) {
+  const { userId, part, onPartChange, overview, progress, goals, sessions, onEnded } = props;
   const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
   const name = data ? personName(data.player) : 'Player';
   useDocumentTitle(name);
   return (
-    <Page title={name} lead={data && whereFrom(data)} width="wide" back={<Back />}>
+    <Page
+      title={name}
+      mark={data && <PlayerStamp page={data} />}
+      lead={data && <PlayerStanding page={data} />}
+      actions={data && <PlayerActions page={data} onEnded={onEnded} />}
+      actionBar={false}
+      width="wide"
+      back={<Back />}
+    >
       {data ? (
-        <div className="grid gap-6">
-          <PlayerHead page={data} onEnded={onEnded} />
-          <Tabs label={`Sections of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
-            <TabPanel value="progress">{progress(data.player)}</TabPanel>
-            <TabPanel value="goals">{goals(data.player)}</TabPanel>
-            <TabPanel value="sessions">{sessions(data.player)}</TabPanel>
-            <TabPanel value="videos">
-              <PlayerVideos userId={userId} />
-            </TabPanel>
-            <TabPanel value="notes">
-              <PrivateNotes userId={userId} />
-            </TabPanel>
-          </Tabs>
+        <div className="grid gap-5">
+          <PlayerFacts page={data} />
+          <div className={overviewStyles}>
+            {overview(
+              data.player,
+              <PartLink part="goals" className="text-sm">
+                All goals
+              </PartLink>,
+            )}
+            <NotesCard userId={userId} />
+          </div>
+          <div id={partsId} className="scroll-mt-20">
+            <Tabs label={`Sections of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
+              <TabPanel value="progress">{progress(data.player, 'performance')}</TabPanel>
+              <TabPanel value="history">{progress(data.player, 'history')}</TabPanel>
+              <TabPanel value="videos">
+                <PlayerVideos userId={userId} />
+              </TabPanel>
+              <TabPanel value="sessions">{sessions(data.player)}</TabPanel>
+              <TabPanel value="goals">{goals(data.player)}</TabPanel>
+              <TabPanel value="notes">
+                <PrivateNotes userId={userId} />
+              </TabPanel>
+              <TabPanel value="benchmarks">{progress(data.player, 'benchmarks')}</TabPanel>
+            </Tabs>
+          </div>
         </div>
       ) : error instanceof ApiError && error.status === 404 ? (
         <NotConnected />
@@ -67,7 +91,12 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
       ) : (
         <div role="status" aria-busy className="grid gap-6">
           <span className="sr-only">Loading the player</span>
-          <Skeleton className="h-44 rounded-xl" />
+          <Skeleton className="h-16 rounded-xl" />
+          <div className={overviewStyles}>
+            <Skeleton className="h-64 rounded-xl" />
+            <Skeleton className="h-64 rounded-xl" />
+            <Skeleton className="h-64 rounded-xl" />
+          </div>
           <Skeleton className="h-96 rounded-xl" />
         </div>
       )}
@@ -75,9 +104,9 @@ export function PlayerScreen({ userId, part, onPartChange, progress, goals, sess
   );
 }
 
-function whereFrom({ player }: CoachedPlayerPage): string {
-  return player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Not in a club';
-}
+/** Side by side, the last alone where two fit. Direct players have no card of goals. */
+const overviewStyles =
+  'grid gap-4 sm:gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col md:max-lg:*:[&:last-child:nth-child(odd)]:col-span-2';
 
 function Back() {
   return <BackLink to="/coach/players">My Players</BackLink>;

@@ -3,10 +3,12 @@
 /** The tabs of the page; the first is the default. */
 export const playerParts = [
   { value: 'progress', label: 'Progress' },
-  { value: 'goals', label: 'Goals' },
-  { value: 'sessions', label: 'Sessions' },
+  { value: 'history', label: 'History' },
   { value: 'videos', label: 'Videos' },
+  { value: 'sessions', label: 'Sessions' },
+  { value: 'goals', label: 'Goals' },
   { value: 'notes', label: 'Notes' },
+  { value: 'benchmarks', label: 'Benchmarks' },
 ] as const;
 export type PlayerPart = (typeof playerParts)[number]['value'];
 

@@ -4,12 +4,64 @@ import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
+import { PartLink } from './part-link.tsx';
 import { useNotes, useNoteWrites } from './use-notes.ts';
 
-/** A field for a new note, then the notes, latest first. Hidden while viewing as the coach. */
+/** The latest note and a field for a new one, at the head of the page. Absent while viewing as the coach. */
+export function NotesCard({ userId }: { userId: string }) {
+  return useCurrentUser().viewedBy === null ? <LatestNote userId={userId} /> : null;
+}
+
+function LatestNote({ userId }: { userId: string }) {
+  const { rows } = useNotes(userId);
+  const { create } = useNoteWrites();
+  const latest = rows?.[0];
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <CardTitle
+          className="mb-0"
+          action={
+            latest && (
+              <PartLink part="notes" className="text-sm">
+                All notes
+              </PartLink>
+            )
+          }
+        >
+          Private notes
+        </CardTitle>
+        <p className="flex items-center gap-1.5 text-sm text-ink-muted">
+          <Lock aria-hidden className="size-3.5 shrink-0" />
+          Only you can read these notes.
+        </p>
+      </div>
+      {latest && (
+        <div className="grid gap-0.5 text-sm">
+          <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+            {latest.text}
+          </p>
+          <TimeText at={latest.createdAt} kind="date" className="text-xs text-ink-muted" />
+        </div>
+      )}
+      <NoteForm
+        draft={`new-note:${userId}`}
+        id="new-note"
+        label="New note"
+        text=""
+        rows={2}
+        saveLabel="Add note"
+        onSave={(text) => create.mutateAsync({ params: { userId }, body: { text } })}
+      />
+    </Card>
+  );
+}
+
+/** All notes, latest first. Hidden while viewing as the coach. */
 export function PrivateNotes({ userId }: { userId: string }) {
   if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
   return (
@@ -20,42 +72,24 @@ export function PrivateNotes({ userId }: { userId: string }) {
 }
 
 function Notes({ userId }: { userId: string }) {
-  const notes = useNotes(userId);
-  const { create } = useNoteWrites();
   return (
-    <div className="grid gap-4">
-      <Card className="grid gap-4">
-        <p className="flex items-start gap-2 text-sm text-ink-muted">
-          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Only you can read these notes. The player, other coaches and administrators cannot.
-        </p>
-        <NoteForm
-          draft={`new-note:${userId}`}
-          id="new-note"
-          label="New note"
-          text=""
-          saveLabel="Add note"
-          onSave={(text) => create.mutateAsync({ params: { userId }, body: { text } })}
-        />
-      </Card>
-      <PagedList
-        list={notes}
-        noun={['note', 'notes']}
-        errorTitle="Your notes could not be loaded"
-        empty={
-          <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>
-            Note an injury, what works or what you agreed, so you have it before the next session.
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <ul className="grid gap-3">
-            {rows.map((note) => (
-              <NoteItem key={note.id} userId={userId} note={note} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </div>
+    <PagedList
+      list={useNotes(userId)}
+      noun={['note', 'notes']}
+      errorTitle="Your notes could not be loaded"
+      empty={
+        <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>
+          Note an injury, what works or what you agreed, so you have it before the next session.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <ul className="grid gap-3">
+          {rows.map((note) => (
+            <NoteItem key={note.id} userId={userId} note={note} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

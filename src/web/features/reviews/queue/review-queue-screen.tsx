@@ -1,24 +1,28 @@
 // The coach's queue: to review, earliest due first, and done.
 
 import { useQuery } from '@tanstack/react-query';
+import { AlarmClock, Unlink } from 'lucide-react';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { type DueGroup, groupByDue } from '#domain/reviews/due-groups.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
+import { QueueRow, queueListStyles } from '#web/features/reviews/shared/queue-row/queue-row.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
+import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { EmptyQueue } from './empty-queue.tsx';
-import { QueueRow } from './queue-row.tsx';
 import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -135,13 +139,43 @@ function DueGroups({ items, userId, next }: RowsProps) {
 function Rows({ items, userId, next, group }: RowsProps & { group: DueGroup | null }) {
   return (
     <Card padded={false}>
-      <ul className="divide-y">
+      <ul className={queueListStyles}>
         {items.map((item) => (
-          <QueueRow key={item.videoId} item={item} userId={userId} isNext={item === next} group={group} />
+          <QueueRow
+            key={item.videoId}
+            item={item}
+            userId={userId}
+            isNext={item === next}
+            as={group ? 'h3' : 'h2'}
+            due={group && <When item={item} group={group} />}
+          />
         ))}
       </ul>
     </Card>
   );
+}
+
+/** What the group's heading leaves open: since when, or how much time is left. */
+function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: DueGroup }) {
+  if (group === 'paused' && pausedAt) {
+    return (
+      <Badge icon={<Unlink aria-hidden />}>
+        <span>
+          Since <TimeText at={pausedAt} kind="datetime" />
+        </span>
+      </Badge>
+    );
+  }
+  if (group === 'overdue') {
+    return (
+      <Badge tone="attention" icon={<AlarmClock aria-hidden />}>
+        <span>
+          Due <TimeText at={dueAt} kind="datetime" />
+        </span>
+      </Badge>
+    );
+  }
+  return <DueBadge dueAt={dueAt} />;
 }
 
 function QueueSkeleton() {

@@ -1,10 +1,9 @@
 // The sessions with one player, on the coach's page about that player.
 
-import { Link } from '@tanstack/react-router';
-import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,11 +15,11 @@ interface PlayerSessionsProps {
   userId: string;
   /** Direct players have no sessions (docs/product.md#training). */
   isClubMember: boolean;
-  /** Replaces the coach's button to book a session. */
+  /** A button to book a session, on a page whose head has none. */
   schedule?: ReactNode;
 }
 
-/** Upcoming and completed sessions, and a button to book another. */
+/** Upcoming and completed sessions. */
 export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSessionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (!isClubMember) {
@@ -32,14 +31,7 @@ export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSession
   }
   return (
     <div className="grid gap-6">
-      <div className="justify-self-end">
-        {schedule ?? (
-          <Link to="/coach/schedule" search={{ player: userId }} className={buttonStyles()}>
-            <CalendarPlus aria-hidden />
-            Schedule Session
-          </Link>
-        )}
-      </div>
+      {schedule && <div className="justify-self-end">{schedule}</div>}
       <Part title="Upcoming" show="upcoming" userId={userId} onOpen={setOpen} />
       <Part title="Completed" show="completed" userId={userId} onOpen={setOpen} />
       {open !== null && <SessionDialog key={open} sessionId={open} onClose={() => setOpen(null)} />}

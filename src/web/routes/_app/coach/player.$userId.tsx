@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { PlayerScreen } from '#web/features/people/coach-player/player-screen.tsx';
 import { parsePlayerSearch } from '#web/features/people/coach-player/player-search.ts';
+import { CoachedOverview } from '#web/features/progress/coached-overview.tsx';
 import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
@@ -32,9 +33,11 @@ function Player() {
       onPartChange={(next) =>
         void navigate({ search: { part: next === 'progress' ? undefined : next }, resetScroll: false })
       }
-      progress={(player) => (
+      overview={(player, goalsLink) => <CoachedOverview player={player} goalsLink={goalsLink} />}
+      progress={(player, only) => (
         <ProgressContent
           userId={userId}
+          only={only}
           isMember={player.isClubMember}
           isOwn={false}
           search={search}

@@ -24,7 +24,7 @@ export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
   const isMine = item.reviewer?.id === userId;
   if (item.reviewer !== null && !isMine && !isDone) return null;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:ml-auto sm:justify-end">
+    <div className="flex flex-wrap gap-2 @max-[34rem]:ml-auto @min-[34rem]:justify-end">
       {!isDone && <Claim item={item} isMine={isMine} />}
       <Link
         to="/coach/video-analysis/$videoId"

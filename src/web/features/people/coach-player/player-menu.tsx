@@ -1,22 +1,24 @@
-// Ending a connection as a coach.
+// Further actions of a player's page, behind a button.
 
+import { EllipsisVertical, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 
-interface EndConnectionProps {
-  connectionId: string;
-  player: { firstName: string; lastName: string };
+interface PlayerMenuProps {
+  page: CoachedPlayerPage;
   onEnded: () => void;
 }
 
-/** Asks for confirmation first. */
-export function EndConnection({ connectionId, player, onEnded }: EndConnectionProps) {
+/** Ending the connection, after a confirmation. */
+export function PlayerMenu({ page: { connection, player }, onEnded }: PlayerMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
   const end = useCall(endpoints.endConnection, {
@@ -30,9 +32,15 @@ export function EndConnection({ connectionId, player, onEnded }: EndConnectionPr
   });
   return (
     <>
-      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setAsking(true)}>
-        End connection
-      </Button>
+      <Menu
+        label={`Actions for ${name}`}
+        trigger={
+          <IconButton label={`More actions for ${name}`}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+        items={[{ label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) }]}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -41,7 +49,7 @@ export function EndConnection({ connectionId, player, onEnded }: EndConnectionPr
         confirmLabel="End connection"
         danger
         busy={end.isPending}
-        onConfirm={() => end.mutate({ params: { id: connectionId } })}
+        onConfirm={() => end.mutate({ params: { id: connection.id } })}
       />
     </>
   );

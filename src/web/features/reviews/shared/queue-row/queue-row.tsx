@@ -1,13 +1,12 @@
-// One video of the queue.
+// One video to review, in the queue and on the coach's dashboard.
 
-import { AlarmClock, CircleCheck, PenLine, Unlink, UserRoundCheck } from 'lucide-react';
+import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { personName } from '#domain/people/person-name.ts';
-import type { DueGroup } from '#domain/reviews/due-groups.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
@@ -20,16 +19,20 @@ interface QueueRowProps {
   userId: string;
   /** Whether it is the first that this coach can open: its link is the screen's main one. */
   isNext: boolean;
-  /** The group whose heading stands above the row; null in a list without groups. */
-  group: DueGroup | null;
+  /** Its title, below that of the list or group. */
+  as: 'h2' | 'h3';
+  /** When it is due, as far as the list does not say it. */
+  due?: ReactNode;
 }
 
+/** The list of the rows, which lay themselves out by its width. */
+export const queueListStyles = '@container divide-y';
+
 /** Picture, title, player, request, due time, and the way into the review: the whole row opens it. */
-export function QueueRow({ item, userId, isNext, group }: QueueRowProps) {
-  const Heading = group ? 'h3' : 'h2';
+export function QueueRow({ item, userId, isNext, as: Heading, due }: QueueRowProps) {
   return (
-    <li className="group relative isolate grid gap-x-4 gap-y-2 px-4 py-3 first:rounded-t-xl last:rounded-b-xl sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:items-center">
-      <div className="hidden aspect-video overflow-hidden rounded bg-court sm:block">
+    <li className="group relative isolate grid gap-x-4 gap-y-2 px-4 py-3 first:rounded-t-xl last:rounded-b-xl @min-[34rem]:grid-cols-[5rem_minmax(0,1fr)_auto] @min-[34rem]:items-center">
+      <div className="hidden aspect-video overflow-hidden rounded bg-court @min-[34rem]:block">
         <VideoStill source={parseVideoLink(item.videoUrl)} />
       </div>
       <div className="grid min-w-0 gap-1">
@@ -39,7 +42,7 @@ export function QueueRow({ item, userId, isNext, group }: QueueRowProps) {
           </Heading>
           <PlayerLine player={item.player} />
         </div>
-        <div className="flex min-w-0 flex-col gap-x-3 gap-y-0.5 lg:flex-row lg:items-baseline">
+        <div className="flex min-w-0 flex-col gap-x-3 gap-y-0.5 @min-[60rem]:flex-row @min-[60rem]:items-baseline">
           {item.reportType && (
             <p className="line-clamp-1 min-w-0 text-sm wrap-anywhere">
               <span className="text-ink-muted">What to look at: </span>
@@ -52,38 +55,15 @@ export function QueueRow({ item, userId, isNext, group }: QueueRowProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:justify-end sm:max-lg:grid sm:max-lg:justify-items-end">
-        <div className="flex flex-wrap gap-1.5 sm:grid sm:justify-items-end">
-          {group && <When item={item} group={group} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[34rem]:justify-end @min-[34rem]:@max-[60rem]:grid @min-[34rem]:@max-[60rem]:justify-items-end">
+        <div className="flex flex-wrap gap-1.5 @min-[34rem]:grid @min-[34rem]:justify-items-end">
+          {due}
           <Reviewer item={item} userId={userId} />
         </div>
         <QueueActions item={item} userId={userId} isNext={isNext} />
       </div>
     </li>
   );
-}
-
-/** What the group's heading leaves open: since when, or how much time is left. */
-function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: DueGroup }) {
-  if (group === 'paused' && pausedAt) {
-    return (
-      <Badge icon={<Unlink aria-hidden />}>
-        <span>
-          Since <TimeText at={pausedAt} kind="datetime" />
-        </span>
-      </Badge>
-    );
-  }
-  if (group === 'overdue') {
-    return (
-      <Badge tone="attention" icon={<AlarmClock aria-hidden />}>
-        <span>
-          Due <TimeText at={dueAt} kind="datetime" />
-        </span>
-      </Badge>
-    );
-  }
-  return <DueBadge dueAt={dueAt} />;
 }
 
 /** The reviewer, in a word. Nothing while there is none: “Claim” says so. */
