@@ -36,7 +36,7 @@ const counts = statement(
 );
 const recent = statement(
   'recent',
-  `select ${summary} from videos where player_id = $1 and status = 'Analyzed' order by updated_at desc, id desc limit 3`,
+  `select ${summary} from videos where player_id = $1 and status = 'Analyzed' order by upload_date desc, id desc limit 3`,
 );
 const latest = statement(
   'latest',

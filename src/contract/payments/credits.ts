@@ -24,8 +24,13 @@ export const creditEndpoints = {
     path: '/api/payments/status',
     access: 'signed-in',
     shows: ['credits'],
-    summary: 'The credits that the person has left.',
-    response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
+    summary: 'The credits that the person has left, and whether one was a gift on approval.',
+    response: z.object({
+      analysisCreditsRemaining: z.int(),
+      uploadAllowed: z.boolean(),
+      /** Whether a free first review was granted (docs/product.md#credits). */
+      hasWelcomeCredit: z.boolean(),
+    }),
   }),
   adjustCredits: endpoint({
     method: 'POST',

@@ -65,7 +65,7 @@ export type PlayerProgress = z.output<typeof PlayerProgress>;
 /** The data for a player's dashboard. */
 const PlayerDashboard = z.object({
   counts: VideoCounts,
-  /** The three videos that were reviewed last. */
+  /** The reviewed videos sent last, latest first; three at most. The first is the latest review, whose priorities come first. */
   recentFeedback: z.array(VideoSummary),
   /** In order of priority (`whatToWorkOn`), at most two; the focus is the coach's, null where the ratings decide. */
   workOn: z.array(z.object({ skill: z.enum(singleSkills), focus: z.string().nullable() })),

@@ -7,7 +7,6 @@ import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
 import { adminDashboardLead, adminDashboardTitle } from '#web/features/administration/dashboard-words.ts';
 import { clubDashboardLead, clubDashboardTitle } from '#web/features/clubs/dashboard/dashboard-words.ts';
 import { coachDashboardLead } from '#web/features/people/coach-dashboard/dashboard-words.ts';
-import { progressText, progressTitle } from '#web/features/people/player-dashboard/dashboard-words.ts';
 import { loadingLead, loadingTitle } from '#web/features/reviews/published/loading-texts.ts';
 import { openingReview } from '#web/features/reviews/workspace/screen/opening-text.ts';
 import {
@@ -117,32 +116,11 @@ function Video() {
   );
 }
 
-/**
- * Those of the player's start. The second action says the same to everybody, and more than a line of encouragement, so that it is the
- * largest paint where that line is short.
- */
+/** Those of the player's start: the latest review or, before a first video, the field for it, and what is below. */
 function PlayerCards() {
   return (
     <div className="grid gap-4 sm:gap-6">
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <Skeleton className="h-30 rounded-xl sm:h-32" />
-        <Skeleton className="h-30 rounded-xl sm:h-32" />
-        <Skeleton className="h-35 rounded-xl sm:h-32" />
-        <Skeleton className="h-35 rounded-xl sm:h-32" />
-      </div>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:*:first:col-span-2 lg:grid-cols-3">
-        <Skeleton className="h-32 rounded-xl lg:h-36" />
-        <div className="flex items-start gap-4 rounded-xl border bg-surface-raised p-4 shadow-raised sm:p-5">
-          <Skeleton className="size-11 shrink-0 rounded-full" />
-          <div className="grid min-w-0 grow gap-1">
-            <p className={cn(heading, 'text-lg')}>{progressTitle}</p>
-            {/* With room for the wider face, so that lines end where they will. */}
-            <p className={cn(text, '-mr-6 max-w-[48ch] text-sm text-ink-muted')}>{progressText}</p>
-          </div>
-          <span className="size-5 shrink-0" />
-        </div>
-        <Skeleton className="h-32 rounded-xl lg:h-36" />
-      </div>
+      <Skeleton className="h-112 rounded-xl lg:h-96" />
       <Skeleton className="h-72 rounded-xl" />
     </div>
   );

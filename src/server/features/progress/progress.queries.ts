@@ -111,14 +111,13 @@ export async function countVideosOf(db: Database, playerId: string) {
   return onlyRow(await db.select(videoCountColumns).from(videos).where(eq(videos.playerId, playerId)));
 }
 
-/** A player's three most recently reviewed videos. */
+/** A player's three latest reviews, by when their videos were sent (docs/product.md#progress). */
 const recentFeedback = (db: Database) =>
   db
     .select(jsonColumns(videoSummaryColumns))
     .from(videos)
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed))
-    // An analyzed video is only updated with its review.
-    .orderBy(desc(videos.updatedAt), desc(videos.id))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(3);
 
 /** A player's latest rating in each skill: one index look-up per skill. */

@@ -129,7 +129,8 @@ describe('progress and dashboard', () => {
       const params = { userId: member.id };
       const progress = await test.call(member, endpoints.getPlayerProgress, { params });
       const dashboard = await test.call(member, endpoints.getPlayerDashboard, { params });
-      return [progress.body.latestTexts?.videoId, dashboard.body.workOn[0]?.skill, dashboard.body.scores];
+      const [shown] = dashboard.body.recentFeedback;
+      return [progress.body.latestTexts?.videoId, shown?.id, dashboard.body.workOn[0]?.skill, dashboard.body.scores];
     };
     for (const [id, skill] of [
       [first, 'volley'],
@@ -144,9 +145,9 @@ describe('progress and dashboard', () => {
       await db.update(reviews).set({ priorities: [] }).where(inArray(reviews.videoId, videoIds));
       await db.update(videos).set({ uploadDate: sent?.at }).where(eq(videos.id, second));
     });
-    expect(await levelsShown()).toEqual([second, 'lob', ['4.0', '4.2']]);
+    expect(await levelsShown()).toEqual([second, second, 'lob', ['4.0', '4.2']]);
     await db.update(videos).set({ uploadDate: '2025-01-02T10:00:00Z' }).where(eq(videos.id, second));
-    expect(await levelsShown()).toEqual([first, 'volley', ['4.2', '4.0']]);
+    expect(await levelsShown()).toEqual([first, first, 'volley', ['4.2', '4.0']]);
   });
 
   it('return a member’s next session, not one that is over, completed or someone else’s', async () => {

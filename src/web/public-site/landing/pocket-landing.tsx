@@ -2,11 +2,11 @@
 
 import { BadgeCheck, ChartNoAxesColumnIncreasing, type LucideIcon, SquarePlay } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
+import { examplePlayers } from '#web/lib/example-review.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 import { CourtLogo } from '../parts/court-logo.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import { ThemeMenu } from '../parts/theme-menu.tsx';
-import { examplePlayers } from '../vignettes/example-review.ts';
 import { CreateAccountLink, LogInLink } from './entry-links.tsx';
 import { features } from './features.ts';
 

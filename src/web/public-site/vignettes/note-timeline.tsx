@@ -2,9 +2,9 @@
 
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
+import { exampleLength, exampleNotes } from '#web/lib/example-review.ts';
 import { NoteTypeBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { exampleLength, exampleNotes } from './example-review.ts';
 
 const markColours: Record<NoteType, string> = {
   technique: 'bg-tier-solid',

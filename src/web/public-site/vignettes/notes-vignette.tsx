@@ -1,6 +1,6 @@
 // A picture of video analysis: notes on a timeline.
 
-import { exampleNotes } from './example-review.ts';
+import { exampleNotes } from '#web/lib/example-review.ts';
 import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
 import { Vignette } from './vignette.tsx';
 

@@ -1,11 +1,11 @@
 // The hero's picture: a review as the player sees it.
 
 import { skillLabel } from '#domain/skills/skills.ts';
+import { exampleNotes, examplePlayers, exampleRatings } from '#web/lib/example-review.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Court } from '#web/ui/padel/court.tsx';
 import { Rating } from '#web/ui/padel/rating.tsx';
-import { exampleNotes, examplePlayers, exampleRatings } from './example-review.ts';
 import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
 import { Vignette } from './vignette.tsx';
 

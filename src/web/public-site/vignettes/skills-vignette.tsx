@@ -1,8 +1,8 @@
 // A picture of skill tracking.
 
 import { skillLabel } from '#domain/skills/skills.ts';
+import { exampleRatings } from '#web/lib/example-review.ts';
 import { Rating } from '#web/ui/padel/rating.tsx';
-import { exampleRatings } from './example-review.ts';
 import { Vignette } from './vignette.tsx';
 
 /** Four ratings, compared with the previous review. */

@@ -57,6 +57,15 @@ export async function insertWelcome(db: Database, userId: string, amount: number
   return rows.length === 1;
 }
 
+/** Whether a person got the welcome credit. */
+export async function hasWelcome(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.reason, 'welcome')));
+  return rows.length === 1;
+}
+
 /** Whether a person is an approved direct player. */
 export async function isDirectPlayer(db: Database, userId: string): Promise<boolean> {
   const rows = await db

@@ -14,6 +14,7 @@ it('the payment status says what can be spent', async () => {
   expect((await test.call(player, endpoints.getPaymentStatus)).body).toEqual({
     analysisCreditsRemaining: 1,
     uploadAllowed: true,
+    hasWelcomeCredit: false,
   });
 });
 

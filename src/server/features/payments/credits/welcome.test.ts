@@ -24,6 +24,8 @@ describe('a welcome', () => {
     const { db, config } = test.context;
     for (let times = 0; times < 3; times += 1) await db.transaction((tx) => grantWelcomeCredit(tx, config, player.id));
     expect((await creditsOf(test, player)).reasons).toEqual(['welcome 1']);
+    const { body } = await test.call(player, endpoints.getPaymentStatus);
+    expect(body).toEqual({ analysisCreditsRemaining: 1, uploadAllowed: true, hasWelcomeCredit: true });
   });
 
   it('is not for club members, whose reviews the club covers', async () => {

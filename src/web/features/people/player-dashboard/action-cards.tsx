@@ -5,17 +5,18 @@ import { ArrowRight, Ticket, TrendingUp, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { progressText, progressTitle } from './dashboard-words.ts';
 
 /** Adding a video is the main action, as long as the player has a credit. */
-export function ActionCards({ user }: { user: CurrentUser }) {
+export function ActionCards() {
+  const user = useCurrentUser();
   const mayAdd = mayUploadVideo(user).allowed;
   return (
     <div
       className={cn(
         'grid gap-3 sm:grid-cols-2 sm:gap-4',
-        offersBuying(user) && 'sm:max-lg:*:first:col-span-2 lg:grid-cols-3',
+        offersBuying(user) && 'sm:max-lg:*:first:col-span-2 lg:grid-cols-[4fr_3fr_3fr]',
       )}
     >
       <ActionCard
@@ -26,7 +27,12 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         icon={<Upload aria-hidden />}
         isMain={mayAdd}
       />
-      <ActionCard to="/progress" title={progressTitle} text={progressText} icon={<TrendingUp aria-hidden />} />
+      <ActionCard
+        to="/progress"
+        title="View Progress"
+        text="Your ratings over time, and how far the next level is."
+        icon={<TrendingUp aria-hidden />}
+      />
       {offersBuying(user) && (
         <ActionCard
           to="/subscription"
@@ -65,7 +71,7 @@ function ActionCard({ to, search, title, text, icon, isMain = false }: ActionCar
   return (
     <section
       className={cn(
-        'group relative flex items-start gap-4 rounded-xl border p-4 shadow-raised transition-colors sm:p-5',
+        'group relative flex items-center gap-4 rounded-xl border p-4 shadow-raised transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isMain ? 'border-transparent bg-court text-on-court' : 'bg-surface-raised hover:border-line-strong',
       )}
@@ -79,17 +85,19 @@ function ActionCard({ to, search, title, text, icon, isMain = false }: ActionCar
         {icon}
       </span>
       <div className="grid min-w-0 grow gap-1">
-        <h2 className="text-lg">
+        <h2 className="text-base sm:text-lg lg:text-base">
           {/* The link covers the whole card. */}
           <Link to={to} search={search} className="outline-none after:absolute after:inset-0 after:rounded-xl">
             {title}
           </Link>
         </h2>
-        <p className={cn('max-w-[48ch] text-sm', isMain ? 'text-on-court-muted' : 'text-ink-muted')}>{text}</p>
+        <p className={cn('max-w-[48ch] text-sm', isMain ? 'text-on-court-muted' : 'text-ink-muted max-sm:hidden')}>
+          {text}
+        </p>
       </div>
       <ArrowRight
         aria-hidden
-        className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+        className="size-5 shrink-0 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
       />
     </section>
   );

@@ -1,4 +1,6 @@
 // The parts of the dashboard loaded after the first paint, in one chunk.
 
-export { Actions } from './actions.tsx';
-export { Standing } from './standing.tsx';
+export { Sparkline } from '#web/ui/charts/sparkline.tsx';
+export { NoFeedback } from './no-feedback.tsx';
+export { Panels } from './panels.tsx';
+export { WorkFirst } from './work-first.tsx';

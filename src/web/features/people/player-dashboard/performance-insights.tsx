@@ -1,93 +1,42 @@
-// The Performance Insights panel: the player's level and what to work on.
+// The Performance Insights panel: what matters at the player's level. Loaded after the first paint, since its texts are large.
 
-import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import type { VideoCounts } from '#contract/videos/videos.ts';
-import { levelLanguage, levelOf, levelText } from '#domain/levels/levels.ts';
+import { levelOf } from '#domain/levels/levels.ts';
+import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { VerifiedBadge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lateComponent } from '#web/ui/late-component.tsx';
+import { insight, unratedInsight } from '#domain/skills/insights.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { LevelBar } from '#web/ui/padel/level-bar.tsx';
-
-const Actions = lateComponent(() => import('./late-panels.ts').then((part) => part.Actions), <ActionsSkeleton />);
-
-/** The part of a player that the dashboard shows. */
-export type DashboardPlayer = Pick<
-  CurrentUser,
-  | 'id'
-  | 'country'
-  | 'currentLevel'
-  | 'isLevelStated'
-  | 'isLevelVerified'
-  | 'levelWithdrawn'
-  | 'accessType'
-  | 'clubId'
-  | 'analysisCreditsRemaining'
->;
+import type { DashboardPlayer } from './dashboard-read.ts';
 
 interface PerformanceInsightsProps {
   user: DashboardPlayer;
-  /** Undefined while loading or if loading failed. */
-  counts: VideoCounts | undefined;
-  /** In order of priority; empty before the first review, undefined while loading. */
-  workOn: readonly WorkOn[] | undefined;
+  /** Said beside the latest review, and left out here. */
+  workOn: readonly WorkOn[];
 }
 
-export function PerformanceInsights({ user, counts, workOn }: PerformanceInsightsProps) {
+/** The insight for the level, and the recommended actions that are about no single skill. */
+export function PerformanceInsights({ user, workOn }: PerformanceInsightsProps) {
   const level = levelOf(user);
+  const { title, text } = level === null ? unratedInsight : insight(level);
+  const actions = recommendedActions(level, workOn).filter(({ skill }) => skill === null);
   return (
-    <Card as="section" className="grid content-start gap-5">
-      <CardTitle
-        className="mb-0"
-        action={<VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />}
-      >
-        Performance Insights
-      </CardTitle>
-      <CurrentLevel level={level} country={user.country} />
-      {workOn ? <Actions userId={user.id} level={level} workOn={workOn} /> : <ActionsSkeleton />}
-      <dl className="grid grid-cols-2 divide-x rounded-lg bg-surface-sunken py-3">
-        <Count name="Videos Analyzed" count={counts?.analyzed} />
-        <Count name="In Review" count={counts?.inReview} />
-      </dl>
-    </Card>
-  );
-}
-
-function CurrentLevel({ level, country }: { level: number | null; country: string }) {
-  const text = levelText(level, country);
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-sm text-ink-muted">Current level</span>
-        <span lang={levelLanguage(country)} className="font-medium">
-          {text}
-        </span>
+    <Card as="section" className="@container">
+      <CardTitle>Performance Insights</CardTitle>
+      <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
+        <div className="grid content-start gap-1">
+          <h3>{title}</h3>
+          <p className="max-w-[70ch] text-ink-muted">{text}</p>
+        </div>
+        <div className="grid content-start gap-1">
+          <h3>Recommended actions</h3>
+          <ul className="grid list-disc gap-1.5 pl-5 marker:text-primary">
+            {actions.map((action) => (
+              <li key={action.text} className="max-w-[70ch]">
+                {action.text}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      {level !== null && <LevelBar level={level} label={`Current level, ${text}`} />}
-    </div>
-  );
-}
-
-function Count({ name, count }: { name: string; count: number | undefined }) {
-  return (
-    <div className="flex flex-col-reverse px-4">
-      <dt className="text-sm text-ink-muted">{name}</dt>
-      <dd className="font-heading text-xl font-semibold tracking-tight">
-        {count === undefined ? <Skeleton className="my-1 h-6 w-8 bg-line" /> : formatNumber(count)}
-      </dd>
-    </div>
-  );
-}
-
-function ActionsSkeleton() {
-  return (
-    <div role="status" aria-busy className="grid gap-3 py-2">
-      <span className="sr-only">Loading recommended actions</span>
-      {['w-full', 'w-4/5', 'w-11/12', 'w-3/4'].map((width) => (
-        <Skeleton key={width} className={width} />
-      ))}
-    </div>
+    </Card>
   );
 }

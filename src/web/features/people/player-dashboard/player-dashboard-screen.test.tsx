@@ -1,16 +1,14 @@
 // The player's dashboard.
 
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import type { Answer } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
-import type { VideoSummary } from '#contract/videos/videos.ts';
+import { page, userEvent } from 'vitest/browser';
+import type { VideoSummary, WaitingVideo } from '#contract/videos/videos.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { testUser, userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
 import { PlayerDashboardScreen } from './player-dashboard-screen.tsx';
 
@@ -47,6 +45,11 @@ const nothingYet = {
   nextSession: null,
 };
 
+const waiting = { ...nothingYet, counts: { videos: 1, analyzed: 0, inReview: 1 } };
+const member = testUser({ accessType: 'club', clubId: idAt(3) });
+const main = page.getByRole('main');
+const latestTitle = page.getByRole('heading', { name: 'Match 4' });
+
 /** A figure card by its label. */
 const figure = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent;
 
@@ -62,7 +65,7 @@ describe('the welcome', () => {
 
   it('shows one of the ten lines, unchanged while the screen is open', async () => {
     const { queryClient, received } = renderScreen('/player', { answers: { getPlayerDashboard } });
-    await expect.element(page.getByText('Match 4')).toBeVisible();
+    await expect.element(latestTitle).toBeVisible();
     const header = page.getByRole('heading', { level: 1 }).element().parentElement;
     const shown = () => motivationalLines.filter((line) => header?.textContent.includes(line));
     const first = shown();
@@ -111,6 +114,27 @@ describe('the welcome', () => {
   });
 });
 
+it('the dashboard shows the latest review and what to do about it first, then what is under way, the ways on and the figures', async () => {
+  renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
+  await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your lowest ratings' })).toBeVisible();
+  const { textContent } = main.element();
+  const texts = [
+    'Recent Coach Feedback',
+    'Match 4',
+    'Your lowest ratings',
+    'Match 3',
+    'In Review',
+    'Next session',
+    'Performance Insights',
+    'Upload New Video',
+    'DPF Level',
+  ];
+  const places = texts.map((text) => textContent.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 describe('the figures', () => {
   it('are level, videos, analysis status and credits', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
@@ -126,6 +150,13 @@ describe('the figures', () => {
     await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('4');
     await expect.element(page.getByRole('definition').nth(1)).toHaveTextContent('2');
     await expect.element(page.getByText('One credit is one review.')).toBeVisible();
+  });
+
+  it('say the level once, and whether it is verified', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
+    expect(figure('DPF Level')).toMatch(/3\.0Awaiting Coach Review.*Lower Intermediate/);
+    expect(main.element().textContent.match(/Lower Intermediate/g)).toHaveLength(1);
   });
 
   it.each([
@@ -145,7 +176,7 @@ it('the dashboard has no popup before it is loaded', async () => {
   renderScreen(<PlayerDashboardScreen popup={<p>Over it</p>} />, {
     answers: { getPlayerDashboard: () => asked.promise },
   });
-  await expect.element(page.getByText('Analysis Status')).toBeVisible();
+  await expect.element(page.getByText('Loading your dashboard')).toBeInTheDocument();
   await expect.element(page.getByText('Over it')).not.toBeInTheDocument();
   asked.resolve(getPlayerDashboard);
   await expect.element(page.getByText('Over it')).toBeVisible();
@@ -176,31 +207,121 @@ describe('the action cards', () => {
 
   it('link to the form and the progress page', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
-    const main = page.getByRole('main');
     await expect.element(main.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/progress');
     await main.getByRole('link', { name: 'Upload New Video' }).click();
     await expect.element(page.getByRole('form', { name: 'Add a video' })).toBeVisible();
   });
 });
 
-it('the dashboard offers credits instead of a video that cannot be sent', async () => {
-  renderScreen('/player', {
-    as: testUser({ analysisCreditsRemaining: 0 }),
-    answers: { getPlayerDashboard: nothingYet, listVideos: [] },
+describe('the dashboard of a player without a video', () => {
+  const free = { analysisCreditsRemaining: 1, uploadAllowed: true, hasWelcomeCredit: true };
+  const fresh = { getPlayerDashboard: nothingYet, getPaymentStatus: free };
+  const withCredit = testUser({ analysisCreditsRemaining: 1 });
+  const link = page.getByRole('textbox', { name: 'Video link' });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+
+  it.each([
+    ['Your first review is on us', 'You have 1 credit, which pays for one review.', withCredit, free],
+    [
+      'Send your first video',
+      'You have 3 credits, each for one review.',
+      testUser({ analysisCreditsRemaining: 3 }),
+      { ...free, analysisCreditsRemaining: 3, hasWelcomeCredit: false },
+    ],
+    ['Send your first video', 'Your club covers the review.', member, failure('internal')],
+  ] as const)('says "%s": %s', async (title, cost, as, getPaymentStatus) => {
+    renderScreen('/player', { as, answers: { getPlayerDashboard: nothingYet, getPaymentStatus } });
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`^${cost}`))).toBeVisible();
   });
-  await expect.element(page.getByText("Your coach's ratings and notes will appear here.")).toBeVisible();
-  expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
-  await expect.element(page.getByText('You need a credit to send a video. Get one.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
+
+  it('has no figures, feedback and insights', async () => {
+    renderScreen('/player', { as: withCredit, answers: fresh });
+    await expect.element(send).toBeVisible();
+    const { textContent } = main.element();
+    for (const text of ['DPF Level', 'Analysis Credits', 'Recent Coach Feedback', 'Performance Insights', '/7.0'])
+      expect(textContent).not.toContain(text);
+  });
+
+  it('explains the three steps, and leads to My Videos and to coaches', async () => {
+    renderScreen('/player', { as: withCredit, answers: fresh });
+    const steps = main.getByRole('list').first();
+    await expect.element(steps).toMatchTextContent(/Send a link.*A coach reviews it.*Train what counts/);
+    await expect
+      .element(main.getByRole('link', { name: 'Start Your Journey' }))
+      .toHaveAttribute('href', '/player/videos');
+    await expect.element(main.getByRole('link', { name: 'Find a coach' })).toHaveAttribute('href', '/my-coaches/find');
+  });
+
+  it('goes on to the form with the link and the words around it', async () => {
+    renderScreen('/player', { as: withCredit, answers: { ...fresh, listVideos: [] } });
+    await link.fill('Sunday league – https://youtu.be/dQw4w9WgXcQ');
+    await send.click();
+    const form = page.getByRole('form', { name: 'Add a video' });
+    await expect.element(form.getByLabelText('Video link')).toHaveValue('https://youtu.be/dQw4w9WgXcQ');
+    await expect.element(form.getByLabelText('Title')).toHaveValue('Sunday league');
+  });
+
+  it('refuses a link without a video, and says what to copy', async () => {
+    const screen = renderScreen('/player', { as: withCredit, answers: fresh });
+    await link.fill('https://www.youtube.com/playlist?list=PL1');
+    await send.click();
+    await expect.element(link).toHaveAccessibleDescription(/That is a link to a playlist/);
+    expect(screen.address()).toBe('/player');
+  });
+
+  it('keeps a typed link', async () => {
+    renderScreen('/player', { as: withCredit, answers: fresh });
+    await link.fill('https://youtu.be/dQw4');
+    leaveScreens();
+    renderScreen('/player', { as: withCredit, answers: fresh });
+    await expect.element(link).toHaveValue('https://youtu.be/dQw4');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(link).toHaveValue('');
+  });
+
+  it.each([
+    [true, ['Subscribe or Buy Credits', 'How to get a credit']],
+    [false, ['How to get a credit']],
+  ])('offers credits to those without any, if they can be bought: %s', async (mayBuy, ways) => {
+    renderScreen('/player', {
+      as: testUser({ analysisCreditsRemaining: 0, mayBuy }),
+      answers: { getPlayerDashboard: nothingYet, listVideos: [] },
+    });
+    await expect.element(page.getByText(/^You need a credit to send a video\./)).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
+    const links = main.getByRole('link', { name: /credit/i });
+    expect(links.elements().map(({ textContent }) => textContent)).toEqual(ways);
+    await links.last().click();
+    await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
+  });
+
+  it('shows an example review, by keyboard too', async () => {
+    const { received } = renderScreen('/player', { as: withCredit, answers: fresh });
+    const button = page.getByRole('button', { name: 'See an example review' });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: 'Example review' });
+    await expect.element(dialog.getByText('Example', { exact: true })).toBeVisible();
+    for (const heading of ["Coach's Video Notes", 'Overall Score', 'Work on this first', 'Skill Breakdown'])
+      await expect.element(dialog.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.element(dialog.getByText(/Bandeja to the corner$/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /History|Copy link/ }).elements()).toEqual([]);
+    expect(received('getSkillThread')).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
 });
 
 describe('recent coach feedback', () => {
   it('shows the latest reviews with score and date, and links to all', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
-    const latest = page.getByRole('link', { name: /Match 4/ });
-    await expect.element(latest).toMatchTextContent(/Reviewed .*2026.*4\.7\/7\.0/);
+    await expect.element(latestTitle).toBeVisible();
+    const latest = latestTitle.element().parentElement;
+    expect(latest?.textContent).toMatch(/Reviewed .*2026.*4\.7\/7\.0.*\+0\.4.*since the previous review/);
     await expect.element(page.getByRole('link', { name: /Match \d/ })).toHaveLength(3);
+    await expect.element(page.getByRole('link', { name: /Match 3/ })).toMatchTextContent(/Reviewed .*2026.*4\.7\/7\.0/);
     await expect
       .element(page.getByRole('link', { name: 'View All Feedback' }))
       .toHaveAttribute('href', '/player/videos');
@@ -208,23 +329,26 @@ describe('recent coach feedback', () => {
 
   it('opens a review with its title', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, getVideo: failure('not_found') } });
-    await page.getByRole('link', { name: /Match 4/ }).click();
+    await page.getByRole('link', { name: 'Open the review of Match 4' }).click();
     await expect.element(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible();
     await expect.poll(() => document.title).toBe('Video · Pala');
   });
 
-  it('offers the first step without a review', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
+  it('shows no change before the second review', async () => {
+    renderScreen('/player', {
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, recentFeedback: [review(4)], scores: ['4.65'] } },
+    });
+    await expect.element(latestTitle).toBeVisible();
+    await expect.element(page.getByText('since the previous review')).not.toBeInTheDocument();
+  });
+
+  it('says that a first video is with the coaches, and shows an example meanwhile', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard: waiting } });
+    await expect.element(page.getByText(/^Your video is with the coaches/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Start Your Journey' }))
       .toHaveAttribute('href', '/player/videos');
-  });
-
-  it('does not ask for a first video while one is in review', async () => {
-    const waiting = { ...nothingYet, counts: { ...nothingYet.counts, videos: 1, inReview: 1 } };
-    renderScreen('/player', { answers: { getPlayerDashboard: waiting } });
-    await expect.element(page.getByText(/^Your video is with the coaches/)).toBeVisible();
-    await expect.element(page.getByText(/^Send your first video/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'See an example review' })).toBeVisible();
   });
 
   it('can be reloaded after an error', async () => {
@@ -235,58 +359,34 @@ describe('recent coach feedback', () => {
     await expect.element(page.getByText('Your feedback could not be loaded')).toBeVisible();
     isUp = true;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText('Match 4')).toBeVisible();
+    await expect.element(latestTitle).toBeVisible();
   });
 });
 
-describe('performance insights', () => {
-  const panel = page.getByRole('main');
-
-  it('show the level, counts, and advice for the level', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard } });
-    await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
-    await expect.element(panel.getByText('DPF 3.0 · Lower Intermediate')).toBeVisible();
-    await expect.element(panel.getByText('Videos Analyzed')).toBeVisible();
-    await expect.element(panel.getByText('In Review')).toBeVisible();
-    await expect.element(panel.getByText('Awaiting Coach Review')).toBeVisible();
-    await expect.element(panel.getByRole('heading', { name: 'Consistency and court position' })).toBeVisible();
-  });
-
-  it('show no unstated level, and no beginner advice for it', async () => {
-    renderScreen('/player', {
-      as: testUser({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
-      answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn: [{ skill: 'lob', focus: null }] } },
-    });
-    await expect.element(page.getByRole('heading', { name: 'Getting your level' })).toBeVisible();
-    expect(figure('DPF Level')).toContain('Not Rated');
-    const { textContent } = page.getByRole('main').element();
-    expect(textContent).toMatch(/Film an ordinary game/);
-    expect(textContent).not.toMatch(/FEP|Iniciación|ten in a row/);
-    expect(page.getByRole('meter', { name: /level/i }).elements()).toEqual([]);
-  });
-
-  it('recommend four actions, the first two for the two weakest skills', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard } });
-    await expect.element(page.getByText(/the last metre before the glass/)).toBeVisible();
-    const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
-    expect(actions?.querySelectorAll('li')).toHaveLength(4);
-    await expect
-      .element(page.getByRole('link', { name: 'See lob ratings' }))
-      .toHaveAttribute('href', '/performance?tab=skills');
-    await expect.element(page.getByRole('link', { name: 'See bandeja ratings' })).toBeVisible();
-  });
-
-  it('start with the coach\u2019s priorities, word for word', async () => {
+describe('what to work on', () => {
+  it('is the coach\u2019s priorities, word for word', async () => {
     const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
     renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn } } });
-    await expect.element(page.getByText('Your coach: Turn before the ball is over you')).toBeVisible();
-    const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
-    expect(actions?.querySelector('li')?.textContent).toMatch(/Turn before the ball is over you/);
-    await expect.element(page.getByRole('link', { name: 'See bandeja ratings' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See lob ratings' })).not.toBeInTheDocument();
+    const heading = page.getByRole('heading', { name: 'Work on this first' });
+    await expect.element(heading).toBeVisible();
+    const [item, ...others] = heading.element().parentElement?.querySelectorAll('li') ?? [];
+    expect(item?.textContent).toMatch(/Bandeja.*Turn before the ball is over you/);
+    expect(others).toEqual([]);
+    await expect
+      .element(page.getByRole('link', { name: 'See bandeja ratings' }))
+      .toHaveAttribute('href', '/performance?tab=skills');
+    expect(main.element().textContent.match(/Turn before the ball is over you/g)).toHaveLength(1);
   });
 
-  it('link to the skill\u2019s history', async () => {
+  it('is advice for the two lowest ratings without priorities', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Your lowest ratings' })).toBeVisible();
+    await expect.element(page.getByText(/the last metre before the glass/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See lob ratings' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See bandeja ratings' })).toBeVisible();
+  });
+
+  it('links to the skill\u2019s history', async () => {
     const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
     const { received } = renderScreen('/player', {
       answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn }, getSkillThread: [] },
@@ -298,15 +398,42 @@ describe('performance insights', () => {
       { userId: testUser().id, skill: 'bandeja' },
     ]);
   });
+});
 
-  it('recommend four actions for the level before the first review', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
+describe('performance insights', () => {
+  const actions = () => [
+    ...(page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement?.querySelectorAll('li') ??
+      []),
+  ];
+
+  it('show what matters at the level, and the actions that are about no single skill', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Consistency and court position' })).toBeVisible();
+    expect(actions()).toHaveLength(2);
+  });
+
+  it('recommend four actions before the first review', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard: waiting } });
     await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();
+    expect(actions()).toHaveLength(4);
     await expect.element(page.getByRole('link', { name: /^See .* ratings$/ })).not.toBeInTheDocument();
+  });
+
+  it('show no unstated level, and no beginner advice for it', async () => {
+    renderScreen('/player', {
+      as: testUser({ country: 'ES', currentLevel: '1.0', isLevelStated: false }),
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn: [{ skill: 'lob', focus: null }] } },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Getting your level' })).toBeVisible();
+    expect(figure('DPF Level')).toContain('Not Rated');
+    const { textContent } = main.element();
+    expect(textContent).toMatch(/Film an ordinary game/);
+    expect(textContent).not.toMatch(/FEP|Iniciación|ten in a row/);
   });
 });
 
-describe('the overall score and next session', () => {
+describe('what is under way', () => {
   const nextSession = {
     title: 'Overheads',
     sessionDate: '2032-11-03T17:30:00.000Z',
@@ -314,25 +441,29 @@ describe('the overall score and next session', () => {
     place: 'Court 2',
     coach: { firstName: 'Anna', lastName: 'Berg' },
   };
-  const member = testUser({ accessType: 'club', clubId: idAt(3) });
-
-  it('show the latest score and its change since the previous review', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard } });
-    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
-    const score = page.getByRole('heading', { name: 'Overall Score' }).element().closest('section');
-    expect(score?.textContent).toMatch(/4\.7\/7\.0.*\+0\.4.*since the previous review/);
+  const inReview = (index: number): WaitingVideo => ({
+    id: idAt(index),
+    title: `Waiting ${index}`,
+    provider: 'youtube',
+    dueAt: '2126-01-03T10:00:00.000Z',
+    pausedAt: null,
+    reviewer: nextSession.coach,
+    coaches: [],
+    clubName: null,
   });
 
-  it('show no score before the first review, and no change before the second', async () => {
-    renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, scores: ['4.10'] } } });
-    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
-    await expect.element(page.getByText('since the previous review')).not.toBeInTheDocument();
-    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
-    await expect.element(page.getByText('No feedback yet')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(1);
+  it('is each waiting video with its wait, three at most', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard, listWaitingVideos: [1, 2, 3, 4].map(inReview) } });
+    const first = page.getByRole('link', { name: 'Waiting 1' });
+    await expect.element(first).toHaveAttribute('href', `/player/video-analysis/${idAt(1)}`);
+    await expect.element(page.getByText("Your coach's review takes 24–48 hours.").first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Waiting/ })).toHaveLength(3);
+    await expect
+      .element(page.getByRole('link', { name: 'All 4 videos' }))
+      .toHaveAttribute('href', '/player/videos?status=pending');
   });
 
-  it('show a club member’s next session, with a link to all', async () => {
+  it('is a club member’s next session, with a link to all', async () => {
     renderScreen('/player', { as: member, answers: { getPlayerDashboard: { ...getPlayerDashboard, nextSession } } });
     await expect.element(page.getByRole('heading', { name: 'Next session' })).toBeVisible();
     await expect.element(page.getByText('Overheads')).toBeVisible();
@@ -340,12 +471,25 @@ describe('the overall score and next session', () => {
     await expect.element(page.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/player/training');
   });
 
-  it('say when no session is planned, and show none to direct players', async () => {
+  it('says when no session is planned', async () => {
     renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
     await expect.element(page.getByText('No session planned.')).toBeVisible();
-    renderScreen('/player', { answers: { getPlayerDashboard } });
-    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(2);
-    await expect.element(page.getByRole('heading', { name: 'Next session' })).toHaveLength(1);
+  });
+
+  it('is unread messages', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard, countUnreadMessages: { unread: 2 } } });
+    await expect.element(main.getByRole('link', { name: '2 unread messages' })).toHaveAttribute('href', '/my-coaches');
+  });
+
+  it('leaves the whole width to the insights where there is nothing', async () => {
+    renderScreen('/player', {
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, counts: { videos: 4, analyzed: 4, inReview: 0 } } },
+    });
+    const insights = page.getByRole('heading', { name: 'Performance Insights' });
+    await expect.element(insights).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /In Review|Next session/ })).not.toBeInTheDocument();
+    const width = (text: string) => page.getByText(text).element().closest('section')?.getBoundingClientRect().width;
+    expect(width('Performance Insights')).toBe(width('Recent Coach Feedback'));
   });
 });
 
@@ -362,20 +506,4 @@ it('the subscription banner shows plan and remaining quota, with a link to manag
   await expect
     .element(page.getByRole('link', { name: 'Manage subscription' }))
     .toHaveAttribute('href', '/subscription-management');
-});
-
-it('the panels appear together with the subscription banner, so that they do not shift under a press', async () => {
-  const asked = Promise.withResolvers<Answer<Endpoints['getSubscriptionStatus']>>();
-  renderScreen('/player', { answers: { getPlayerDashboard, getSubscriptionStatus: () => asked.promise } });
-  const panels = page.getByText('Performance Insights');
-  await expect.element(panels).toBeInTheDocument();
-  await expect.element(panels).not.toBeVisible();
-  asked.resolve({
-    hasSubscription: true,
-    status: 'active',
-    subscription: { planType: 'pro', videoCreditsRemaining: 3 },
-    messageQuotaRemaining: 97,
-  });
-  await expect.element(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
-  await expect.element(panels).toBeVisible();
 });

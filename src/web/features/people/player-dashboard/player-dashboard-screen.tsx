@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -13,15 +12,21 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { ActionCards } from './action-cards.tsx';
 import { playerDashboardQuery } from './dashboard-read.ts';
-import { LevelExplosion } from './level-explosion.tsx';
+import type { FirstVideoProps } from './first-video/first-video.tsx';
+import { Panels } from './late-parts.tsx';
+import { LevelExplosion } from './level-explosion/level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
-import { Panels } from './panels.tsx';
-import { PlayerFigures } from './player-figures.tsx';
-import { SubscriptionAbove } from './subscription-banner.tsx';
+import { RecentFeedback } from './recent-feedback.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
+
+const FirstVideo = lateComponent<FirstVideoProps>(
+  () => import('./first-video/first-video.tsx').then((part) => part.FirstVideo),
+  <Skeleton className="h-112 rounded-xl lg:h-96" />,
+);
 
 interface PlayerDashboardScreenProps {
   /** The popup shown after a while, passed in by the route. */
@@ -36,34 +41,47 @@ export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
 }
 
 function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: CurrentUser }) {
-  const dashboard = useQuery(playerDashboardQuery(user.id));
-  const counts = dashboard.data?.counts;
+  const { data, error, isFetched, refetch } = useQuery(playerDashboardQuery(user.id));
   return (
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
-        <PlayerFigures user={user} counts={counts} />
-        {/* Its texts are already in the initial page (shell/first-paint.tsx) and must not disappear again. */}
-        <ActionCards user={user} />
-        <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
-          <SubscriptionAbove>
-            {dashboard.isError && !dashboard.data ? (
-              <ErrorState
-                title="Your feedback could not be loaded"
-                message={errorSentence(dashboard.error)}
-                onRetry={() => void dashboard.refetch()}
-              />
-            ) : (
-              <Afterwards>
-                <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
+        {data ? (
+          data.counts.videos === 0 ? (
+            <FirstVideo user={user} />
+          ) : (
+            <>
+              <RecentFeedback user={user} dashboard={data} />
+              <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
+                <Panels user={user} dashboard={data} />
               </Afterwards>
-            )}
-          </SubscriptionAbove>
-        </Afterwards>
+            </>
+          )
+        ) : error ? (
+          <ErrorState
+            title="Your feedback could not be loaded"
+            message={errorSentence(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <DashboardSkeleton />
+        )}
+        {(data ?? error) && <SubscriptionBanner />}
       </div>
       {/* Its two seconds start once the dashboard is loaded. */}
-      {dashboard.isFetched && popup}
+      {isFetched && popup}
     </Page>
+  );
+}
+
+/** As in the initial page (shell/first-paint.tsx). */
+function DashboardSkeleton() {
+  return (
+    <div role="status" aria-busy className="grid gap-4 sm:gap-6">
+      <span className="sr-only">Loading your dashboard</span>
+      <Skeleton className="h-112 rounded-xl lg:h-96" />
+      <Skeleton className="h-72 rounded-xl" />
+    </div>
   );
 }
 

@@ -6,37 +6,29 @@ import { federationLevel, levelLanguage, levelOf, levelText, notRated } from '#d
 import { isClubMember } from '#domain/people/permissions.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
-import type { DashboardPlayer } from './performance-insights.tsx';
+import type { DashboardPlayer } from './dashboard-read.ts';
 
-interface PlayerFiguresProps {
-  user: DashboardPlayer;
-  /** Undefined while loading or if loading failed. */
-  counts: VideoCounts | undefined;
-}
-
-export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
+export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts: VideoCounts }) {
   const level = levelOf(user);
-  const counting = <Skeleton className="my-1 h-7 w-12" />;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label="DPF Level"
-        value={level === null ? notRated : oneDecimal(level)}
+        value={
+          <span className="flex flex-wrap items-center gap-x-3">
+            {level === null ? notRated : oneDecimal(level)}
+            <span className="flex font-sans tracking-normal">
+              <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
+            </span>
+          </span>
+        }
         hint={level !== null && <LevelHint level={level} country={user.country} />}
         icon={<Gauge aria-hidden />}
       />
-      <StatCard
-        label="Videos Uploaded"
-        value={counts ? formatNumber(counts.videos) : counting}
-        icon={<Video aria-hidden />}
-      />
-      <StatCard
-        label="Analysis Status"
-        value={counts ? <Status {...counts} /> : counting}
-        icon={<Hourglass aria-hidden />}
-      />
+      <StatCard label="Videos Uploaded" value={formatNumber(counts.videos)} icon={<Video aria-hidden />} />
+      <StatCard label="Analysis Status" value={<Status {...counts} />} icon={<Hourglass aria-hidden />} />
       <StatCard
         label="Analysis Credits"
         value={formatNumber(user.analysisCreditsRemaining)}

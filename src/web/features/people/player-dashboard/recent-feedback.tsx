@@ -1,30 +1,29 @@
-// The Recent Coach Feedback panel.
+// The Recent Coach Feedback panel: the latest review, what to work on after it, and the two before.
 
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, MessageSquareText } from 'lucide-react';
-import type { VideoSummary } from '#contract/videos/videos.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { ChevronRight } from 'lucide-react';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
+import type { DashboardPlayer, PlayerDashboard } from './dashboard-read.ts';
+import { NoFeedback, Trend, WorkFirst } from './late-parts.tsx';
 
 interface RecentFeedbackProps {
-  /** The last reviewed videos, latest first; undefined while loading. */
-  reviewed: readonly VideoSummary[] | undefined;
-  /** How many videos are waiting for a review. */
-  waiting: number;
-  /** Whether the player can send a video now. */
-  mayAdd: boolean;
+  user: DashboardPlayer;
+  dashboard: PlayerDashboard;
   /** False when viewing someone else's. */
   isOwn?: boolean;
 }
 
-export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: RecentFeedbackProps) {
+/** The player's next step is beside the review that asks for it. */
+export function RecentFeedback({ user, dashboard, isOwn = true }: RecentFeedbackProps) {
+  const { recentFeedback, scores, workOn } = dashboard;
+  const [latest, ...earlier] = recentFeedback;
   return (
     <Card as="section">
       <CardTitle
@@ -41,41 +40,82 @@ export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: Rece
       >
         Recent Coach Feedback
       </CardTitle>
-      {!reviewed ? (
-        <Loading />
-      ) : reviewed.length === 0 ? (
-        <EmptyState
-          icon={<MessageSquareText aria-hidden />}
-          title="No feedback yet"
-          action={
-            isOwn && (
-              <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-                Start Your Journey
-              </Link>
-            )
-          }
-        >
-          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes from coaches appear here.'}
-        </EmptyState>
+      {latest === undefined ? (
+        <NoFeedback isOwn={isOwn} />
       ) : (
-        <ul className="-mx-2 grid gap-1">
-          {reviewed.map((video) => (
-            <Review key={video.id} video={video} />
-          ))}
-        </ul>
+        <div
+          className={cn(
+            'grid gap-x-8 gap-y-5',
+            workOn.length > 0 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+          )}
+        >
+          <Latest video={latest} scores={scores} />
+          {workOn.length > 0 && (
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <WorkFirst user={user} workOn={workOn} />
+            </div>
+          )}
+          {earlier.length > 0 && (
+            <ul className="-mx-2 grid content-start gap-1 border-t pt-3">
+              {earlier.map((video) => (
+                <Earlier key={video.id} video={video} />
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </Card>
   );
 }
 
-function emptyText(waiting: number, mayAdd: boolean): string {
-  if (waiting > 0) return 'Your video is with the coaches. Their ratings and notes will appear here.';
-  if (mayAdd) return "Send your first video to get your coach's ratings and notes.";
-  return "Your coach's ratings and notes will appear here.";
+type Reviewed = PlayerDashboard['recentFeedback'][number];
+
+function scoreOf({ overallScore }: Reviewed): number | null {
+  return overallScore === null ? null : Number(overallScore);
 }
 
-function Review({ video }: { video: VideoSummary }) {
-  const score = video.overallScore === null ? null : Number(video.overallScore);
+function Latest({ video, scores }: { video: Reviewed; scores: PlayerDashboard['scores'] }) {
+  const score = scoreOf(video);
+  const values = scores.map(Number);
+  const previous = values.at(-2);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-start gap-4">
+        <Still video={video} className="w-24 sm:w-44" />
+        <div className="grid min-w-0 grow gap-1">
+          <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{video.title}</h3>
+          <p className="text-sm text-ink-muted">
+            Reviewed <TimeText at={video.updatedAt} kind="date" />
+          </p>
+          {score !== null && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Score score={score} className="text-2xl" />
+              <TierBadge rating={score} />
+              {previous !== undefined && (
+                <span className="text-sm text-ink-muted">
+                  <Change by={difference(previous, score, 'one')} /> since the previous review
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex items-center justify-between gap-6">
+        <Link
+          to="/player/video-analysis/$videoId"
+          params={{ videoId: video.id }}
+          className={cn(buttonStyles(), 'max-sm:grow')}
+        >
+          Open the review<span className="sr-only"> of {video.title}</span>
+        </Link>
+        <Trend values={values} className="h-10 shrink-0 max-sm:w-24" />
+      </div>
+    </div>
+  );
+}
+
+function Earlier({ video }: { video: Reviewed }) {
+  const score = scoreOf(video);
   return (
     <li>
       <Link
@@ -83,25 +123,18 @@ function Review({ video }: { video: VideoSummary }) {
         params={{ videoId: video.id }}
         className="flex items-center gap-3 rounded-lg p-2 transition-colors hover:bg-surface-sunken sm:gap-4"
       >
-        <span className="aspect-video w-16 shrink-0 overflow-hidden rounded-lg bg-court min-[28rem]:w-24 sm:w-28">
-          <VideoStill source={parseVideoLink(video.videoUrl)} />
-        </span>
-        <span className="grid min-w-0 grow gap-1">
+        <Still video={video} className="w-16 sm:w-20" />
+        <span className="grid min-w-0 grow gap-0.5">
           <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{video.title}</span>
           <span className="text-sm text-ink-muted">
             Reviewed <TimeText at={video.updatedAt} kind="date" />
           </span>
-          {score !== null && <TierBadge rating={score} className="sm:hidden" />}
         </span>
         {score !== null && (
-          <span className="grid shrink-0 justify-items-end gap-1">
-            <span className="font-heading text-lg leading-none font-semibold">
-              <span className="sr-only">Score </span>
-              {oneDecimal(score)}
-              <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
-            </span>
+          <>
             <TierBadge rating={score} className="max-sm:hidden" />
-          </span>
+            <Score score={score} className="text-lg" />
+          </>
         )}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
       </Link>
@@ -109,19 +142,30 @@ function Review({ video }: { video: VideoSummary }) {
   );
 }
 
-function Loading() {
+function Still({ video, className }: { video: Reviewed; className: string }) {
   return (
-    <div role="status" aria-busy className="grid gap-3">
-      <span className="sr-only">Loading feedback</span>
-      {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} aria-hidden className="flex items-center gap-4">
-          <Skeleton className="aspect-video h-auto w-28 shrink-0" />
-          <div className="grid grow gap-2">
-            <Skeleton className="w-2/3" />
-            <Skeleton className="w-24" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <span className={cn('aspect-video shrink-0 overflow-hidden rounded-lg bg-court', className)}>
+      <VideoStill source={parseVideoLink(video.videoUrl)} />
+    </span>
+  );
+}
+
+function Score({ score, className }: { score: number; className: string }) {
+  return (
+    <span className={cn('shrink-0 font-heading leading-none font-semibold tracking-tight', className)}>
+      <span className="sr-only">Score </span>
+      {oneDecimal(score)}
+      <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">/7.0</span>
+    </span>
+  );
+}
+
+function Change({ by }: { by: number }) {
+  if (by === 0) return <span>No change</span>;
+  return (
+    <span className={cn('font-medium', by > 0 ? 'text-success' : 'text-attention')}>
+      {by > 0 ? '+' : '−'}
+      {oneDecimal(Math.abs(by))}
+    </span>
   );
 }

@@ -3,27 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/**
- * The banner; nothing without a subscription. The content below (`children`) appears together with it, so that a late banner does not shift
- * it under a press.
- */
-export function SubscriptionAbove({ children }: { children: ReactNode }) {
+/** The plan and what is left of it; nothing without a subscription. The last of the page, so that it shifts nothing when it comes. */
+export function SubscriptionBanner() {
   // Read again at each visit: messages and payments change it.
-  const { data, isLoading } = useQuery(query(endpoints.getSubscriptionStatus));
-  return (
-    <>
-      {isLoading && <Skeleton className="h-72 rounded-xl" />}
-      {data?.subscription && <Banner left={data.messageQuotaRemaining} {...data.subscription} />}
-      <div hidden={isLoading}>{children}</div>
-    </>
-  );
+  const { data } = useQuery(query(endpoints.getSubscriptionStatus));
+  return data?.subscription && <Banner left={data.messageQuotaRemaining} {...data.subscription} />;
 }
 
 type Subscription = NonNullable<Answer<Endpoints['getSubscriptionStatus']>['subscription']>;

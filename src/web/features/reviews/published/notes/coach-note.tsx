@@ -18,8 +18,8 @@ import type { Place } from './use-go-to.ts';
 
 interface CoachNoteProps {
   videoId: string;
-  /** Path of the screen, for links to the note. */
-  page: string;
+  /** Path of the screen, for links to the note; null for the example review, which has none. */
+  page: string | null;
   note: Annotation;
   /** Whether the video is at this note. */
   isCurrent: boolean;
@@ -64,14 +64,16 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
           )}
           {isCurrent && <span className="sr-only">Shown in the video now.</span>}
         </div>
-        <IconButton
-          label={`Copy link to ${formatClockTime(note.timestamp)}`}
-          size="sm"
-          className="ml-auto self-start text-ink-muted print:hidden"
-          onClick={() => void copyLink(page, note.timestamp)}
-        >
-          <LinkSign aria-hidden className="size-4!" />
-        </IconButton>
+        {page !== null && (
+          <IconButton
+            label={`Copy link to ${formatClockTime(note.timestamp)}`}
+            size="sm"
+            className="ml-auto self-start text-ink-muted print:hidden"
+            onClick={() => void copyLink(page, note.timestamp)}
+          >
+            <LinkSign aria-hidden className="size-4!" />
+          </IconButton>
+        )}
       </div>
       {title && (
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{title}</h3>

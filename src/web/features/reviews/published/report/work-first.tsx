@@ -4,8 +4,14 @@ import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { PriorityDrill } from './priority-drill.tsx';
 import { type CurrentReview, SkillThreadButton } from './skill-thread-button.tsx';
 
+interface WorkFirstProps {
+  current: CurrentReview;
+  /** False for the example review, whose player has no earlier ones. */
+  hasHistory?: boolean;
+}
+
 /** The Work on this first card: one or two priorities, each with a drill. Renders nothing without any. */
-export function WorkFirst({ current }: { current: CurrentReview }) {
+export function WorkFirst({ current, hasHistory = true }: WorkFirstProps) {
   const { priorities } = current.video;
   if (priorities.length === 0) return null;
   return (
@@ -28,7 +34,7 @@ export function WorkFirst({ current }: { current: CurrentReview }) {
             </h3>
             {/* Beside the skill's name, which is short, so that the task has the full width. */}
             <div className="col-start-3 row-start-1 flex h-5 items-center">
-              <SkillThreadButton skill={skill} current={current} />
+              {hasHistory && <SkillThreadButton skill={skill} current={current} />}
             </div>
             <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
               <PriorityDrill drillId={drillId} />
