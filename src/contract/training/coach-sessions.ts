@@ -147,6 +147,20 @@ export const PlannedMoment = z
   .meta({ id: 'PlannedMoment' });
 export type PlannedMoment = z.output<typeof PlannedMoment>;
 
+/** A time at which the coach or a chosen player is booked. */
+export const BookedTime = z
+  .object({
+    sessionDate: fields.instant,
+    /** Minutes. */
+    duration: z.int(),
+    /** Null for a player's session with another coach, of which nothing else travels. */
+    title: z.string().nullable(),
+    /** Of the coach's own session those whom the reader may see; otherwise the one who is busy. */
+    players: z.array(NamedPerson),
+  })
+  .meta({ id: 'BookedTime' });
+export type BookedTime = z.output<typeof BookedTime>;
+
 const feedback = optional(4000);
 /** Only catches typing errors, such as another century. */
 const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < '2101', {
@@ -201,6 +215,30 @@ export const coachSessionEndpoints = {
     summary: "The caller's players who can be booked, i.e. club members; sorted by name, at most 20.",
     query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
     response: z.array(BookablePlayer),
+  }),
+  listBookedTimes: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/booked',
+    access: coaches,
+    shows: ['session', 'connection'],
+    refetchOnOpen: true,
+    summary:
+      "When the coach and chosen players are booked, earliest first, at most 500 sessions: the coach's own, and of visible players' sessions with other coaches only the time. Administrators name the coach.",
+    query: z.object({
+      /** At or after this moment. */
+      from: fields.instant,
+      /** Before this moment. */
+      to: fields.instant,
+      /** Separated by commas. */
+      playerIds: z
+        .string()
+        .max(40 * maxPlayers)
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(fields.id).max(maxPlayers))
+        .optional(),
+      coachId: fields.id.optional(),
+    }),
+    response: z.array(BookedTime),
   }),
   planSessions: endpoint({
     method: 'POST',

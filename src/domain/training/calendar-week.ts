@@ -90,11 +90,14 @@ function sideBySide<T>(parts: readonly DayPart<T>[]): CalendarBlock<T>[] {
   return blocks;
 }
 
-/** The hours to show: those of the blocks, and at least 8 to 20. */
-export function shownHours(days: readonly CalendarDay<unknown>[]): { from: number; to: number } {
+/** The hours that a calendar shows at least. */
+const usualHours = { from: 8, to: 20 };
+
+/** The hours to show: those of the blocks, and at least those given. */
+export function shownHours(days: readonly CalendarDay<unknown>[], least = usualHours): { from: number; to: number } {
   const blocks = days.flatMap((one) => one.blocks);
   return {
-    from: Math.min(8, ...blocks.map(({ from }) => Math.floor(from / 60))),
-    to: Math.max(20, ...blocks.map(({ to }) => Math.ceil(to / 60))),
+    from: Math.min(least.from, ...blocks.map(({ from }) => Math.floor(from / 60))),
+    to: Math.max(least.to, ...blocks.map(({ to }) => Math.ceil(to / 60))),
   };
 }

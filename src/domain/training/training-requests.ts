@@ -1,6 +1,7 @@
 // Club members' requests for a training session.
 
 import type { Permission } from '#domain/people/permissions.ts';
+import { addDays } from '#domain/time/time-zones.ts';
 import { listInWords } from './session-words.ts';
 
 /** Open until booked or declined by the coach, withdrawn by the player, or lapsed (unanswered, or no longer connected). */
@@ -34,6 +35,30 @@ export const trainingRequestDays = 30;
 export function daysText(days: readonly Weekday[]): string {
   if (days.length === 0 || days.length === weekdays.length) return 'Any day';
   return listInWords(weekdays.filter((day) => days.includes(day)).map((day) => weekdayNames[day]));
+}
+
+/** Whether a calendar day (`YYYY-MM-DD`) is one of the days named. */
+export function isOneOf(days: readonly Weekday[], date: string): boolean {
+  return days.some((day) => weekdays.indexOf(day) === (new Date(date).getUTCDay() + 6) % 7);
+}
+
+/**
+ * The day that a booking of a request begins with: the first of its days after today; tomorrow if any day suits.
+ *
+ * @param today `YYYY-MM-DD`, as the result
+ */
+export function proposedDay(days: readonly Weekday[], today: string): string {
+  const next = weekdays.map((_, index) => addDays(today, index + 1));
+  return next.find((date) => isOneOf(days, date)) ?? addDays(today, 1);
+}
+
+/** The longest wish that is a title by itself. */
+const maxTitle = 60;
+
+/** The title that a booking of a request begins with: the wish if it is short and in one line, otherwise "Session with Freja". */
+export function proposedTitle(wish: string, firstName: string): string {
+  const isTitle = wish.length <= maxTitle && !wish.includes('\n');
+  return isTitle ? wish : `Session with ${firstName}`;
 }
 
 /** Whether a request may still be answered or withdrawn. */

@@ -1,7 +1,8 @@
 // SQL of booking: bookable players, booked sessions and new rows.
 
-import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { BookedTime } from '#contract/training/coach-sessions.ts';
 import type { KnownSession } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
@@ -102,6 +103,50 @@ export async function listBooked(
       ),
     )
     .groupBy(groupId, sessionDate, duration, title, trainingSessions.coachId);
+}
+
+/** The most sessions in `listBookedTimes`. */
+const maxBooked = 500;
+
+/**
+ * When the coach and players are booked, one entry per session, earliest first: all sessions that the coach leads, and scheduled ones of
+ * club members the actor may see, with the title only of the coach's own (docs/product.md#training).
+ *
+ * @param between from and to are the first and the last start, ISO 8601
+ */
+export async function listBookedTimes(
+  db: Database,
+  actor: Actor,
+  { coachId, playerIds, from, to }: BookedBetween,
+): Promise<BookedTime[]> {
+  const { groupId, sessionDate, duration, title } = trainingSessions;
+  const isLed = coachId === null ? sql`false` : eq(trainingSessions.coachId, coachId);
+  const isVisible = isVisiblePlayer(actor, trainingSessions.playerId);
+  const isChosen = and(
+    inArray(trainingSessions.playerId, [...playerIds]),
+    eq(trainingSessions.status, 'scheduled'),
+    isClubMember(users),
+    isVisible,
+  );
+  const found = await db
+    .select({
+      sessionDate,
+      duration,
+      title: sql<string | null>`case when ${isLed} then ${title} end`,
+      players: sql<BookedTime['players']>`coalesce(json_agg(json_build_object(
+        'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
+      ) order by ${inOrder(fullName(users))}, ${users.id}) filter (where ${isVisible}), '[]')`,
+    })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.playerId))
+    .where(and(or(isLed, isChosen), gte(sessionDate, from), lt(sessionDate, to)))
+    .groupBy(groupId, sessionDate, duration, title, trainingSessions.coachId)
+    .orderBy(asc(sessionDate), asc(groupId))
+    .limit(maxBooked);
+  // Whether two players train together with another coach is theirs alone: each is busy.
+  return found.flatMap((one) =>
+    one.title === null ? one.players.map((player) => ({ ...one, players: [player] })) : [one],
+  );
 }
 
 type NewRow = typeof trainingSessions.$inferInsert;

@@ -1,8 +1,17 @@
-// The lists of coaches' sessions and bookable players.
+// The lists of coaches' sessions, booked times and bookable players.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { connect, makeClub, makeCoach, makeMember, makePlayer, makeSession } from '#server/testing/factories.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeSession,
+} from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -28,6 +37,92 @@ describe('bookable players', () => {
     expect(found.body.map(({ firstName }) => firstName)).toEqual(['Mads']);
     const one = await test.call(coach, endpoints.listBookablePlayers, { query: { playerId: freja.id } });
     expect(one.body.map(({ firstName }) => firstName)).toEqual(['Freja']);
+  });
+});
+
+describe('booked times', () => {
+  it('are the coach’s sessions, and of chosen players only when others train them', async () => {
+    const { db } = test.context;
+    const { id: clubId } = await makeClub(db);
+    const [own, other, stranger] = [await makeCoach(db), await makeCoach(db), await makeCoach(db)];
+    const ida = await makeMember(db, clubId, { firstName: 'Ida', lastName: 'Holst' });
+    const bo = await makeMember(db, clubId, { firstName: 'Bo', lastName: 'Friis' });
+    for (const player of [ida, bo]) await connect(db, own, player);
+    const at = (hour: number) => `2027-02-02T${String(hour).padStart(2, '0')}:00:00Z`;
+    await makeSession(db, own, [ida, bo], { title: 'Lobs', sessionDate: at(9) });
+    await makeSession(db, own, [bo], { title: 'Logged', sessionDate: at(11), status: 'completed' });
+    await makeSession(db, other, [ida, bo], { title: 'Secret', place: 'Court 9', sessionDate: at(13), duration: 90 });
+    await makeSession(db, other, [ida], { title: 'Over', sessionDate: at(15), status: 'completed' });
+    await makeSession(db, own, [ida], { title: 'A week later', sessionDate: '2027-02-09T09:00:00.000Z' });
+
+    const ask = (by: Person, query: { playerIds?: string; coachId?: string } = {}) =>
+      test.call(by, endpoints.listBookedTimes, { query: { from: at(0), to: at(23), ...query } });
+    const told = async (...asked: Parameters<typeof ask>) =>
+      (await ask(...asked)).body.map(({ title, players }) => [title, ...players.map(({ firstName }) => firstName)]);
+
+    expect(await told(own)).toEqual([
+      ['Lobs', 'Bo', 'Ida'],
+      ['Logged', 'Bo'],
+    ]);
+    const { body } = await ask(own, { playerIds: `${ida.id},${bo.id}` });
+    expect(body.map(({ title, players }) => [title, ...players.map(({ firstName }) => firstName)])).toEqual([
+      ['Lobs', 'Bo', 'Ida'],
+      ['Logged', 'Bo'],
+      [null, 'Bo'],
+      [null, 'Ida'],
+    ]);
+    const busy = body.at(-1);
+    expect(busy).toEqual({
+      sessionDate: at(13),
+      duration: 90,
+      title: null,
+      players: [{ id: ida.id, firstName: 'Ida', lastName: 'Holst' }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Secret|Court 9/);
+    // A coach sees nothing of players who are not theirs, and always their own week.
+    expect(await told(stranger, { playerIds: ida.id, coachId: own.id })).toEqual([]);
+    // An administrator sees the week of the coach they book for.
+    const admin = await makeAdmin(db);
+    expect(await told(admin, { playerIds: ida.id })).toEqual([
+      [null, 'Ida'],
+      [null, 'Ida'],
+    ]);
+    expect(await told(admin, { playerIds: ida.id, coachId: own.id })).toEqual([
+      ['Lobs', 'Bo', 'Ida'],
+      ['Logged', 'Bo'],
+      [null, 'Ida'],
+    ]);
+  });
+
+  it('name no player whose connection with the coach has ended, and take one statement of any week', async () => {
+    const { db } = test.context;
+    const { id: clubId } = await makeClub(db);
+    const alone = await makeCoach(db);
+    const left = await makeMember(db, clubId);
+    const people = await Promise.all(Array.from({ length: 8 }, () => makeMember(db, clubId)));
+    for (const player of people) await connect(db, alone, player);
+    await connect(db, alone, left, 'ended');
+    const sessionDate = '2027-02-03T10:00:00.000Z';
+    await makeSession(db, alone, [left], { title: 'Still booked', sessionDate });
+    await makeSession(db, await makeCoach(db), [left], { sessionDate });
+    const query = { from: '2027-02-01T00:00:00.000Z', to: '2027-02-08T00:00:00.000Z' };
+    const ask = (players: readonly Person[]) =>
+      test.call(alone, endpoints.listBookedTimes, {
+        query: { ...query, playerIds: players.map(({ id }) => id).join() },
+      });
+    // The first call of a session writes down that it is in use.
+    await ask(people);
+    const few = await countStatements(async () =>
+      expect((await ask([left])).body).toMatchObject([{ title: 'Still booked', players: [] }]),
+    );
+    for (const player of people)
+      for (let hour = 8; hour < 12; hour += 1)
+        await makeSession(db, alone, [player], {
+          sessionDate: `2027-02-04T${String(hour).padStart(2, '0')}:00:00.000Z`,
+        });
+    const many = await countStatements(async () => expect((await ask(people)).body).toHaveLength(33));
+    expect(many).toBe(few);
+    expect((await ask([...people, left])).status).toBe(400);
   });
 });
 

@@ -1,5 +1,6 @@
 // Endpoints of coaches' sessions.
 
+import { isCoach } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -8,7 +9,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
-import { findBookable } from './booking.queries.ts';
+import { findBookable, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
@@ -17,6 +18,15 @@ export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
 
   listBookablePlayers: ({ actor, query, context }) => findBookable(context.db, actor, query),
+
+  listBookedTimes({ actor, query: { playerIds = [], coachId = null, from, to }, context }) {
+    return listBookedTimes(context.db, actor, {
+      coachId: isCoach(actor.role) ? actor.id : coachId,
+      playerIds,
+      from,
+      to,
+    });
+  },
 
   planSessions: ({ actor, body, context }) => planSessions(context, actor, body),
 

@@ -203,6 +203,18 @@ export function playerRows(world: MatrixWorld) {
     findCoaches: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     listCoachSessions: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     listBookablePlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    // Of a player who is not visible, there is nothing in it (coach-sessions.routes.test.ts).
+    listBookedTimes: {
+      row: [401, 403, 403, 200, 200, 200, 403, 403, 200],
+      request: () => ({
+        query: {
+          from: '2027-01-04T00:00:00.000Z',
+          to: '2027-01-11T00:00:00.000Z',
+          playerIds: world.things.playerId,
+          coachId: world.things.coachId,
+        },
+      }),
+    },
     planSessions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofPlan },
     createSessions: { row: [401, 403, 403, 201, 404, 404, 403, 403, 201], request: ofPlan },
     getCoachSession: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofNewSession },

@@ -36,7 +36,6 @@ export function TrainingScreen({ search, onSearchChange, withRequests, list, boo
       <Page
         title="Schedule Session"
         lead="This connects the coach with the players. We’ll let them all know."
-        width="narrow"
         back={
           <button type="button" className={backStyles} onClick={() => onSearchChange({ ...search, book: undefined })}>
             <ArrowLeft aria-hidden className="size-4" />

@@ -22,9 +22,9 @@ interface WhenFieldsProps {
 /** Date, time, duration and time zone. */
 export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProps) {
   return (
-    <div className="grid gap-1">
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-        <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
+    <div className="@container grid gap-1">
+      <div className="grid grid-cols-2 gap-4 @md:grid-cols-[1.4fr_1fr_1fr]">
+        <DateField {...field('date')} label="Date" required className="@max-md:col-span-2" />
         <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
         <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
       </div>

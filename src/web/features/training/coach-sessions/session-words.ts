@@ -3,6 +3,7 @@
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/time/moments.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
 import { dateFormat, formatClock } from '#web/lib/format.ts';
 
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
@@ -15,6 +16,12 @@ function endOf({ sessionDate, duration }: Timed): string {
 /** "18:30–19:30", in local time. */
 export function clockRange(session: Timed): string {
   return `${formatClock(session.sessionDate)}–${formatClock(endOf(session))}`;
+}
+
+/** "18:30–19:30", in a zone's local time. */
+export function clockRangeIn(session: Timed, zone: string): string {
+  const clock = (moment: string) => wallTime(milliseconds(moment) ?? 0, zone).time;
+  return `${clock(session.sessionDate)}–${clock(endOf(session))}`;
 }
 
 /** The names of a session's players. */

@@ -1,11 +1,13 @@
 // The dates of a booking and their conflicts.
 
 import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
+import type { Ref } from 'react';
 import { milliseconds } from '#domain/time/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { isOver } from '#domain/training/schedule.ts';
 import { timeElsewhere } from '#domain/training/time-elsewhere.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -22,13 +24,25 @@ interface PlanPreviewProps {
   timeZone: string;
   /** The start time typed, `HH:MM`. */
   time: string;
+  /** What says that there are conflicts; takes the focus when a booking is tried all the same. */
+  conflictBox: Ref<HTMLDivElement>;
+  isSending: boolean;
+  onBookAnyway: () => void;
 }
 
 /**
  * Previews the plan while typing; screen readers get the result. The dates stay visible while updating, so that nothing below shifts under
- * a press.
+ * a press. Known conflicts are said here alone, with the way to book despite them.
  */
-export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewProps) {
+export function PlanPreview({
+  dates,
+  isPlanning,
+  timeZone,
+  time,
+  conflictBox,
+  isSending,
+  onBookAnyway,
+}: PlanPreviewProps) {
   const now = useNow();
   if (!dates) {
     return (
@@ -84,6 +98,21 @@ export function PlanPreview({ dates, isPlanning, timeZone, time }: PlanPreviewPr
       </ul>
       {dates.length > listed.length && (
         <p className="text-sm text-ink-muted">And {dates.length - listed.length} more, each a week later.</p>
+      )}
+      {inConflict > 0 && (
+        <div ref={conflictBox} tabIndex={-1} className="grid gap-2 text-sm text-attention">
+          <p>Choose another time, or keep this one.</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            busy={isSending}
+            busyLabel="Saving..."
+            onClick={onBookAnyway}
+          >
+            Schedule anyway
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 // The booking form with its plan.
 
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { isOver, repeats } from '#domain/training/schedule.ts';
-import { daysText } from '#domain/training/training-requests.ts';
+import { daysText, proposedDay, proposedTitle } from '#domain/training/training-requests.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -25,6 +26,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePlan } from './use-plan.ts';
+import { WeekPanel } from './week-panel.tsx';
 
 interface ScheduleFormProps {
   date: string | undefined;
@@ -41,14 +43,19 @@ interface ScheduleFormProps {
 
 /** Keeps input when sending fails or the page is left by accident. */
 export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
+  const conflictBox = useRef<HTMLDivElement>(null);
   const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
     given: {
-      ...(request && { ...emptyBooking, duration: String(request.duration), objectives: request.wish }),
+      ...(request && proposalFor(request)),
       ...(date && { date }),
       ...(players?.length && { playerIds: players.map(({ value }) => value) }),
     },
     requestId: request?.id,
     leader,
+    isHeld: () => {
+      conflictBox.current?.focus();
+      return conflictBox.current !== null;
+    },
     onBooked,
   });
   const { control, setValue, formState } = form;
@@ -62,59 +69,92 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const { dates, isPlanning } = usePlan(values, timeZone, leader);
   const now = useNow();
   const isLogging = dates !== undefined && dates.every(({ sessionDate }) => isOver(sessionDate, now));
-
+  const isRefused = conflicts !== null && !dates?.some((one) => one.conflicts?.length);
+  const choose = (slot: WallTime) => {
+    clearConflicts();
+    const options = { shouldDirty: true, shouldValidate: isSubmitted };
+    setValue('date', slot.date, options);
+    setValue('time', slot.time, options);
+  };
   const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
 
   return (
-    <Card>
-      <Form form={{ ...fields, submit: send(false, timeZone) }}>
-        {request && <AnsweredRequest request={request} />}
-        {isNotBookable && (
-          <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-            Training sessions are for club members, and this player is not in a club.
-          </p>
-        )}
-        {leader?.field(isLeaderMissing ? 'Please choose an active coach.' : undefined)}
-        <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
-        <PlayerPicker
-          {...mark('playerIds')}
-          chosen={picked.chosen}
-          onChosenChange={(chosen) => {
-            clearConflicts();
-            picked.remember(chosen);
-            const ids = chosen.map(({ value }) => value);
-            setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
-          }}
-        />
-        <WhenFields field={field} timeZone={timeZone} suggested={suggested} typed={values} />
-        <NumberField
-          {...field('repeats')}
-          range={repeats}
-          label="Weekly sessions"
-          help="Enter 1 for a single session, or more to repeat it weekly at the same time."
-          className="sm:max-w-64"
-          required
-        />
-        <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
-          <PlanPreview {...{ dates, isPlanning, timeZone }} time={values.time} />
-        </section>
-        <WhatFields field={field} />
-        {conflicts !== null && (
-          <ConflictNotice
-            conflicts={conflicts}
-            confirmLabel="Schedule anyway"
-            busy={isSending}
-            onConfirm={() => void send(true, timeZone)()}
+    <Form form={{ ...fields, submit: send(false, timeZone) }}>
+      <div className="grid gap-5 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Card className="grid content-start gap-5">
+          {request && <AnsweredRequest request={request} />}
+          {isNotBookable && (
+            <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+              Training sessions are for club members, and this player is not in a club.
+            </p>
+          )}
+          {leader?.field(isLeaderMissing ? 'Please choose an active coach.' : undefined)}
+          <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
+          <PlayerPicker
+            {...mark('playerIds')}
+            chosen={picked.chosen}
+            onChosenChange={(chosen) => {
+              clearConflicts();
+              picked.remember(chosen);
+              const ids = chosen.map(({ value }) => value);
+              setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
+            }}
           />
-        )}
-        <div className="flex justify-end border-t pt-5">
-          <Button type="submit" busy={isSending} busyLabel="Saving..." className="max-sm:grow">
-            {isLogging ? 'Log Session' : 'Schedule Session'}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+          <WhenFields field={field} timeZone={timeZone} suggested={suggested} typed={values} />
+          <NumberField
+            {...field('repeats')}
+            range={repeats}
+            label="Weekly sessions"
+            help="Enter 1 for a single session, or more to repeat it weekly at the same time."
+            className="sm:max-w-64"
+            required
+          />
+        </Card>
+        <WeekPanel
+          values={values}
+          timeZone={timeZone}
+          coachId={leader?.coachId ?? undefined}
+          requested={request?.days ?? []}
+          onChoose={choose}
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
+        <Card className="grid gap-5 self-start lg:row-start-2">
+          <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
+            <PlanPreview
+              {...{ dates, isPlanning, timeZone, conflictBox, isSending }}
+              time={values.time}
+              onBookAnyway={() => void send(true, timeZone)()}
+            />
+          </section>
+          <WhatFields field={field} />
+          {isRefused && (
+            <ConflictNotice
+              conflicts={conflicts}
+              confirmLabel="Schedule anyway"
+              busy={isSending}
+              onConfirm={() => void send(true, timeZone)()}
+            />
+          )}
+          <div className="flex justify-end border-t pt-5">
+            <Button type="submit" busy={isSending} busyLabel="Saving..." className="max-sm:grow">
+              {isLogging ? 'Log Session' : 'Schedule Session'}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </Form>
   );
+}
+
+/** What the booking of a request begins with; the hour is the coach's to choose. */
+function proposalFor({ wish, days, duration, player }: TrainingRequest): Partial<BookingValues> {
+  return {
+    ...emptyBooking,
+    title: proposedTitle(wish, player.firstName),
+    date: proposedDay(days, wallTime(Date.now(), ownTimeZone()).date),
+    duration: String(duration),
+    objectives: wish,
+  };
 }
 
 /** The chosen players; those from a draft are looked up by id. */

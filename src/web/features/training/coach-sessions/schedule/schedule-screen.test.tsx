@@ -1,11 +1,12 @@
-// Schedule Session: players, dates, conflicts and drafts.
+// Schedule Session: players, dates, the week, conflicts and drafts.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
+import type { BookedTime, PlannedMoment } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
-import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
+import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
+import { proposedDay } from '#domain/training/training-requests.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { keepDraft } from '#web/lib/forms/draft-store.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
@@ -14,6 +15,7 @@ import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { trainingRequest } from '#web/testing/training-requests.ts';
+import { longDayOf, weekdayOf } from '../session-words.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -36,6 +38,7 @@ function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
             firstName.toLowerCase().startsWith((query?.search ?? '').toLowerCase()),
         ),
       planSessions: [moment(day)],
+      listBookedTimes: [],
       listCoachSessions: { rows: [], next: null },
       getCalendarFeed: null,
       ...answers,
@@ -167,7 +170,114 @@ describe('the form', () => {
   });
 });
 
+describe('the week', () => {
+  /** Booked on the day at a time. */
+  const booked = (time: string, title: string | null, player = freja): BookedTime => ({
+    sessionDate: new Date(momentOf({ date: day, time }, zone) ?? 0).toISOString(),
+    duration: 90,
+    title,
+    players: [{ id: player.id, firstName: player.firstName, lastName: player.lastName }],
+  });
+  const slot = (date: string, time: string, more = '') =>
+    page.getByRole('button', { name: `${longDayOf(date)}, ${time}${more}`, exact: true });
+  const date = () => page.getByLabelText('Date');
+  const time = () => page.getByLabelText('Start time');
+
+  it('shows the coach’s sessions, and when a chosen player is busy', async () => {
+    const { received } = open(`/coach/schedule?player=${freja.id}&date=${day}`, {
+      listBookedTimes: [booked('10:00', 'Lobs', mads), booked('16:30', null)],
+    });
+    await expect.element(slot(day, '10:30', '. 10:00–11:30 Lobs, Mads Kjær')).toBeVisible();
+    await expect.element(slot(day, '17:30', '. 16:30–18:00 Freja is busy')).toBeVisible();
+    await expect.element(slot(day, '18:00')).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: '2 booked' })).toBeVisible();
+    const monday = mondayOf(day);
+    const midnight = (of: string) => new Date(momentOf({ date: of, time: '00:00' }, zone) ?? 0).toISOString();
+    expect(received('listBookedTimes').map(({ query }) => query)).toEqual([
+      { from: midnight(addDays(monday, -1)), to: midnight(addDays(monday, 7)), playerIds: freja.id },
+    ]);
+  });
+
+  it('is chosen from by a click, and shows the session as planned', async () => {
+    open(`/coach/schedule?date=${day}`);
+    await slot(day, '18:30').click();
+    await expect.element(date()).toHaveValue(day);
+    await expect.element(time()).toHaveValue('18:30');
+    const planned = (range: string) => page.getByText(range, { exact: true }).first();
+    await expect.element(planned('18:30–19:30')).toBeVisible();
+    await page.getByLabelText('Duration').fill('90');
+    await page.getByLabelText('Title').fill('Volleys');
+    await expect.element(planned('18:30–20:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect.element(planned('18:30–20:00')).not.toBeInTheDocument();
+    await page.getByLabelText('Weekly sessions').fill('2');
+    await expect.element(planned('18:30–20:00')).toBeVisible();
+  });
+
+  it('is chosen from by arrow keys and Enter, also in the next week', async () => {
+    const sunday = addDays(mondayOf(day), 6);
+    open(`/coach/schedule?date=${sunday}`);
+    await slot(sunday, '18:30').click();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const next = slot(addDays(sunday, 1), '19:00');
+    await expect.element(next).toHaveFocus();
+    await expect.element(date()).toHaveValue(sunday);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(date()).toHaveValue(addDays(sunday, 1));
+    await expect.element(time()).toHaveValue('19:00');
+    // One stop for Tab.
+    expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('is a list of days on a phone', async () => {
+    await page.viewport(390, 844);
+    const other = addDays(mondayOf(day), day === mondayOf(day) ? 1 : 0);
+    open(`/coach/schedule?date=${day}`, { listBookedTimes: [booked('10:00', 'Lobs')] });
+    await expect.element(page.getByText('Lobs, Freja Nygaard', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: longDayOf(other) }).click();
+    await slot(other, '20:00').click();
+    await expect.element(slot(other, '20:00')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(date()).toHaveValue(other);
+    await expect.element(time()).toHaveValue('20:00');
+  });
+
+  it('that cannot be loaded leaves times to choose', async () => {
+    open(`/coach/schedule?date=${day}`, { listBookedTimes: failure('unavailable') });
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await slot(day, '08:00').click();
+    await expect.element(time()).toHaveValue('08:00');
+  });
+
+  it('is drawn in the zone of the form', async () => {
+    const away = zone === 'Pacific/Auckland' ? 'Europe/Copenhagen' : 'Pacific/Auckland';
+    const at = momentOf({ date: day, time: '12:00' }, away) ?? 0;
+    open(`/coach/schedule?player=${freja.id}&date=${day}`, {
+      listBookablePlayers: [{ ...freja, timeZone: away }],
+      listBookedTimes: [{ ...booked('12:00', 'Lobs'), sessionDate: new Date(at).toISOString() }],
+    });
+    await expect.element(page.getByText(`Shown in ${zoneWords(away)}.`)).toBeVisible();
+    await expect.element(slot(day, '12:00', '. 12:00–13:30 Lobs, Freja Nygaard')).toBeVisible();
+  });
+});
+
 describe('conflicts', () => {
+  it('are said once, and booked despite them by one press', async () => {
+    const sentence = 'Freja Nygaard is busy then.';
+    const { received } = open(`/coach/schedule?player=${freja.id}`, {
+      planSessions: [moment(day, [sentence])],
+      createSessions: [coachSession(1, { sessionDate: moment(day).sessionDate })],
+    });
+    await fillIn();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await submit.click();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Choose another time, or keep this one.');
+    expect(page.getByText(sentence).elements()).toHaveLength(1);
+    expect(received('createSessions')).toEqual([]);
+    await page.getByRole('button', { name: 'Schedule anyway' }).click();
+    await expect.element(page.getByText('Session scheduled')).toBeVisible();
+    expect(received('createSessions').map(({ body }) => body.despiteConflicts)).toEqual([true]);
+  });
+
   it('are shown while typing, by date', async () => {
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       planSessions: ({ body }) =>
@@ -259,6 +369,18 @@ describe('a player’s request', () => {
       duration: 90,
       objectives: 'Volleys and lobs',
     });
+  });
+
+  it('proposes a title and a day, and marks its days in the week', async () => {
+    openRequest({ wish: 'Volleys and lobs', days: ['monday', 'friday'] });
+    await expect.element(page.getByLabelText('Title')).toHaveValue('Volleys and lobs');
+    const proposed = proposedDay(['monday', 'friday'], wallTime(Date.now(), zone).date);
+    await expect.element(page.getByLabelText('Date')).toHaveValue(proposed);
+    await expect.element(page.getByLabelText('Start time')).toHaveValue('');
+    const marked = page.getByRole('columnheader').filter({ hasText: 'Requested' });
+    await expect.element(marked.filter({ hasText: weekdayOf(proposed) })).toBeVisible();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect.poll(() => marked.elements().length).toBe(2);
   });
 
   it('that is closed shows a note, and the booking does not answer it', async () => {

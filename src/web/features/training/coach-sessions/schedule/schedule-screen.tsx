@@ -39,7 +39,6 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
     <Page
       title="Schedule Session"
       lead="Book a session with one or more players. We’ll send them a notification and an email with a calendar file. Choose a past date to log a session."
-      width="narrow"
       back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
     >
       {request.isLost && (

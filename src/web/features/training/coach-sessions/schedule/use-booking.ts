@@ -18,13 +18,15 @@ interface BookingOptions {
   requestId: string | undefined;
   /** The coach an administrator books for; left out by coaches. */
   leader: { coachId: string | null } | undefined;
+  /** Whether conflicts are on the screen already, which nothing but "Schedule anyway" answers. */
+  isHeld: () => boolean;
   onBooked: (sessions: CoachSession[]) => void;
 }
 
 const names = Object.keys(emptyBooking) as (keyof BookingValues)[];
 
 /** Form and submission; `conflicts` are the server's sentences about overlapping sessions. */
-export function useBooking({ given, requestId, leader, onBooked }: BookingOptions) {
+export function useBooking({ given, requestId, leader, isHeld, onBooked }: BookingOptions) {
   const form = useSchemaForm(
     bookingSchema(ownTimeZone(), requestId),
     { ...emptyBooking, ...given },
@@ -53,7 +55,7 @@ export function useBooking({ given, requestId, leader, onBooked }: BookingOption
 
   const send = (despiteConflicts: boolean, timeZone: string) => {
     const submit = form.handleSubmit((checked) => {
-      if (create.isPending || isLeaderMissing) return;
+      if (create.isPending || isLeaderMissing || (!despiteConflicts && isHeld())) return;
       setRefusal(null);
       const body = { ...checked, timeZone, despiteConflicts, ...(leader?.coachId && { coachId: leader.coachId }) };
       create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
