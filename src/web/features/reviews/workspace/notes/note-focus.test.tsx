@@ -224,6 +224,7 @@ describe('the focus returns to', () => {
     const ratings: DraftRating[] = [{ skillName: 'lob', rating: 3, comment: 'Deep', evidence: [] }];
     const { lastSaved } = await showReview({ document: { ...written, ratings } });
     await tab('Skills').click();
+    await page.getByRole('textbox', { name: 'Lob, 0 to 7' }).click();
     const field = page.getByRole('textbox', { name: 'Comment on Lob' });
     await userEvent.click(field);
     await userEvent.click(button('Play'));

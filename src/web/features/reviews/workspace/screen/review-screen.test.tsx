@@ -147,6 +147,7 @@ describe('ratings', () => {
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();
     await expect.element(page.getByRole('textbox', { name: /Comment on Lob/i })).toHaveFocus();
     await userEvent.keyboard('Deep.');
+    await page.getByRole('textbox', { name: 'Overall, 0 to 7' }).click();
     await page.getByRole('button', { name: 'Use 5.5' }).click();
     await eventually(() =>
       expect(lastSaved()?.ratings).toEqual([
@@ -154,6 +155,7 @@ describe('ratings', () => {
         { skillName: 'lob', rating: 5.5, comment: 'Deep.', evidence: [] },
       ]),
     );
+    await page.getByRole('textbox', { name: 'Lob, 0 to 7' }).click();
     await page.getByRole('button', { name: 'Clear Lob' }).click();
     await undoInMessage.click();
     await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Deep.');
