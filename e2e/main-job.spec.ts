@@ -134,6 +134,6 @@ async function writeNote(page: Page, isPhone: boolean, type: 'Technique' | 'Stre
   await page.getByRole('group', { name: 'Note at the current time' }).getByRole('button', { name: type }).click();
   await page.getByLabel('New note').fill(text);
   // The rest of the form comes a frame later, and "Save note" is below it.
-  await expect(page.getByRole('group', { name: 'Note type' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Note type' })).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
 }

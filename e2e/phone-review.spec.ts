@@ -39,6 +39,7 @@ test('a note is written on a phone, with its text visible above the keyboard @ph
     await expect.poll(() => isFullyVisible(page)).toBe(true);
   });
 
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await test.step('every field of the note becomes visible, with the keyboard and without', async () => {
     for (const height of [422, 844]) {
       await page.setViewportSize({ width: 390, height });

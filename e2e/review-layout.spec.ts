@@ -60,8 +60,11 @@ test('the video has its share of the window in focus mode, and the page never sc
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('t');
     const save = page.getByRole('button', { name: 'Save note' });
-    await expect(page.getByRole('group', { name: 'Note type' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Note type' })).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'End, m:ss' })).toBeVisible();
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -76,11 +79,12 @@ test('the video has its share of the window in focus mode, and the page never sc
     if (share !== null) expect((await look(page)).share).toBeGreaterThanOrEqual(share);
   });
 
-  await test.step('with the code pad, at the smallest', async () => {
+  await test.step('as much with the code pad, at the smallest', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
+    const { share } = await look(page);
     await page.keyboard.press('q');
     await expect(page.getByRole('region', { name: 'Code pad' })).toBeVisible();
-    await expect.poll(() => look(page)).toMatchObject(fits);
+    await expect.poll(() => look(page)).toMatchObject({ ...fits, share });
     // F now belongs to the pad; with Shift it still switches focus mode.
     await page.keyboard.press('Shift+F');
     await expect(navigation).toBeVisible();

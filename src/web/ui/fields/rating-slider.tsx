@@ -1,13 +1,12 @@
-// The rating input: a slider and a number for the same value.
+// The rating input: one line with a slider and a number for the same value.
 
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { readTypedNumber } from '#domain/typed-number.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
-import { TierBadge } from '#web/ui/badge.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { keyName } from '#web/lib/keys/press.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 import { numberInput } from './number-field.tsx';
@@ -18,28 +17,38 @@ interface RatingSliderProps {
   /** 0–7 in steps of 0.1; null while not rated. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** The player's rating before, drawn as a ghost mark. */
+  /** The player's rating before, drawn as a ghost mark; L in the number takes it over. */
   previous?: number | null;
-  /** A value to take over with one click, e.g. the mean of the skills. */
-  suggested?: number | null;
   /** What was typed before and is no rating. */
   unread?: string | null;
   /** Hears of what is typed and is no rating, and with null that there is no such thing any more. */
   onUnreadChange?: (typed: string | null) => void;
+  /** Enter in the number, or the rating before was taken over. */
+  onNext: () => void;
+  /** What follows in the line. */
+  children?: ReactNode;
 }
 
-/** Lets a coach rate one skill by dragging, with the arrow keys (Page keys: half steps) or by typing; or leave it unrated. */
+/** The columns of `RatingSlider`, for the head of a list: name, rating before (with room for it), line, number, and what follows. */
+export const ratingColumns =
+  'grid grid-cols-[7rem_minmax(3rem,1fr)_3.5rem_2.25rem] items-center gap-x-2 @min-[22rem]:grid-cols-[7rem_1.75rem_minmax(3rem,1fr)_3.5rem_2.25rem]';
+
+/** Lets a coach rate one skill by typing, by dragging, or with the arrow keys (Page keys: half steps); or leave it unrated. */
 export function RatingSlider({
   label,
   value,
   onValueChange,
   previous = null,
-  suggested = null,
   unread = null,
   onUnreadChange = () => {},
+  onNext,
+  children,
 }: RatingSliderProps) {
   const id = useId();
+  const numberId = `${id}-number`;
   const [typed, setTyped] = useState(unread);
+  // Corrected from outside, such as by a button that clears the rating.
+  if (typed !== null && unread === null && readTypedNumber(typed, ratingScale).problem !== null) setTyped(null);
   const problem = typed === null ? null : readTypedNumber(typed, ratingScale).problem;
   /** By other means than typing: that counts, and what was typed is gone. */
   const choose = (rating: number | null) => {
@@ -48,37 +57,30 @@ export function RatingSlider({
     onValueChange(rating);
   };
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-1">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span id={id} className="font-medium">
+    <div role="group" aria-labelledby={id}>
+      <div className={cn(ratingColumns, 'min-h-11')}>
+        <label id={id} htmlFor={numberId} className="truncate py-2 text-sm font-medium">
           {label}
+        </label>
+        <span className="text-right text-sm text-ink-muted @max-[22rem]:hidden">
+          {previous !== null && oneDecimal(previous)}
         </span>
-        {value === null ? <span className="text-sm text-ink-muted">Not rated</span> : <TierBadge rating={value} />}
-        {suggested !== null && suggested !== value && (
-          <Button variant="ghost" size="sm" onClick={() => choose(suggested)}>
-            Use {oneDecimal(suggested)}
-          </Button>
-        )}
-        <span className="ml-auto flex items-center gap-1">
-          {(value !== null || problem !== null) && (
-            <IconButton size="sm" label={`Clear ${label}`} onClick={() => choose(null)}>
-              <X aria-hidden />
-            </IconButton>
-          )}
-          <RatingNumber
-            label={label}
-            value={value}
-            typed={typed}
-            problemId={problem === null ? undefined : `${id}-problem`}
-            onType={setTyped}
-            {...{ onValueChange, onUnreadChange }}
-          />
-        </span>
+        <RatingTrack label={label} value={value} onValueChange={choose} previous={previous} />
+        <RatingNumber
+          id={numberId}
+          label={label}
+          value={value}
+          typed={typed}
+          problemId={problem === null ? undefined : `${id}-problem`}
+          onType={setTyped}
+          onLast={previous === null ? null : () => choose(previous)}
+          {...{ onValueChange, onUnreadChange, onNext }}
+        />
+        {children}
       </div>
-      <p id={`${id}-problem`} role="alert" className="text-sm text-danger empty:hidden">
+      <p id={`${id}-problem`} role="alert" className="pb-2 text-sm text-danger empty:hidden">
         {problem}
       </p>
-      <RatingTrack label={label} value={value} onValueChange={choose} previous={previous} />
     </div>
   );
 }
@@ -89,8 +91,6 @@ interface RatingTrackProps {
   onValueChange: (value: number) => void;
   previous: number | null;
 }
-
-const halves = Array.from({ length: 15 }, (_, index) => index / 2);
 
 /**
  * The browser's own slider, unseen above what is drawn: its handle is as wide as the drawn thumb, so that both stand at the same place.
@@ -111,16 +111,6 @@ function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps
         aria-hidden
         className="pointer-events-none absolute inset-x-2.5 top-1/2 h-2 -translate-y-1/2 rounded-full bg-surface-sunken"
       >
-        {halves.map((half) => (
-          <span
-            key={half}
-            className={cn(
-              'absolute top-3.5 w-px -translate-x-1/2 bg-line-strong',
-              Number.isInteger(half) ? 'h-1.5' : 'h-1',
-            )}
-            style={{ left: share(half) }}
-          />
-        ))}
         {value !== null && (
           <span
             className={cn('absolute inset-y-0 left-0 rounded-full', tierStyles[skillTier(value).id].fill)}
@@ -143,6 +133,8 @@ function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps
       </div>
       <input
         type="range"
+        // Tab goes from number to number, which take the arrow keys too.
+        tabIndex={-1}
         aria-label={label}
         aria-valuetext={value === null ? 'Not rated' : describe(value, previous)}
         min={ratingScale.min}
@@ -166,6 +158,7 @@ function largeStep({ key, shiftKey }: KeyboardEvent): number {
 }
 
 interface RatingNumberProps {
+  id: string;
   label: string;
   value: number | null;
   /** What is being typed; null while the rating itself is shown. */
@@ -175,6 +168,9 @@ interface RatingNumberProps {
   onType: (typed: string | null) => void;
   onValueChange: (value: number | null) => void;
   onUnreadChange: (typed: string | null) => void;
+  /** Takes the rating before over; null without one. */
+  onLast: (() => void) | null;
+  onNext: () => void;
 }
 
 /**
@@ -182,7 +178,7 @@ interface RatingNumberProps {
  * Leaving the box tidies it, and takes the rating away where it was emptied; what is no rating stays to be corrected.
  */
 function RatingNumber(props: RatingNumberProps) {
-  const { label, value, typed, problemId, onType, onValueChange, onUnreadChange } = props;
+  const { id, label, value, typed, problemId, onType, onValueChange, onUnreadChange, onLast, onNext } = props;
   const before = useRef(value);
   const type = (text: string) => {
     if (typed === null) before.current = value;
@@ -197,9 +193,22 @@ function RatingNumber(props: RatingNumberProps) {
     onType(null);
     if (readTypedNumber(typed, ratingScale).value === null && value !== null) onValueChange(null);
   };
+  const { onKeyDown: step, ...input } = numberInput(ratingScale, ratingScale.step);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isLast = isPlain && onLast !== null && commandKey(event) !== '' && keyName(event.nativeEvent) === 'l';
+    // At once: leaving the box must not tidy what was typed before.
+    if (isLast) flushSync(onLast);
+    else if (!isPlain || commandKey(event) !== 'Enter') return step(event);
+    event.preventDefault();
+    // What is no rating stays in focus.
+    if (isLast || problemId === undefined) onNext();
+  };
   return (
     <input
-      {...numberInput(ratingScale, ratingScale.step)}
+      {...input}
+      id={id}
+      onKeyDown={onKeyDown}
       aria-label={`${label}, 0 to 7`}
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}
@@ -207,7 +216,7 @@ function RatingNumber(props: RatingNumberProps) {
       placeholder="–"
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
-      className="h-9 w-16 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold placeholder:text-ink-muted aria-invalid:border-danger"
+      className="h-9 w-full min-w-0 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold placeholder:text-ink-muted aria-invalid:border-danger"
     />
   );
 }

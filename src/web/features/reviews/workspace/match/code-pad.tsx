@@ -14,17 +14,18 @@ import { padLead, padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { pressPadPart, undoPadPress } from './pad-actions.ts';
 
-/** A strip below the video while the pad is on: a stroke, a zone if wanted, an outcome. */
+/** Above the panel while the pad is on, so that the video keeps its size: a stroke, a zone if wanted, an outcome. Makes room for a note. */
 export function CodePad() {
   const { store } = useOpenReview();
   const isOn = usePreference(padShown);
-  if (!isOn || store.isReadOnly) return null;
+  const isWriting = useReviewState(({ edited, isNoteLeft }) => edited !== null && !isNoteLeft);
+  if (!isOn || store.isReadOnly || isWriting) return null;
   return (
-    <section aria-label="Code pad" className="grid gap-1.5 rounded-xl border bg-surface-raised p-2">
-      <PadRow label="Stroke" kind="stroke" className="grid-cols-2 min-[22.5rem]:grid-cols-3 sm:grid-cols-5" />
-      <div className="grid gap-1.5 sm:grid-cols-[3fr_4fr]">
+    <section aria-label="Code pad" className="@container grid shrink-0 gap-1.5 rounded-xl border bg-surface-raised p-2">
+      <PadRow label="Stroke" kind="stroke" className="grid-cols-2 @min-[17rem]:grid-cols-3 @min-[36rem]:grid-cols-5" />
+      <div className="grid gap-1.5 @min-[36rem]:grid-cols-[3fr_4fr]">
         <PadRow label="Zone" kind="zone" className="grid-cols-3" />
-        <PadRow label="Outcome" kind="outcome" className="grid-cols-2 sm:grid-cols-4" />
+        <PadRow label="Outcome" kind="outcome" className="grid-cols-2 @min-[36rem]:grid-cols-4" />
       </div>
       <PadFoot />
     </section>

@@ -50,6 +50,9 @@ export function MatchBar() {
 
 /** Hides words in the narrow line of focus mode and the foot of a small window's timeline. */
 const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
+/** Hides keys where there is only room for icons, and makes their buttons square. */
+const narrowKey = 'max-lg:hidden @max-[52rem]/focus:hidden';
+const square = 'fit:min-w-8 @max-[52rem]/focus:px-0';
 
 function RallyButton() {
   const review = useOpenReview();
@@ -62,13 +65,13 @@ function RallyButton() {
         size="sm"
         variant="secondary"
         icon={isOpen ? <CircleStop aria-hidden /> : <CircleDot aria-hidden />}
-        className={cn(isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
+        className={cn(square, isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
         onClick={() => markRally(review)}
       >
         <span className={narrow}>
           {isOpen ? `End the rally that started at ${formatClockTime(since)}` : 'Rally starts'}
         </span>
-        {keysOn && <Key className="max-lg:hidden">R</Key>}
+        {keysOn && <Key className={narrowKey}>R</Key>}
       </Button>
       {isOpen && (
         <IconButton size="sm" label="Discard this rally" onClick={() => discardOpenRally(review)}>
@@ -95,11 +98,11 @@ function Toggle({ isOn, keyName, icon, onPress, children }: ToggleProps) {
       variant="secondary"
       aria-pressed={isOn}
       icon={icon}
-      className={cn(isOn && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
+      className={cn(square, isOn && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
       onClick={onPress}
     >
       <span className={narrow}>{children}</span>
-      {keysOn && <Key className="max-lg:hidden">{keyName}</Key>}
+      {keysOn && <Key className={narrowKey}>{keyName}</Key>}
     </Button>
   );
 }

@@ -28,29 +28,29 @@ export function MatchContext() {
   ].filter(Boolean);
   const facts = factsOf(video);
   return (
-    <details className="group rounded-xl border bg-surface-raised">
-      <summary className="flex list-none items-start gap-3 rounded-xl p-3 text-sm [&::-webkit-details-marker]:hidden">
+    <details className="group @container rounded-xl border bg-surface-raised">
+      <summary className="flex list-none items-start gap-3 rounded-xl p-3 text-sm fit:gap-2 fit:px-2.5 fit:py-1.5 [&::-webkit-details-marker]:hidden">
         <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
-        <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
+        <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1 @max-[34rem]:gap-y-0.5">
           <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere group-open:line-clamp-none">
             {video.reportType ?? "The player didn't ask for anything in particular."}
           </span>
           {marks.length > 0 && (
-            <span className="min-w-0 text-ink-muted wrap-anywhere max-sm:line-clamp-1 group-open:hidden">
+            <span className="min-w-0 text-ink-muted wrap-anywhere group-open:hidden @max-[34rem]:line-clamp-1 @max-[34rem]:text-xs">
               <span translate="no">{player.firstName}</span>: {marks.join(' · ')}
             </span>
           )}
           <CurrentSides changes={sideChanges(video.courtSideChanges)} />
         </span>
         <span className="flex shrink-0 items-center gap-1 text-ink-muted">
-          <span className="max-sm:sr-only">Who is who</span>
+          <span className="@max-[34rem]:sr-only">Who is who</span>
           <ChevronDown aria-hidden className="mt-0.5 size-4 transition-transform group-open:rotate-180" />
         </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player didn't say who is who.</p>
+        <p className="px-3 pb-3 text-sm text-ink-muted @min-[34rem]:pl-10">The player didn't say who is who.</p>
       ) : (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm sm:pl-10 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm @min-[34rem]:pl-10 @min-[48rem]:grid-cols-4">
           {facts.map(([name, value]) => (
             <div key={name} className="min-w-0">
               <dt className="text-xs text-ink-muted">{name}</dt>
@@ -75,11 +75,11 @@ function CurrentSides({ changes }: CurrentSidesProps) {
   const next = useVideoState(video, ({ time }) => changes.find((change) => change > time) ?? null);
   if (changes.length === 0) return null;
   return (
-    <span className="flex min-w-0 items-center gap-1.5 text-ink-muted">
+    <span className="flex min-w-0 items-center gap-1.5 text-ink-muted @max-[34rem]:text-xs">
       <ArrowLeftRight aria-hidden className="size-3.5 shrink-0" />
       <span>
         <span className="font-medium text-ink">{isChanged ? 'Sides changed' : 'Sides as at the start'}</span>
-        <span className="max-sm:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
+        <span className="@max-[34rem]:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
       </span>
     </span>
   );

@@ -46,7 +46,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             onClick={() => flushSync(() => beginNote(review, type))}
             className={cn(
               'flex min-h-13 min-w-0 flex-auto flex-col fit:flex-none items-center justify-center gap-0.5 rounded-lg border border-transparent px-0.5 text-xs sm:px-1 font-medium transition-colors hover:border-current',
-              'sm:min-h-11 sm:flex-row sm:gap-1.5 sm:text-sm sm:font-semibold pointer-fine:sm:min-h-10 fit:px-2',
+              'sm:min-h-11 sm:flex-row sm:gap-1.5 sm:text-sm sm:font-semibold pointer-fine:sm:min-h-10 fit:min-w-10 fit:px-2',
               className,
             )}
           >
@@ -54,7 +54,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             <span className="max-w-full truncate max-[28rem]:sr-only @max-[71rem]/line:sr-only @max-[91rem]/focus:sr-only">
               {label}
             </span>
-            {keysOn && <Key className="max-lg:hidden">{noteKeys[type]}</Key>}
+            {keysOn && <Key className="max-lg:hidden @max-[52rem]/focus:hidden">{noteKeys[type]}</Key>}
           </button>
         );
       })}

@@ -1,13 +1,17 @@
-// The marks understood in a note's text or set with Alt, and those not understood.
+// What the note in the editor is, in one line: type, skill, range and priority, as set here, by key or by mark.
 
-import { X } from 'lucide-react';
+import { ChevronDown, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { NoteHint } from '#domain/reviews/notes/note-marks.ts';
-import { skillLabel } from '#domain/skills/skills.ts';
-import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
-import { hintsOf, readEdited } from '../state/marked-note.ts';
+import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { noteTypes } from '#domain/videos/videos.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { hintsOf } from '../state/marked-note.ts';
 import { rangeText } from '../state/range-text.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
+import { runNoteCommand } from './note-form-keys.ts';
 
 const hintWords: Record<NoteHint['problem'], (word: string) => string> = {
   'left-out': (word) => `${word} is ignored. The last one counts.`,
@@ -21,39 +25,78 @@ const hintWords: Record<NoteHint['problem'], (word: string) => string> = {
   'unknown-skill': (word) => `${word} is not a skill, so it stays as text.`,
 };
 
-/** Skill, pair, range and priority as removable chips, and a sentence for each mark that may mean something else than intended. */
-export function NoteChips({ edited }: { edited: EditedNote }) {
-  const { store } = useOpenReview();
-  const { marks } = readEdited(edited);
-  const { skill, priority, base } = edited;
-  const hasRange = marks.before !== null || marks.after !== null || base.lead !== null;
-  const chips = [
-    marks.skill && skill && { label: skillLabel(skill), drop: () => store.editTo({ skill: null }) },
-    marks.pair && { label: `The pair: ${pairSubjectLabel(marks.pair)}`, drop: () => store.editTo({ pair: null }) },
-    hasRange && { label: rangeText(edited), drop: () => store.editTo({ lead: null }) },
-    priority && { label: `Priority ${priority}`, drop: () => store.editTo({ priority: null }) },
-  ].filter((chip) => !!chip);
+const types = noteTypes.map((value) => ({ value, label: noteStyles[value].label }));
+const skills = [
+  { value: '', label: 'No skill' },
+  ...singleSkills.map((value) => ({ value, label: skillLabel(value) })),
+] as const;
+const priorities = [
+  { value: '', label: 'No priority' },
+  { value: '1', label: 'Priority 1' },
+  { value: '2', label: 'Priority 2' },
+] as const;
+
+interface NoteChipsProps {
+  edited: EditedNote;
+  /** Leads to the times. */
+  onTime: () => void;
+}
+
+/** The chips, and a sentence for each mark that may mean something else than intended. */
+export function NoteChips({ edited, onTime }: NoteChipsProps) {
+  const review = useOpenReview();
+  const { store } = review;
+  const { type, skill, priority } = edited;
+  const { label, className, icon: Icon } = noteStyles[type];
   const hints = new Set(hintsOf(edited).map(({ word, problem }) => hintWords[problem](word)));
   return (
     <>
-      <ul aria-label="Understood" className="flex flex-wrap gap-1 empty:hidden">
-        {chips.map(({ label, drop }) => (
-          <li
-            key={label}
-            className="inline-flex min-h-9 items-center gap-1 rounded-full bg-primary-soft pl-2.5 text-xs font-medium text-primary pointer-fine:min-h-7"
-          >
-            {label}
-            <button
-              type="button"
-              aria-label={`Remove ${label}`}
-              onClick={drop}
-              className="grid size-9 place-items-center rounded-full hover:bg-surface-sunken pointer-fine:size-7"
-            >
-              <X aria-hidden className="size-3.5" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="@container flex min-w-0 gap-1">
+        <ChipSelect
+          name="type"
+          label="Note type"
+          value={type}
+          options={types}
+          onValueChange={(value) => store.editTo({ type: value })}
+          className={cn('shrink-0 border-current', className)}
+        >
+          <Icon aria-hidden className="size-3.5" />
+          <span className="@max-[26rem]:sr-only">{label}</span>
+        </ChipSelect>
+        <ChipSelect
+          name="skill"
+          label="Skill"
+          value={skill ?? ''}
+          options={skills}
+          onValueChange={(value) => store.editTo({ skill: value || null })}
+          className={cn(skill && set)}
+        >
+          <span className="truncate">{skill ? skillLabel(skill) : 'Skill'}</span>
+        </ChipSelect>
+        <button
+          type="button"
+          title="Change the time"
+          onClick={onTime}
+          className={cn(chip, 'shrink-0 whitespace-nowrap', edited.endTimestamp !== null && set)}
+        >
+          <span className="sr-only">Time: </span>
+          {rangeText(edited)}
+        </button>
+        <ChipSelect
+          name="priority"
+          label="Priority of the review"
+          value={priority === null ? '' : priority === 1 ? '1' : '2'}
+          options={priorities}
+          onValueChange={(value) => {
+            if (value === '') store.editTo({ priority: null });
+            else runNoteCommand(review, { kind: 'priority', rank: value === '1' ? 1 : 2 }, null);
+          }}
+          className={cn('shrink-0', priority && set)}
+        >
+          <Flag aria-hidden className="size-3.5" />
+          {priority ?? <span className="@max-[26rem]:sr-only">Priority</span>}
+        </ChipSelect>
+      </div>
       <div role="status" className="grid gap-0.5 text-xs text-ink-muted empty:hidden">
         {[...hints].map((hint) => (
           <p key={hint} className="wrap-anywhere">
@@ -62,5 +105,50 @@ export function NoteChips({ edited }: { edited: EditedNote }) {
         ))}
       </div>
     </>
+  );
+}
+
+const chip =
+  'relative inline-flex min-h-9 min-w-0 items-center gap-1 rounded-full border px-2 text-xs font-medium text-ink-muted hover:text-ink pointer-fine:min-h-7';
+const set = 'border-transparent bg-primary-soft text-primary hover:text-primary';
+
+interface ChipSelectProps<Value extends string> {
+  name: string;
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onValueChange: (value: Value) => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** The browser's list below what is shown of the choice, which may be shorter than its name. */
+function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
+  const { name, label, value, options, onValueChange, className, children } = props;
+  return (
+    <span
+      className={cn(
+        chip,
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
+      {children}
+      <ChevronDown aria-hidden className="size-3 shrink-0" />
+      <select
+        name={name}
+        aria-label={label}
+        title={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value as Value)}
+        className="absolute inset-0 size-full cursor-pointer appearance-none bg-surface-raised text-ink opacity-0"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

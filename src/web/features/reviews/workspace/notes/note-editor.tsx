@@ -1,23 +1,29 @@
 // The note editor, for new and existing notes: beside the video, whichever tab is open.
 
-import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
-import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
-import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { latePanel } from '../shared/panel-boundary.tsx';
-import { SkillChoice } from '../skills/skill-choice.tsx';
 import { subscribeToFocus } from '../state/keys/key-place.ts';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../state/keys/note-keys.ts';
 import { maxNoteTextLength } from '../state/note-text.ts';
-import { finishNote, leaveNote, removeNote } from '../state/review-actions.ts';
+import { finishNote, focusInvalidTime, leaveNote, removeNote } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 import { NoteSpeakButton } from '../voice/speak-button.tsx';
@@ -25,7 +31,6 @@ import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
-import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
@@ -60,10 +65,24 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const isNew = edited.before === null;
   useRootMark('note-form');
   const isDrawing = useReviewState((state) => state.isDrawing);
+  const [isMore, setIsMore] = useState(false);
   // The text field renders with the frame after the key; the other controls follow in the next one.
   const isWhole = useDeferredValue(true, false);
   // Keys for controls that are not rendered yet.
   const waiting = useRef<NoteFormCommand[]>([]);
+  // How often the times were asked for, which are only shown with more.
+  const [timeAsked, setTimeAsked] = useState(0);
+  const obey = useCallback(
+    (command: NoteFormCommand) => {
+      if (command.kind !== 'time') return runNoteCommand(review, command, text.current?.form ?? null);
+      setIsMore(true);
+      setTimeAsked((count) => count + 1);
+    },
+    [review],
+  );
+  useEffect(() => {
+    if (timeAsked > 0) runNoteCommand(review, { kind: 'time' }, text.current?.form ?? null);
+  }, [review, timeAsked]);
   useEffect(() => {
     const field = text.current;
     field?.setSelectionRange(field.value.length, field.value.length);
@@ -71,10 +90,9 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   useEffect(() => {
     // Scrolls the whole form: on a phone it is below the video and may be off screen.
     if (!isWhole) return;
-    const form = text.current?.form ?? null;
-    form?.scrollIntoView({ block: 'nearest' });
-    for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
-  }, [isWhole, review]);
+    text.current?.form?.scrollIntoView({ block: 'nearest' });
+    for (const command of waiting.current.splice(0)) obey(command);
+  }, [isWhole, obey]);
 
   // Keeps the field in view above a phone's keyboard.
   useEffect(() => {
@@ -99,14 +117,14 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const write = (next: string) => review.store.editTo({ text: next });
   const completion = useCompletion(text, edited.text, write);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const { ctrlKey, metaKey, shiftKey, nativeEvent, target, currentTarget } = event;
+    const { ctrlKey, metaKey, shiftKey, nativeEvent, target } = event;
     const key = commandKey(event);
     const command = noteCommandOfKey(nativeEvent, isApple());
     // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
     if (event.defaultPrevented || (!command && key === '')) return;
     if (target === text.current && completion.onKey(event)) return;
     if (command && !isWhole && leadsToForm(command)) waiting.current.push(command);
-    else if (command) runNoteCommand(review, command, currentTarget);
+    else if (command) obey(command);
     else if (key === 'Escape') close(leaveNote);
     else if (key === 'Enter' && (ctrlKey || metaKey || (!shiftKey && isSaving(target)))) close(finishNote);
     else return;
@@ -119,21 +137,22 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     <form
       data-note-form
       onKeyDown={onKeyDown}
-      className="grid min-w-0 gap-2.5 rounded-xl border border-primary bg-surface-raised p-3 shadow-raised lg:max-h-full lg:shrink-0 lg:overflow-y-auto"
+      className={cn(
+        'grid min-w-0 gap-2 rounded-xl border border-primary bg-surface-raised px-2.5 pt-2.5 shadow-raised lg:shrink-0 lg:overflow-y-auto',
+        // The list below stays in view, except beside the court.
+        isDrawing ? 'lg:max-h-full' : 'lg:max-h-[calc(100%-9rem)]',
+      )}
     >
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
-        <label htmlFor={id} className="font-heading text-base font-semibold">
-          {isNew ? 'New note' : 'Edit note'}
-        </label>
-        {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
-      </div>
+      <label htmlFor={id} className="sr-only">
+        {isNew ? 'New note' : 'Edit note'}
+      </label>
       <TextArea
         data-draft="kept with the review"
         ref={text}
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
         autoFocus
-        rows={3}
+        rows={2}
         maxLength={maxNoteTextLength}
         value={edited.text}
         placeholder="What did you see? The first line is the title. #bandeja -4 +2 !1"
@@ -145,32 +164,46 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           completion.onSelect();
         }}
         onSelect={completion.onSelect}
-        className="max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20"
+        className="max-h-60 min-h-17 resize-none py-2 transition-none field-sizing-content pointer-fine:min-h-17"
       />
       {completion.skills && (
         <SkillSuggestions id={listId} skills={completion.skills} marked={completion.marked} onTake={completion.take} />
       )}
       <NoteVoice edited={edited} />
-      <NoteChips edited={edited} />
-      {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
       {isWhole ? (
-        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+        <NoteChips edited={edited} onTime={() => obey({ kind: 'time' })} />
       ) : (
         <div className="h-9 pointer-fine:h-7" />
       )}
-      {isWhole && (
-        <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
-          <span className={isDrawing ? 'contents' : 'flex flex-wrap items-center gap-1'}>
-            {!isDrawing && <NoteSpeakButton edited={edited} />}
-            <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
-          </span>
-          {!isDrawing && <PriorityChoice edited={edited} />}
-          {!isDrawing && <PairChoice edited={edited} />}
+      {edited.pair && <PairChoice edited={edited} />}
+      {isMore && !isDrawing && (
+        <div className="grid gap-2 border-t pt-2">
+          <NoteTimes edited={edited} onDone={() => close(finishNote)} />
+          {!edited.pair && <PairChoice edited={edited} />}
         </div>
       )}
+      {isWhole && (isMore || isDrawing || edited.board) && (
+        <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center gap-1'}>
+          {isMore && !isDrawing && <NoteSpeakButton edited={edited} />}
+          <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+        </div>
+      )}
+      <FormHint />
       {/* Sticky, so that it stays in view. */}
-      <div className="flex flex-wrap items-center justify-end gap-2 bg-surface-raised lg:sticky lg:bottom-0">
-        <FormHint />
+      <div className="flex items-center gap-1 bg-surface-raised pb-2.5 lg:sticky lg:bottom-0">
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-1 px-2 text-ink-muted"
+          icon={<ChevronDown aria-hidden className={cn('transition-transform', isMore && 'rotate-180')} />}
+          aria-expanded={isMore}
+          onClick={() => {
+            // What is no time is not hidden.
+            if (!isMore || !focusInvalidTime()) setIsMore(!isMore);
+          }}
+        >
+          {isMore ? 'Less' : 'More'}
+        </Button>
         {edited.before && (
           <IconButton
             size="sm"
@@ -183,7 +216,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
             <Trash2 aria-hidden className="size-4!" />
           </IconButton>
         )}
-        <Button size="sm" variant="ghost" onClick={() => close(leaveNote)}>
+        <Button size="sm" variant="ghost" className="ml-auto px-2" onClick={() => close(leaveNote)}>
           Cancel
         </Button>
         <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
@@ -197,42 +230,6 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
 /** Id of the button that opens a note's editor, to return the focus. */
 export function editButtonId(noteId: string): string {
   return `edit-note-${noteId}`;
-}
-
-interface TypeChoiceProps {
-  type: NoteType;
-  onTypeChange: (type: NoteType) => void;
-}
-
-function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
-      <legend className="sr-only">Note type</legend>
-      {noteTypes.map((one) => {
-        const { label, className, icon: Icon } = noteStyles[one];
-        return (
-          <label
-            key={one}
-            className={cn(
-              'inline-flex min-h-9 cursor-pointer items-center gap-1 rounded-full border px-2 text-xs pointer-fine:px-1.5 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-fine:min-h-7',
-              one === type ? [className, 'border-current'] : 'text-ink-muted hover:text-ink',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={one === type}
-              onChange={() => onTypeChange(one)}
-              className="sr-only"
-            />
-            <Icon aria-hidden className="size-3.5" />
-            {label}
-          </label>
-        );
-      })}
-    </fieldset>
-  );
 }
 
 const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
@@ -253,7 +250,7 @@ function FormHint() {
   return (
     <p
       data-longest={inText}
-      className="grid basis-full text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
+      className="grid text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
     >
       <span>{hint}</span>
     </p>
@@ -269,7 +266,7 @@ const options = [
 function PairChoice({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   return (
-    <div className="flex min-w-40 flex-1 flex-wrap items-center justify-end gap-x-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <FilterSelect<PairSubject | ''>
         label="On the pair"
         value={edited.pair ?? ''}

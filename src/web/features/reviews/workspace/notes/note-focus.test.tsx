@@ -69,8 +69,7 @@ describe('the focus returns to the note', () => {
           .first(),
     ],
     ['a tab', () => tab('Skills')],
-    ['a priority in the note', () => button('Priority 1')],
-    ['a type in the note', () => page.getByRole('group', { name: 'Note type' }).getByText('Strength')],
+    ['“More” in the note', () => button('More')],
     ['the heading of the page', () => page.getByRole('heading', { name: 'Sunday match' })],
     ['the timeline', () => page.getByRole('slider', { name: /position/i }).first()],
     ['the pad’s switch', () => button(/pad/i)],
@@ -95,6 +94,10 @@ describe('the focus returns to the note', () => {
 
   it('after choosing from a list by mouse', async () => {
     const screen = await openNote();
+    const type = page.getByRole('combobox', { name: 'Note type' });
+    await userEvent.click(type);
+    await userEvent.selectOptions(type, 'Strength');
+    await expect.element(note).toHaveFocus();
     await userEvent.click(page.getByRole('combobox', { name: 'Speed' }));
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Speed' }), '1.5×');
     await expect.element(note).toHaveFocus();
@@ -177,6 +180,7 @@ describe('letters are text of the note', () => {
 
   it('beside the court board, whose keys still move players', async () => {
     const screen = await openNote();
+    await userEvent.click(button('More'));
     await userEvent.click(button(/^Court board/));
     await expect.element(page.getByRole('button', { name: /^Maja: Net/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -224,6 +228,7 @@ describe('the focus returns to', () => {
     const ratings: DraftRating[] = [{ skillName: 'lob', rating: 3, comment: 'Deep', evidence: [] }];
     const { lastSaved } = await showReview({ document: { ...written, ratings } });
     await tab('Skills').click();
+    await page.getByRole('textbox', { name: 'Lob, 0 to 7' }).click();
     const field = page.getByRole('textbox', { name: 'Comment on Lob' });
     await userEvent.click(field);
     await userEvent.click(button('Play'));

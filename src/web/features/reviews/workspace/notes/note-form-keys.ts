@@ -24,7 +24,7 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
     case 'type':
       return store.editTo({ type: command.type });
     case 'skill':
-      return form?.querySelector('select')?.focus();
+      return form?.querySelector<HTMLElement>('select[name=skill]')?.focus();
     case 'pair':
       return store.editTo({ pair: edited.pair ? null : 'together' });
     case 'time':

@@ -41,6 +41,7 @@ it.each([
 it('an invalid typed time blocks saving the note', async () => {
   const { lastSaved } = await openWorkspace();
   await userEvent.keyboard('tLate');
+  await button('More').click();
   const time = page.getByRole('textbox', { name: 'Time, m:ss' });
   await userEvent.fill(time, '1.234');
   // The message appears on blur.

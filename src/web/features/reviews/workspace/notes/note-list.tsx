@@ -20,6 +20,7 @@ export function NoteList() {
   const review = useOpenReview();
   const notes = useReviewState((state) => state.document.notes);
   const selectedId = useReviewState((state) => state.selectedId);
+  const isWriting = useReviewState((state) => state.edited !== null);
   const { stretchId } = useGuideState(review.guide);
   const [wanted, setWanted] = useState(emptyNoteQuery);
   if (notes.length === 0) return <NoNotes />;
@@ -27,7 +28,8 @@ export function NoteList() {
   const found = notes.filter((note) => note.id === selectedId || matchesSearch(note, wanted));
   return (
     <div className="grid gap-2">
-      {(notes.length >= fromHereOn || wanted !== emptyNoteQuery) && (
+      {/* While a note is written, its height is the list's. */}
+      {((notes.length >= fromHereOn && !isWriting) || wanted !== emptyNoteQuery) && (
         <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}

@@ -76,6 +76,14 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
     ],
   },
   {
+    title: 'While rating',
+    rows: [
+      { keys: ['Enter'], meaning: 'Next skill', writes: true },
+      { keys: ['L'], meaning: 'As last time, and on to the next skill', writes: true },
+      { keys: ['↑', '↓'], meaning: 'A tenth higher, lower', writes: true },
+    ],
+  },
+  {
     title: 'On the court board',
     rows: [
       { keys: ['Tab'], meaning: 'Next player or arrow', writes: true },

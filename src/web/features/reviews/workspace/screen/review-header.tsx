@@ -14,6 +14,7 @@ import { PublishButton } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { useRevision } from '../publish/use-revision.ts';
 import { Key } from '../shared/key.tsx';
+import { headPlace } from '../shared/review-layout.ts';
 import { usePreference } from '../state/device-preference.ts';
 import type { PanelTab } from '../state/field-ids.ts';
 import { switchFocusMode, useFocusMode } from '../state/focus-mode.ts';
@@ -36,33 +37,35 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
     <header
       className={cn(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
-        isFocused ? 'col-start-3 row-start-1 gap-y-1.5 pr-2' : 'fit:flex-nowrap',
+        isFocused ? 'col-start-3 row-start-1 gap-y-1.5 pr-2' : cn(headPlace, 'fit:flex-nowrap'),
       )}
     >
       <div
-        className={cn('grid min-w-0 gap-1', isFocused ? 'w-full' : 'fit:flex fit:grow fit:items-center fit:gap-x-4')}
+        className={cn(
+          'min-w-0',
+          isFocused ? 'flex w-full items-center gap-2' : 'grid gap-1 fit:flex fit:grow fit:items-center fit:gap-x-4',
+        )}
       >
         <Link
           to={queue.to}
+          title={queue.label}
           className="inline-flex min-h-6 w-fit shrink-0 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          <span className={cn(!isFocused && 'fit:max-2xl:sr-only')}>{queue.label}</span>
+          <span className={cn(isFocused ? 'sr-only' : 'fit:max-2xl:sr-only')}>{queue.label}</span>
         </Link>
-        <div className={cn(isFocused ? 'flex items-center justify-between gap-2' : 'contents')}>
-          <h1
-            id={pageTitleId}
-            tabIndex={-1}
-            title={video.title}
-            className={cn(
-              'leading-tight wrap-anywhere',
-              isFocused ? 'truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
-            )}
-          >
-            {video.title}
-          </h1>
-          {isFocused && <FocusButton />}
-        </div>
+        <h1
+          id={pageTitleId}
+          tabIndex={-1}
+          title={video.title}
+          className={cn(
+            'leading-tight wrap-anywhere',
+            isFocused ? 'grow truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+          )}
+        >
+          {video.title}
+        </h1>
+        {isFocused && <FocusButton />}
         {!isFocused && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 fit:min-w-0 fit:flex-nowrap">
             <div className="min-w-0 fit:max-h-6 fit:overflow-hidden">

@@ -61,17 +61,19 @@ describe('notes', () => {
     await openWorkspace();
     await userEvent.keyboard('s');
     await userEvent.keyboard('Play the middle{Enter}n');
-    await expect.element(page.getByRole('radio', { name: 'Strategy' })).toBeChecked();
+    const type = page.getByRole('combobox', { name: 'Note type' });
+    await expect.element(type).toHaveValue('strategy');
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Improvement' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Improvement' })).toBeChecked();
+    await expect.element(type).toHaveValue('improvement');
     await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveFocus();
   });
 
   it('are edited, retyped and moved in time', async () => {
     const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(2) } });
     await notes.getByRole('button', { name: 'Edit note' }).first().click();
-    await page.getByRole('group', { name: 'Note type' }).getByText('Strength').click();
+    await page.getByRole('combobox', { name: 'Note type' }).selectOptions('Strength');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: '1 second later' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Time, m:ss' })).toHaveValue('0:08.0');
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:23');
@@ -147,6 +149,7 @@ describe('ratings', () => {
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();
     await expect.element(page.getByRole('textbox', { name: /Comment on Lob/i })).toHaveFocus();
     await userEvent.keyboard('Deep.');
+    await page.getByRole('textbox', { name: 'Overall, 0 to 7' }).click();
     await page.getByRole('button', { name: 'Use 5.5' }).click();
     await eventually(() =>
       expect(lastSaved()?.ratings).toEqual([
@@ -154,6 +157,7 @@ describe('ratings', () => {
         { skillName: 'lob', rating: 5.5, comment: 'Deep.', evidence: [] },
       ]),
     );
+    await page.getByRole('textbox', { name: 'Lob, 0 to 7' }).click();
     await page.getByRole('button', { name: 'Clear Lob' }).click();
     await undoInMessage.click();
     await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Deep.');

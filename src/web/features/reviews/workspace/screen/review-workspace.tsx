@@ -19,6 +19,8 @@ import { useGuidedPlayback } from '../../playback/guided-playback.ts';
 import { useLinkedStretch } from '../../playback/linked-stretch.ts';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { LinkShift } from '../link/link-shift.tsx';
+import { LinkTrouble } from '../link/link-trouble.tsx';
+import { CodePad } from '../match/code-pad.tsx';
 import { MatchContext } from '../match/match-context.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
 import { focusNoteSearch } from '../notes/note-search.tsx';
@@ -30,6 +32,7 @@ import {
   clearOfFixed,
   focusFrame,
   footBar,
+  messagesPlace,
   panelColumn,
   reviewColumns,
   reviewFrame,
@@ -51,7 +54,7 @@ import { ClaimNotice } from './claim-notice.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewPanels } from './review-panels.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
-import { VideoStage } from './video-stage.tsx';
+import { Shorter, VideoStage } from './video-stage.tsx';
 
 const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
   Notes: 'notes',
@@ -160,20 +163,18 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         className={isFocused ? focusFrame : cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}
       >
         <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
-        <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
+        <div className={cn(messagesPlace, isFocused && 'fit:col-start-3 fit:pt-2 fit:pr-2')}>
           <ClaimNotice />
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />
           <LinkShift />
           <DiscardedDraft />
-          {!isFocused && <MatchContext />}
+          <LinkTrouble />
+          <Shorter />
+          <MatchContext />
         </div>
         <div className={isFocused ? 'contents' : reviewColumns}>
-          <div
-            ref={stage}
-            tabIndex={-1}
-            className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
-          >
+          <div ref={stage} tabIndex={-1} className={cn(stageColumn, isFocused && 'fit:row-span-full fit:row-start-1')}>
             <PanelBoundary>
               <VideoStage {...{ isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
             </PanelBoundary>
@@ -183,10 +184,11 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
               <SplitHandle controls={railId} />
             </div>
           )}
-          <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
+          <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'fit:col-start-3 fit:pr-2')}>
             <PanelBoundary>
               <NoteEditor onDone={focusStage} />
             </PanelBoundary>
+            <CodePad />
             <div ref={panels} className="contents">
               <ReviewPanels tab={tab} onTabChange={setTab} />
             </div>

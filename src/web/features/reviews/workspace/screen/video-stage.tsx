@@ -2,12 +2,10 @@
 
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import { LinkTrouble } from '../link/link-trouble.tsx';
-import { CodePad } from '../match/code-pad.tsx';
 import { MatchBar } from '../match/match-bar.tsx';
 import { NoteBar } from '../notes/note-bar.tsx';
 import { latePanel } from '../shared/panel-boundary.tsx';
-import { stickyVideo, videoPlace, videoSize } from '../shared/review-layout.ts';
+import { stickyVideo, timelinePlace, videoPlace, videoSize } from '../shared/review-layout.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -31,7 +29,7 @@ const below = { matchi: '[--below:3rem]', youtube: '' };
 const ShorterVideo = latePanel(async () => (await import('#web/ui/video/shorter-video.tsx')).ShorterVideo, null);
 
 /** After the link was replaced, marks belong to another video until they are moved. */
-function Shorter() {
+export function Shorter() {
   const { workspace, video } = useOpenReview();
   const document = useReviewState((state) => state.document);
   if (isTimedForOther(document, videoKey(workspace.video.videoUrl))) return null;
@@ -41,11 +39,12 @@ function Shorter() {
 /** Nothing ever overlays the player: YouTube forbids it, and the coach needs the picture. */
 export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
   const { workspace, store, video } = useOpenReview();
+  // In one piece, so that undo alone never wraps.
   const match = (
-    <>
+    <div className="flex flex-wrap items-center gap-x-1.5 fit:flex-nowrap">
       <MatchBar />
       <UndoButtons />
-    </>
+    </div>
   );
   return (
     <>
@@ -63,11 +62,8 @@ export function VideoStage({ isFocused, startAt, isAtFoot, onLegend }: VideoStag
           </div>
         </div>
       </div>
-      <LinkTrouble />
-      <Shorter />
-      <div className="grid gap-1.5">
+      <div className={timelinePlace}>
         <Timeline controls={<FineControls onLegend={onLegend} />}>{!isFocused && match}</Timeline>
-        <CodePad />
       </div>
     </>
   );

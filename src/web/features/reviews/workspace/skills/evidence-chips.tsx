@@ -24,7 +24,7 @@ const chip = 'inline-flex min-h-9 max-w-full items-center rounded-full border bg
 export function EvidenceChips({ review, notes, label, onRemove }: EvidenceChipsProps) {
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5 text-xs">
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5 text-xs">
       {notes.map((note) => (
         <li key={note.id} className={chip}>
           <button
@@ -64,7 +64,7 @@ interface ProposedChipsProps {
 export function ProposedChips({ notes, label, onTake }: ProposedChipsProps) {
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5 text-xs">
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5 text-xs">
       {notes.map((note) => (
         <li key={note.id} className="max-w-full">
           <button
@@ -90,7 +90,7 @@ export function NoteWords({ note }: { note: DraftNote }) {
       <span className={cn('grid size-4.5 shrink-0 place-items-center rounded-full', className)} title={label}>
         <Icon aria-hidden className="size-2.5" />
       </span>
-      <span translate="no" className="font-semibold">
+      <span translate="no" className="font-semibold whitespace-nowrap">
         {formatClockTime(note.timestamp)}
       </span>
       <span className="truncate">{withoutAiPrefix(noteTitle(note)) || label}</span>

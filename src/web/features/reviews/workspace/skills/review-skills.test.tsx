@@ -1,9 +1,10 @@
 // Rating skills: rubric, previous rating, linked notes and suggested overall.
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
@@ -24,6 +25,8 @@ const rating = (skillName: ReviewDocument['ratings'][0]['skillName'], value: num
   evidence,
 });
 const lob = page.getByRole('group', { name: 'Lob', exact: true });
+/** Chooses a skill, whose details follow its line. */
+const choose = (name: string) => number(name).click();
 const number = (name: string) => page.getByRole('textbox', { name: `${name}, 0 to 7` });
 
 it('shows the sentences of the rating and of the levels beside it', async () => {
@@ -68,10 +71,10 @@ it('a skill can be rated by pressing the line', async () => {
   await expect.element(number('Lob')).toHaveValue('3.5');
 });
 
-it('shows the levels of a skill before it is rated', async () => {
+it('shows the levels of a chosen skill before it is rated', async () => {
   await showReview();
   await tab('Skills').click();
-  await page.getByRole('button', { name: 'Levels of Volley' }).click();
+  await choose('Volley');
   await expect.element(page.getByRole('group', { name: 'Levels of Volley' }).getByText(/^3\.5:/)).toBeVisible();
 });
 
@@ -92,6 +95,7 @@ it('names the previous rating’s day and video', async () => {
     },
   });
   await tab('Skills').click();
+  await choose('Lob');
   await expect.element(page.getByText(/Last time 3\.2, Club night, .*2026/)).toBeVisible();
 });
 
@@ -104,6 +108,8 @@ it('links notes with a press, those about the skill first, goes to them, and dro
   const notes = [first, { ...second, title: 'Lobs land short' }, third];
   const { lastSaved } = await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3)] } });
   await tab('Skills').click();
+  await expect.element(lob.getByText('1 note', { exact: true })).toBeVisible();
+  await choose('Lob');
   await page.getByRole('button', { name: 'Link 0:14 Lobs land short' }).click();
   const linked = page.getByRole('list', { name: 'Notes linked to Lob' });
   await linked
@@ -122,6 +128,7 @@ it('links notes with a press, those about the skill first, goes to them, and dro
   await tab('Notes').click();
   await page.getByRole('list', { name: 'Notes' }).getByRole('button', { name: 'Delete note' }).nth(1).click();
   await tab('Skills').click();
+  await choose('Lob');
   await expect.element(linked.getByRole('listitem')).toHaveLength(1);
   await page.getByRole('button', { name: 'Unlink 0:21 Note 3' }).click();
   await eventually(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([]));
@@ -132,6 +139,7 @@ it('links at most ten notes to a rating', async () => {
   const evidence = notes.slice(0, 10).map(({ id }) => id);
   await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3, evidence)] } });
   await tab('Skills').click();
+  await choose('Lob');
   await page.getByRole('button', { name: 'Link notes to Lob' }).click();
   await expect
     .element(page.getByText('You can link up to 10 notes to a rating. Unlink one to choose another.'))
@@ -158,8 +166,10 @@ it('removes a rating, and restores its comment and links', async () => {
     document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] },
   });
   await tab('Skills').click();
+  await expect.element(lob.getByRole('img', { name: 'Has a comment' })).toBeVisible();
+  await choose('Lob');
   await page.getByRole('button', { name: 'Clear Lob' }).click();
-  await expect.element(lob.getByText('Not rated')).toBeVisible();
+  await expect.element(number('Lob')).toHaveValue('');
   await undoInMessage.click();
   await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Short');
 });
@@ -216,7 +226,8 @@ it('removes a rating when its number is cleared', async () => {
   await number('Lob').click();
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
   await userEvent.tab();
-  await expect.element(lob.getByText('Not rated')).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not rated');
 });
 
 it('steps by a tenth with the arrow keys in the number', async () => {
@@ -240,4 +251,99 @@ it('keeps invalid text while another tab is open, until changed', async () => {
   await page.getByRole('slider', { name: 'Lob', exact: true }).click();
   await expect.element(number('Lob')).toHaveValue('3.5');
   await expect.element(number('Lob')).not.toHaveAttribute('aria-invalid');
+});
+
+describe('eleven ratings by keyboard', () => {
+  /** Presses the keys one by one, and counts them. */
+  function counted() {
+    const count = { presses: 0 };
+    const press = async (...keys: string[]) => {
+      for (const key of keys) {
+        count.presses += 1;
+        await userEvent.keyboard(key);
+      }
+    };
+    return { count, press };
+  }
+  const before = skillNames.map((skillName, index) => ({
+    id: idOf(70 + index),
+    videoId: idOf(90),
+    skillName,
+    rating: `3.${index % 10}`,
+    comment: null,
+    evidence: [],
+    createdAt: '2026-10-03T10:00:00.000Z',
+  }));
+
+  it('take 24 presses or fewer, seven as last time and four new ones', async () => {
+    const { lastSaved } = await showReview({ previousRatings: before });
+    const { count, press } = counted();
+    await press('{Shift>}2{/Shift}');
+    await expect.element(number('Overall')).toBeVisible();
+    await press('{Tab}', '{Tab}');
+    await expect.element(number('Overall')).toHaveFocus();
+    await press(
+      '4',
+      '2',
+      '{Enter}',
+      'l',
+      'l',
+      '3',
+      '9',
+      '{Enter}',
+      'l',
+      'l',
+      '4',
+      '4',
+      '{Enter}',
+      'l',
+      'l',
+      'l',
+      '5',
+      '{Enter}',
+    );
+    await eventually(() =>
+      expect(lastSaved()?.ratings.map((one) => one.rating)).toEqual([
+        4.2, 3.1, 3.2, 3.9, 3.4, 3.5, 4.4, 3.7, 3.8, 3.9, 5,
+      ]),
+    );
+    expect(count.presses).toBeLessThanOrEqual(24);
+  });
+
+  it('go on with Enter to the next skill with its levels, from the last to the first, and stay at what is no rating', async () => {
+    await showReview();
+    await tab('Skills').click();
+    await choose('Strategy');
+    await userEvent.keyboard('{Enter}44{Enter}');
+    await expect.element(number('Footwork')).toHaveFocus();
+    await expect.element(number('Communication')).toHaveValue('4.4');
+    await expect.element(page.getByRole('group', { name: 'Levels of Footwork' })).toBeVisible();
+    await userEvent.keyboard('8{Enter}');
+    await expect.element(number('Footwork')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect.element(number('Overall')).toHaveFocus();
+    // Without a rating before, L is a letter like any other.
+    await userEvent.keyboard('l');
+    await expect.element(number('Overall')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('take over an emptied one as it was last time', async () => {
+    const document = { ...emptyReview, ratings: [{ ...rating('lob', 5), comment: 'Short' }] };
+    const { lastSaved } = await showReview({ document, previousRatings: before });
+    await tab('Skills').click();
+    await choose('Lob');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}l');
+    await expect.element(number('Positioning')).toHaveFocus();
+    await expect.element(number('Lob')).toHaveValue('3.6');
+    await eventually(() => expect(lastSaved()?.ratings).toMatchObject([{ rating: 3.6, comment: 'Short' }]));
+  });
+
+  it('are cleared of what is no rating by a press', async () => {
+    await showReview({ previousRatings: before });
+    await tab('Skills').click();
+    await userEvent.fill(number('Lob'), '8');
+    await page.getByRole('button', { name: 'As last time' }).click();
+    await expect.element(number('Lob')).toHaveValue('3.6');
+    await expect.element(number('Lob')).not.toHaveAttribute('aria-invalid');
+  });
 });

@@ -1,7 +1,7 @@
 // Linking notes to a rating; notes that name the skill are proposed first.
 
 import { Link2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
 import {
   currentEvidence,
@@ -22,16 +22,18 @@ interface SkillEvidenceProps {
   /** Notes about this skill; the first of them are proposed. */
   about: readonly DraftNote[];
   onChange: (evidence: string[]) => void;
+  /** At the end of the line. */
+  children: ReactNode;
 }
 
 /** How many notes are proposed. Ours: one line. */
 const maxProposed = 3;
 
 /** Linked notes, up to three proposals, and all others on demand. Links to deleted notes are hidden and removed with the next change. */
-export function SkillEvidence({ review, given, notes, about, onChange }: SkillEvidenceProps) {
+export function SkillEvidence({ review, given, notes, about, onChange, children }: SkillEvidenceProps) {
   const [isPicking, setIsPicking] = useState(false);
   const pickerId = useId();
-  if (notes.length === 0) return null;
+  if (notes.length === 0) return children;
   const label = skillLabel(given.skillName);
   const evidence = currentEvidence(given.evidence, notes);
   const isFull = evidence.length >= maxEvidence;
@@ -62,6 +64,7 @@ export function SkillEvidence({ review, given, notes, about, onChange }: SkillEv
             {isPicking ? 'linking notes' : ''} to {label}
           </span>
         </Button>
+        {children}
       </div>
       {isPicking && (
         <EvidencePicker

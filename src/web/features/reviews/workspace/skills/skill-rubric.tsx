@@ -1,10 +1,10 @@
 // What a level of a skill looks like on court.
 
-import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { rubricBand, rubricBands, rubricSentence } from '#domain/skills/rubric.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 
 interface SkillRubricProps {
   skill: SkillName;
@@ -14,26 +14,8 @@ interface SkillRubricProps {
   from: number;
 }
 
-/** The rating's sentence, and those of the levels below and above; without a rating it opens on demand. */
+/** The rating's sentence, and those of the levels below and above. */
 export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (rating === null && !isOpen) {
-    return (
-      <Button
-        size="sm"
-        variant="ghost"
-        className="-ml-2 justify-self-start px-2 text-xs text-ink-muted"
-        icon={<BookOpen aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        Levels
-        <span className="sr-only">
-          {' '}
-          of <span translate="no">{skillLabel(skill)}</span>
-        </span>
-      </Button>
-    );
-  }
   const band = rubricBands.indexOf(rubricBand(rating ?? from));
   // Starts over when the rating changes band.
   return <Bands key={band} skill={skill} given={band} isRated={rating !== null} />;

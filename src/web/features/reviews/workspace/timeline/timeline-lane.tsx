@@ -1,6 +1,6 @@
 // A lane of the timeline: marks to press, with one tab stop.
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { placeOf, type TimelineWindow } from './timeline-window.ts';
@@ -28,7 +28,7 @@ interface TimelineLaneProps {
   /** Called with the mark under the pointer or focus, or null. */
   onLook: (label: string | null) => void;
   className?: string;
-  style?: { height: string };
+  style?: CSSProperties;
   /** Drawn behind the marks. */
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 // The notes on the timeline: a lane per type if there is room, otherwise one for all.
 
-import { memo, useDeferredValue } from 'react';
+import { type CSSProperties, memo, useDeferredValue } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
@@ -15,8 +15,8 @@ import { isInWindow, placeOf, type TimelineWindow } from './timeline-window.ts';
 /** Width of a mark in pixels: in the shared lane, and in a type's lane. */
 const markWidth = { all: 22, type: 12 };
 
-/** Height of a type's lane, in rem. */
-const laneHeight = 0.75;
+/** Least and largest height of a type's lane, in rem. */
+const laneHeight = { min: 0.75, max: 2 };
 
 interface NotesLaneProps {
   seen: TimelineWindow;
@@ -31,13 +31,16 @@ export function NotesLane(props: NotesLaneProps) {
   // Deferred: typing a note must not wait for the marks of five hundred others.
   const notes = useDeferredValue(useReviewState((state) => state.document.notes));
   const selectedId = useDeferredValue(useReviewState((state) => state.selectedId));
-  return <Lanes {...props} review={review} notes={notes} selectedId={selectedId} />;
+  const editedId = useDeferredValue(useReviewState((state) => state.edited?.id ?? null));
+  return <Lanes {...props} {...{ review, notes, selectedId, editedId }} />;
 }
 
 interface LanesProps extends NotesLaneProps {
   review: OpenReview;
   notes: readonly DraftNote[];
   selectedId: string | null;
+  /** The note in the editor, whose words are read once it is closed: drawing all marks for each letter cost most of its time. */
+  editedId: string | null;
 }
 
 const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selectedId }: LanesProps) {
@@ -45,7 +48,9 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
   const shown = placed.filter((one) => isInWindow(one, seen));
   const types = usedTypes(notes);
   const lanes = isByType ? types.map((type) => [type]) : [types];
-  const top = (type: NoteType) => types.indexOf(type) * laneHeight;
+  /** Part of the height at which a type's lane begins. */
+  const top = (type: NoteType) => `${(types.indexOf(type) / types.length) * 100}%`;
+  const height = `${100 / types.length}%`;
   const marks = lanes
     .flatMap((lane) =>
       clustersOf(
@@ -65,8 +70,8 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
       marks={marks}
       seen={seen}
       onLook={onLook}
-      className={isByType ? 'min-h-3.5' : 'h-7'}
-      {...(isByType && { style: { height: `${types.length * laneHeight}rem` } })}
+      className={isByType ? '' : 'h-7'}
+      {...(isByType && { style: lanesStyle(types.length) })}
     >
       {isByType &&
         types.map((type) => {
@@ -76,7 +81,7 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
               key={type}
               title={label}
               className={cn('absolute -left-5 grid w-4 place-items-center', textTone(type))}
-              style={{ top: `${top(type)}rem`, height: `${laneHeight}rem` }}
+              style={{ top: top(type), height }}
             >
               <Icon aria-hidden className="size-3" />
             </span>
@@ -88,7 +93,7 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
             <span
               key={type}
               className="absolute inset-x-0 border-b border-surface"
-              style={{ top: `${top(type)}rem`, height: `${laneHeight}rem` }}
+              style={{ top: top(type), height }}
             />
           ))}
         {shown.map(
@@ -104,7 +109,7 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
                 style={{
                   left: placeOf(start, seen),
                   right: `calc(100% - ${placeOf(end, seen)})`,
-                  ...(isByType && { top: `${top(note.type) + laneHeight / 2 - 0.125}rem` }),
+                  ...(isByType && { top: `calc(${top(note.type)} + ${height} / 2 - 0.125rem)` }),
                 }}
               />
             ),
@@ -112,10 +117,38 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
       </span>
     </TimelineLane>
   );
-});
+}, areSameLanes);
 
-/** Top of each lane, in steps of `laneHeight`. */
-const topOf = ['top-0 h-3', 'top-3 h-3', 'top-6 h-3', 'top-9 h-3', 'top-12 h-3'];
+/** Whether nothing has changed but the words of the note in the editor. */
+function areSameLanes({ notes, ...before }: LanesProps, { notes: nowNotes, ...now }: LanesProps): boolean {
+  const isSameMark = (one: DraftNote, other: DraftNote | undefined) =>
+    one === other ||
+    (one.id === now.editedId &&
+      one.id === other?.id &&
+      one.timestamp === other.timestamp &&
+      one.endTimestamp === other.endTimestamp &&
+      one.type === other.type);
+  return (
+    Object.entries(now).every(([name, value]) => before[name as keyof typeof before] === value) &&
+    notes.length === nowNotes.length &&
+    notes.every((note, index) => isSameMark(note, nowNotes[index]))
+  );
+}
+
+/** Place of each lane. */
+const topOf = [
+  'top-0 h-[calc(100%/var(--lanes))]',
+  'top-[calc(100%/var(--lanes))] h-[calc(100%/var(--lanes))]',
+  'top-[calc(200%/var(--lanes))] h-[calc(100%/var(--lanes))]',
+  'top-[calc(300%/var(--lanes))] h-[calc(100%/var(--lanes))]',
+  'top-[calc(400%/var(--lanes))] h-[calc(100%/var(--lanes))]',
+];
+
+/** The heights between which so many lanes share what room there is. */
+function lanesStyle(count: number): CSSProperties {
+  const [minHeight, maxHeight] = [laneHeight.min, laneHeight.max].map((one) => `max(0.875rem, ${one * count}rem)`);
+  return { '--lanes': count, minHeight, maxHeight } as CSSProperties;
+}
 
 /** Types that occur, in the usual order. */
 function usedTypes(notes: readonly DraftNote[]): NoteType[] {

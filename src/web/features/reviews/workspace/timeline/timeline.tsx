@@ -6,6 +6,7 @@ import { sideChanges } from '#domain/reviews/court/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { PositionSlider } from '#web/ui/fields/position-slider.tsx';
 import { latePanel } from '../shared/panel-boundary.tsx';
 import { useRoomForLanes } from '../state/focus-mode.ts';
@@ -70,10 +71,10 @@ export function Timeline({ controls, children }: TimelineProps) {
   const [label, setLabel] = useState<string | null>(null);
   useTimelineWheel(line, seen);
   return (
-    <div className="grid fit:@container/foot">
-      <div className="fit:pl-4">
+    <div className="grid fit:@container/foot fit:flex fit:grow fit:flex-col">
+      <div className="fit:flex fit:grow fit:flex-col fit:pl-4">
         {/* As wide as the track of the slider below, so that marks are above their moments. */}
-        <div ref={line} className="relative mx-2 grid gap-px">
+        <div ref={line} className={cn('relative mx-2 grid gap-px', isByType && 'fit:grow fit:grid-rows-[1fr]')}>
           <NotesLane seen={seen} isByType={isByType} onLook={setLabel} />
           <RalliesLane seen={seen} changes={changes} onLook={setLabel} />
           <CodesLane seen={seen} onLook={setLabel} />

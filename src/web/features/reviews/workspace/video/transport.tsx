@@ -64,7 +64,7 @@ function Position() {
     <p className="ml-2 text-sm whitespace-nowrap">
       <span className="font-semibold">{time}</span>
       {duration !== null && (
-        <span className="text-ink-muted max-[24rem]:hidden">
+        <span className="text-ink-muted max-[24rem]:hidden @max-[46rem]/focus:hidden">
           {' '}
           / <span translate="no">{formatClockTime(duration)}</span>
         </span>

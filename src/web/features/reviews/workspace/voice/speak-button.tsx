@@ -46,12 +46,12 @@ export function SpeakButton(): ReactNode {
       {...press}
       className={cn(
         'flex min-h-13 min-w-10 flex-none items-center justify-center gap-1.5 rounded-lg border border-line-strong px-1.5 sm:min-w-11 sm:px-2 text-ink-muted transition-colors hover:border-current hover:text-ink',
-        'sm:min-h-11 pointer-fine:sm:min-h-10 fit:px-2',
+        'sm:min-h-11 pointer-fine:sm:min-h-10 fit:min-w-10 fit:px-2',
         look,
       )}
     >
       <Mic aria-hidden className="size-4.5 shrink-0" />
-      {keysOn && <Key className="max-lg:hidden">V</Key>}
+      {keysOn && <Key className="max-lg:hidden @max-[52rem]/focus:hidden">V</Key>}
     </button>
   );
 }

@@ -144,6 +144,7 @@ describe('the buttons', () => {
     await userEvent.keyboard('s');
     await expect.element(text).toHaveFocus();
     await userEvent.keyboard('Lob');
+    await button(/^More$/).click();
     const speak = button(/^Speak$/);
     await expect.element(speak).toBeVisible();
     (speak.element() as HTMLElement).focus();
