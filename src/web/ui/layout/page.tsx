@@ -37,7 +37,7 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
       <div className={widths[width]}>
         {back && <div className="mb-3 text-sm">{back}</div>}
         <header className="mb-6 flex items-end justify-between gap-6">
-          <div className="grid min-w-0 gap-1">
+          <div className="grid min-w-0 grow gap-1">
             <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
               {title}
             </h1>
