@@ -12,11 +12,19 @@ import { RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { PendingMenuProps } from '../pending/pending-menu.tsx';
 import { StartStory } from '../story/start-story.tsx';
-import { ReviewMenu } from './review-menu.tsx';
+import type { ReviewMenuProps } from './review-menu.tsx';
+
+/** The menu's room, so that nothing moves when it is there. */
+const menuRoom = <span className="size-9 pointer-fine:size-8" />;
+
+const ReviewMenu = lateComponent<ReviewMenuProps>(
+  () => import('./review-menu.tsx').then((part) => part.ReviewMenu),
+  menuRoom,
+);
 
 const PendingMenu = lateComponent<PendingMenuProps>(
   () => import('../pending/pending-menu.tsx').then((part) => part.PendingMenu),
-  null,
+  menuRoom,
 );
 
 interface ReviewHeadProps {

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { usePartner } from '../pair/use-partner.tsx';
 
-interface ReviewMenuProps {
+export interface ReviewMenuProps {
   video: Pick<Video, 'id'>;
   /** Whether the viewer is the video's player, who may invite a partner. */
   isOwn: boolean;
