@@ -41,11 +41,11 @@ const opening: Record<
   player: [
     [
       ['/player/videos?status=pending', '/player/video-analysis/'],
-      ['Edit what you sent', 'Replace link', 'Withdraw video'],
+      ['Edit what you sent', 'More for this video'],
     ],
     [
       ['/player/videos?status=analyzed', '/player/video-analysis/'],
-      ['Watch as a story', 'Then and now'],
+      ['Watch as a story', 'More for this review', 'Then and now'],
     ],
     ['/player/training', ['Ask for a session']],
     [['/my-coaches', '/my-coaches?with='], [/^More actions for/]],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
-import { PersonName } from '#contract/people.ts';
+import { NamedPerson, PersonName } from '#contract/people.ts';
 import { SkillRating } from '#contract/progress/ratings.ts';
 import {
   CourtBoard,
@@ -213,9 +213,9 @@ export const WaitingVideo = z
     /** Since when its link cannot be opened; null while it works. */
     pausedAt: fields.instant.nullable(),
     /** The coach who claimed it or started its review. */
-    reviewer: PersonName.nullable(),
+    reviewer: NamedPerson.nullable(),
     /** The player's coaches, who are offered it. */
-    coaches: z.array(PersonName),
+    coaches: z.array(NamedPerson),
     /** The club whose coaches are also offered it. */
     clubName: z.string().nullable(),
   })

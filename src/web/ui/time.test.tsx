@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate, formatMoment } from '#web/lib/format.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { TimeText } from './time.tsx';
 
@@ -26,4 +26,23 @@ it('tells for a week how long ago something was, then the day', async () => {
   await expect.element(page.getByRole('listitem', { name: 'new' })).toHaveTextContent('3d ago');
   await expect.element(page.getByRole('listitem', { name: 'old' })).toHaveTextContent(formatDate(longAgo));
   await expect.element(page.getByRole('listitem', { name: 'always' })).toHaveTextContent('30d ago');
+});
+
+it('names the day of the week for six days, before and after', async () => {
+  const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(new Date(at));
+  const days = { soon: daysAgo(-4), lately: daysAgo(4), today: daysAgo(0), far: daysAgo(-9) };
+  renderScreen(
+    <ul>
+      {Object.entries(days).map(([name, at]) => (
+        <li key={name} aria-label={name}>
+          <TimeText kind="weekday" at={at} />
+        </li>
+      ))}
+    </ul>,
+  );
+  const item = (name: string) => page.getByRole('listitem', { name });
+  await expect.element(item('soon')).toMatchTextContent(new RegExp(`^${dayOf(days.soon)} \\d`));
+  await expect.element(item('lately')).toMatchTextContent(new RegExp(`^${dayOf(days.lately)} \\d`));
+  await expect.element(item('today')).toMatchTextContent(/^today \d/);
+  await expect.element(item('far')).toHaveTextContent(formatMoment(days.far));
 });

@@ -9,14 +9,15 @@ interface TimeTextProps {
   /** ISO 8601, with its zone. */
   at: string;
   /**
-   * "5m ago", the same and after a week "21 Nov 2026", that alone, "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3
-   * days".
+   * "5m ago", the same and after a week "21 Nov 2026", that alone, "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", the same
+   * with "Saturday 18:30" within six days, or "in 3 days".
    */
-  kind?: 'ago' | 'recent' | 'date' | 'datetime' | 'days';
+  kind?: 'ago' | 'recent' | 'date' | 'datetime' | 'weekday' | 'days';
   className?: string;
 }
 
 const exact = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
+const weekday = dateFormat({ weekday: 'long' });
 
 /** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen, in one line. */
 export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
@@ -42,12 +43,17 @@ const words = {
   ago: timeAgo,
   recent: (moment: Date, now: Date) => (daysBetween(moment, now) < 7 ? timeAgo(moment, now) : formatDate(moment)),
   date: (moment: Date) => formatDate(moment),
-  datetime: (moment: Date, now: Date) => {
-    const near = nearDays[daysBetween(now, moment)];
-    return near ? `${near} ${formatClock(moment)}` : formatMoment(moment);
+  datetime: (moment: Date, now: Date) => momentWith(nearDays[daysBetween(now, moment)], moment),
+  weekday: (moment: Date, now: Date) => {
+    const days = daysBetween(now, moment);
+    return momentWith(nearDays[days] ?? (Math.abs(days) < 7 ? weekday(moment) : undefined), moment);
   },
   days: (moment: Date, now: Date) => daysAway(daysBetween(now, moment)),
 };
+
+function momentWith(day: string | undefined, moment: Date): string {
+  return day === undefined ? formatMoment(moment) : `${day} ${formatClock(moment)}`;
+}
 
 const nearDays: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 

@@ -119,7 +119,7 @@ describe('correcting what was sent', () => {
 describe('a waiting video', () => {
   it('names its reviewer, or the coaches who are offered it', async () => {
     const { player, coach, video } = await coached();
-    const name = { firstName: coach.firstName, lastName: coach.lastName };
+    const name = { id: coach.id, firstName: coach.firstName, lastName: coach.lastName };
     expect(await waiting(player)).toMatchObject([{ id: video.id, reviewer: null, coaches: [name], clubName: null }]);
     await claim(coach, video);
     expect(await waiting(player)).toMatchObject([{ id: video.id, reviewer: name }]);

@@ -23,7 +23,7 @@ export async function listWaitingVideos(db: Database, playerId: string): Promise
       provider: videos.provider,
       dueAt: videos.dueAt,
       pausedAt: videos.pausedAt,
-      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+      reviewer: { id: reviewer.id, firstName: reviewer.firstName, lastName: reviewer.lastName },
     })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
@@ -34,7 +34,7 @@ export async function listWaitingVideos(db: Database, playerId: string): Promise
   if (waiting.length === 0) return [];
   // The active coaches with whom the player is connected.
   const coaches = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(coachConnections)
     .innerJoin(users, and(eq(users.id, coachConnections.coachId), eq(users.state, 'active')))
     .where(and(eq(coachConnections.playerId, playerId), eq(coachConnections.status, 'active')))

@@ -142,7 +142,7 @@ it('promises 24–48 hours only while a coach has the video and the time holds, 
     dueAt: inHours(title === 'Overdue' ? -1 : 20),
     pausedAt: null,
     reviewer: null,
-    coaches: title === 'Alone' ? [] : [{ firstName: 'Anna', lastName: 'Berg' }],
+    coaches: title === 'Alone' ? [] : [{ id: videos[0]?.id ?? '', firstName: 'Anna', lastName: 'Berg' }],
     clubName: null,
   }));
   renderScreen('/player/videos', { answers: { listVideos: videos, listWaitingVideos: waiting } });

@@ -45,7 +45,7 @@ export function Page(props: PageProps) {
         <header
           className={cn('mb-6 flex items-end justify-between gap-x-6 gap-y-4', !actionBar && 'flex-wrap items-start')}
         >
-          <div className="grid min-w-0 gap-1">
+          <div className="grid min-w-0 grow gap-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
                 {title}

@@ -6,11 +6,13 @@ import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { popupStyles, rowStyles } from './popup-styles.ts';
 
-interface MenuItem {
+export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
   danger?: boolean;
+  /** Why it cannot be chosen now; below the label. */
+  refusal?: string | undefined;
 }
 
 /** Items that belong together, under a heading. */
@@ -78,14 +80,26 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
   );
 }
 
-function Row({ item: { label, icon, onSelect, danger } }: { item: MenuItem }) {
+function Row({ item: { label, icon, onSelect, danger, refusal } }: { item: MenuItem }) {
   return (
     <Base.Item
       onClick={onSelect}
-      className={cn(rowStyles, '[&_svg]:size-4', danger ? 'text-danger' : '[&_svg]:text-ink-muted')}
+      disabled={refusal !== undefined}
+      className={cn(
+        rowStyles,
+        '[&_svg]:size-4 [&_svg]:shrink-0',
+        danger && refusal === undefined ? 'text-danger' : '[&_svg]:text-ink-muted',
+      )}
     >
       {icon}
-      {label}
+      {refusal === undefined ? (
+        label
+      ) : (
+        <span className="grid">
+          {label}
+          <span className="max-w-60 text-xs">{refusal}</span>
+        </span>
+      )}
     </Base.Item>
   );
 }

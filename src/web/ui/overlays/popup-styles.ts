@@ -2,7 +2,7 @@
 
 /** Class names of the sheet itself; it grows out of the side that touches its trigger. */
 export const popupStyles = [
-  'overflow-y-auto rounded-xl border bg-surface-raised p-1 text-ink shadow-raised outline-none',
+  'overflow-y-auto rounded-xl border bg-surface-raised p-1 text-ink shadow-raised outline-none print:hidden',
   'origin-(--transform-origin) transition-[opacity,scale] duration-150',
   'data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0',
 ].join(' ');

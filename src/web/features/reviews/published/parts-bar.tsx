@@ -17,7 +17,7 @@ export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
   return (
     <nav
       aria-label="Parts of the review"
-      className="sticky top-(--head-height) z-10 -mx-4 flex h-11 border-b bg-surface px-2 sm:max-lg:-mx-6 sm:max-lg:px-3 lg:mx-0 lg:px-0 print:hidden"
+      className="sticky top-(--head-height) z-11 -mx-4 flex h-11 border-b bg-surface px-2 sm:max-lg:-mx-6 sm:max-lg:px-3 lg:mx-0 lg:px-0 max-sm:-mt-4 print:hidden"
     >
       {parts.map(({ id, label }) => (
         <a

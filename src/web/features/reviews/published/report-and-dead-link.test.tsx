@@ -10,7 +10,8 @@ const path = `/player/video-analysis/${videoId}`;
 const show = (traits: Partial<Video>) => renderScreen(path, { answers: { getVideo: video(traits) } });
 
 describe('the report', () => {
-  const button = page.getByRole('button', { name: 'Download report' });
+  const menu = page.getByRole('button', { name: 'More for this review' });
+  const item = page.getByRole('menuitem', { name: 'Download report' });
   /** Answers the report from now on; returns the addresses asked for. */
   function answerReport(answer: () => Response): string[] {
     const answering = window.fetch;
@@ -29,10 +30,10 @@ describe('the report', () => {
       saved.push(this.download);
     });
     show({});
-    await expect.element(button).toBeVisible();
+    await menu.click();
     const headers = { 'content-disposition': 'inline; filename="pala-review-alma.pdf"' };
     const asked = answerReport(() => new Response('%PDF-', { headers }));
-    await button.click();
+    await item.click();
     await expect.poll(() => saved).toEqual(['pala-review-alma.pdf']);
     expect(asked).toEqual([`/api/videos/${videoId}/report.pdf`]);
     click.mockRestore();
@@ -40,16 +41,16 @@ describe('the report', () => {
 
   it('shows an error if it cannot be written', async () => {
     show({});
-    await expect.element(button).toBeVisible();
+    await menu.click();
     answerReport(() => new Response('', { status: 500 }));
-    await button.click();
+    await item.click();
     await expect.element(page.getByText('Report not downloaded')).toBeVisible();
   });
 
   it('is not offered before there is a review', async () => {
     renderScreen(path, { answers: { getVideo: video({ status: 'Pending' }) } });
     await expect.element(page.getByText('Analysis Pending')).toBeVisible();
-    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(menu).not.toBeInTheDocument();
   });
 });
 

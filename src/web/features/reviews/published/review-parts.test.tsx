@@ -57,6 +57,23 @@ describe('the bar of parts', () => {
     expect(isInWindow(bar.element())).toBe(true);
   });
 
+  it('covers no other part with the video, which stays above its notes on a phone', async () => {
+    await page.viewport(390, 844);
+    show({ annotations: notes(12) });
+    await expect.element(page.getByText('Final Summary')).toBeInTheDocument();
+    const box = (element: Element) => element.getBoundingClientRect();
+    const film = page.getByRole('button', { name: 'Play Sunday league YouTube' });
+    const below = () => box(bar.element()).bottom;
+    page.getByText('Note 5', { exact: true }).element().scrollIntoView({ block: 'end' });
+    await expect.poll(() => Math.abs(box(film.element()).top - below())).toBeLessThan(2);
+    await bar.getByRole('link', { name: 'Summary' }).click();
+    await expect.element(bar.getByRole('link', { name: 'Summary' })).toHaveAttribute('aria-current', 'location');
+    expect(box(film.element()).bottom).toBeLessThanOrEqual(below());
+    const { left, top, width, height } = box(bar.element());
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('nav')).toBe(bar.element());
+    expect(isInWindow(page.getByText('Final Summary').element())).toBe(true);
+  });
+
   it('omits the notes if there are none', async () => {
     show({ annotations: [] });
     await expect.element(bar.getByRole('link', { name: 'Skills' })).toBeVisible();

@@ -87,6 +87,7 @@ describe('a review that another coach has taken', () => {
 describe('a published review', () => {
   it('shows score, ratings by group, and texts without the mark of a draft, in their order', async () => {
     show({ answers: { getVideo: video() } });
+    await expect.element(page.getByRole('link', { name: /^Score 4\.6/ })).toHaveAttribute('href', '#skills');
     await expect.element(page.getByText('4.6/7.0')).toBeVisible();
     await expect.element(page.getByText('Padel Skill Level')).toBeVisible();
     await expect.element(page.getByText('Reviewed by Anna Berg', { exact: false })).toBeVisible();
@@ -133,7 +134,8 @@ describe('the previous review', () => {
     const link = page.getByRole('link', { name: 'Friday drills' });
     await expect.element(link).toHaveAttribute('href', `/player/video-analysis/${at(50)}`);
     await expect.element(page.getByText('Previous review: 4.2', { exact: false })).toBeVisible();
-    await expect.element(page.getByText('+0.4')).toBeVisible();
+    // Below the title and in its card.
+    await expect.poll(() => page.getByText('+0.4').elements()).toHaveLength(2);
     await expect.element(page.getByText('−0.2')).toBeVisible();
     await expect.element(page.getByText('marks the rating in your previous review')).toBeVisible();
     const meters = page.getByRole('meter').elements();

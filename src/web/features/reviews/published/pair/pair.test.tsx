@@ -1,7 +1,7 @@
 // Sharing with a partner, from the invitation to the end.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { PairPage, VideoPartner } from '#contract/videos/pairs.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
@@ -35,6 +35,12 @@ const joined: VideoPartner = {
   joinedAt: '2026-11-10T12:00:00.000Z',
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const menu = button('More for this review');
+/** Opens the review's menu and chooses an item. */
+async function choose(name: string) {
+  await menu.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 const pair: PairPage = {
   video: {
@@ -102,7 +108,7 @@ describe('inviting', () => {
         },
       },
     });
-    await button('Invite your partner').click();
+    await choose('Invite your partner');
     await expect.element(page.getByText(/nothing else of yours: no level, ratings/)).toBeVisible();
     await button('Invite').click();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(link);
@@ -111,7 +117,7 @@ describe('inviting', () => {
 
   it('refuses an invalid address beside the field', async () => {
     const { received } = review(null);
-    await button('Invite your partner').click();
+    await choose('Invite your partner');
     await page.getByLabelText("Your partner's email (optional)").fill('paul');
     await button('Invite').click();
     await expect.element(page.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
@@ -126,39 +132,46 @@ describe('inviting', () => {
         partner = null;
       },
     });
-    await button('Partner invited').click();
+    await choose('Partner invited');
     await expect.element(page.getByText('paul@pala.test')).toBeVisible();
     await button('Withdraw invitation').click();
     await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
     await expect.element(page.getByLabelText("Your partner's email (optional)")).toBeVisible();
   });
 
-  it.each([
-    ['an invitation', null],
-    ['a partner', joined],
-  ])('moves nothing when the button to %s appears, on a phone', async (_, partner) => {
-    await page.viewport(390, 844);
-    const answer = Promise.withResolvers<VideoPartner | null>();
-    review(null, { getVideoPartner: () => answer.promise });
-    const parts = page.getByRole('navigation', { name: 'Parts of the review' });
-    await expect.element(parts).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: "Coach's Video Notes" })).toBeVisible();
-    const before = parts.element().getBoundingClientRect().top;
-    answer.resolve(partner);
-    await expect.element(page.getByText(partner ? 'Pair with Paul' : 'Invite your partner')).toBeVisible();
-    expect(parts.element().getBoundingClientRect().top).toBe(before);
+  it('gives the focus back to the menu', async () => {
+    review(null);
+    await choose('Invite your partner');
+    await expect.element(page.getByLabelText("Your partner's email (optional)")).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).toHaveFocus();
   });
 
   it('leads to the pair page once the partner has joined', async () => {
-    review(joined);
+    const { address } = review(joined, { getPairPage: { ...pair, isOwn: true } });
+    await choose('Pair with Paul');
+    await expect.element(page.getByText(/^You and Paul Lind/)).toBeVisible();
+    expect(address()).toBe(`/player/pair/${videoId}`);
+  });
+
+  it('waits on the page of a video that is not reviewed yet', async () => {
+    renderScreen(`/player/video-analysis/${videoId}`, {
+      as: owner,
+      answers: { getVideo: video({ status: 'Pending' }), getVideoPartner: joined },
+    });
     const shared = page.getByRole('link', { name: 'Pair with Paul' });
     await expect.element(shared).toHaveAttribute('href', `/player/pair/${videoId}`);
   });
 
   it('hides from viewers of another player’s video', async () => {
     renderScreen(`/player/video-analysis/${videoId}`, { as: 'admin', answers: { getVideo: video() } });
-    await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
-    await expect.element(button('Invite your partner')).not.toBeInTheDocument();
+    await menu.click();
+    const items = () =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(items).toEqual(['Download report', 'Print']);
   });
 });
 

@@ -1,64 +1,95 @@
 // A video that has not been reviewed yet.
 
-import { Hourglass, TriangleAlert, Unlink } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link2, TriangleAlert, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import { matchiRecordingDays, matchiVanishesAt } from '#domain/videos/video-links.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { videoGrid } from '../review-layout.ts';
-import { ChangeVideo } from './change-video.tsx';
+import { ReplaceLinkDialog } from './pending-menu.tsx';
 import { SentDetails } from './sent-details.tsx';
+import { WaitingSteps, WaitingWords } from './waiting-steps.tsx';
 import { WhoReviews } from './who-reviews.tsx';
 
 export interface PendingVideoProps {
   video: Video;
   controller: VideoController;
   startAt: number;
+  /** Opens the partner's invitation. */
+  isInviting: boolean;
 }
 
-/** The waiting time, the details sent, and ways to change them. */
-export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
+/** Where the video is, the details sent, and ways to change them. */
+export function PendingVideo({ video, controller, startAt, isInviting }: PendingVideoProps) {
   const isOwn = useCurrentUser().id === video.playerId;
-  const isPaused = video.pausedAt !== null;
+  const { data, error, refetch } = useQuery({ ...query(endpoints.listWaitingVideos), enabled: isOwn });
+  const waiting = data?.find(({ id }) => id === video.id);
   return (
-    <div className={videoGrid}>
-      <div className="grid gap-4">
-        <VideoFrame source={video} controller={controller} startAt={startAt} />
-        {video.provider === 'matchi' && <MatchiNotice video={video} />}
-      </div>
-      <div className="grid gap-4">
-        <DeadLinkNotice video={video} />
-        <EmptyState icon={<Hourglass aria-hidden />} title="Analysis Pending" className="bg-surface-raised">
-          <p>This video hasn't been analyzed yet.</p>
-          {isOwn ? (
-            <WhoReviews videoId={video.id} />
-          ) : (
-            <p className="mt-2 text-sm">The review appears here once a coach has published it.</p>
-          )}
-        </EmptyState>
-        {isOwn && isPaused && <ChangeVideo video={video} />}
-        <SentDetails video={video} isOwn={isOwn} />
-        {isOwn && !isPaused && <ChangeVideo video={video} />}
+    <div className="grid gap-4 lg:gap-6">
+      <DeadLinkNotice video={video} isOwn={isOwn} />
+      <Card as="section" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-lg">Analysis Pending</h2>
+          <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
+            <span>This video hasn't been analyzed yet.</span> {waiting && <WaitingWords waiting={waiting} />}
+            {!isOwn && <span>The review appears here once a coach has published it.</span>}
+          </p>
+        </div>
+        {waiting ? (
+          <WaitingSteps waiting={waiting} sentAt={video.uploadDate} />
+        ) : error ? (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+            <p>
+              <span>We couldn't load who reviews it.</span> <span>{errorSentence(error)}</span>
+            </p>
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          isOwn && data === undefined && <Skeleton className="h-18" />
+        )}
+      </Card>
+      <div className={videoGrid}>
+        <div className="grid gap-4 lg:gap-6">
+          <VideoFrame source={video} controller={controller} startAt={startAt} />
+          {video.provider === 'matchi' && <MatchiNotice video={video} />}
+          {waiting && <WhoReviews waiting={waiting} />}
+        </div>
+        <SentDetails video={video} isOwn={isOwn} isInviting={isInviting} />
       </div>
     </div>
   );
 }
 
+interface DeadLinkNoticeProps {
+  video: Video;
+  isOwn: boolean;
+}
+
 /** The problem, the way to fix it, and that the review time is paused; renders nothing while the link works. */
-function DeadLinkNotice({ video }: { video: Pick<Video, 'pausedAt' | 'linkProblem' | 'isPaid'> }) {
-  const { pausedAt, linkProblem, isPaid } = video;
+function DeadLinkNotice({ video, isOwn }: DeadLinkNoticeProps) {
+  const { pausedAt, linkProblem, isPaid, provider } = video;
+  const [isReplacing, setReplacing] = useState(false);
   if (pausedAt === null) return null;
   return (
     <div role="alert" className="flex gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <Unlink aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <div className="grid max-w-[70ch] gap-1.5">
-        <p className="text-base font-semibold">{linkProblemSentence(linkProblem ?? 'missing', 'player')}</p>
+        <p className="text-base font-semibold">{linkProblemSentence(linkProblem ?? 'missing', 'player', provider)}</p>
         <p>
           The review time has been paused since <TimeText at={pausedAt} kind="date" /> and continues once the video
           opens. We check again every day.
@@ -66,6 +97,19 @@ function DeadLinkNotice({ video }: { video: Pick<Video, 'pausedAt' | 'linkProble
         <p>
           You can also replace the link, or withdraw the video{isPaid ? ': its analysis credit then comes back' : ''}.
         </p>
+        {isOwn && (
+          <>
+            <Button
+              size="sm"
+              className="mt-1.5 justify-self-start"
+              icon={<Link2 aria-hidden />}
+              onClick={() => setReplacing(true)}
+            >
+              Replace link
+            </Button>
+            <ReplaceLinkDialog video={video} open={isReplacing} onOpenChange={setReplacing} />
+          </>
+        )}
       </div>
     </div>
   );

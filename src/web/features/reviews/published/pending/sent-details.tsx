@@ -1,7 +1,7 @@
 // The details that a player sent with a pending video, with a way to correct them.
 
-import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ExternalLink, Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { mayCorrectVideo } from '#domain/people/permissions.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -9,79 +9,127 @@ import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/
 import { Button } from '#web/ui/button.tsx';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { PartnerButton } from '../pair/partner-button.tsx';
 import type { CorrectVideoDialogProps } from './correct-video-dialog.tsx';
 
 const CorrectVideoDialog = lateDialog<CorrectVideoDialogProps>(() =>
   import('./correct-video-dialog.tsx').then((part) => part.CorrectVideoDialog),
 );
 
-/** The details by name; the player also gets "Edit", or the reason why not. */
-export function SentDetails({ video, isOwn }: { video: Video; isOwn: boolean }) {
+interface SentDetailsProps {
+  video: Video;
+  isOwn: boolean;
+  /** Opens the partner's invitation. */
+  isInviting: boolean;
+}
+
+/** The details by name; the player also gets "Edit", or the reason why not, and the partner. */
+export function SentDetails({ video, isOwn, isInviting }: SentDetailsProps) {
   const [isEditing, setIsEditing] = useState(false);
   // The form starts with the video's current details.
   const [openedAt, setOpenedAt] = useState(video.updatedAt);
   const correcting = mayCorrectVideo(video);
   const reasonId = useId();
-  const facts = factsOf(video);
   return (
-    <Card as="section">
-      <CardTitle
-        action={
-          isOwn && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Pencil aria-hidden />}
-              disabled={!correcting.allowed}
-              aria-describedby={correcting.allowed ? undefined : reasonId}
-              onClick={() => {
-                setOpenedAt(video.updatedAt);
-                setIsEditing(true);
-              }}
-            >
-              Edit<span className="sr-only"> what you sent</span>
-            </Button>
-          )
-        }
-      >
-        {isOwn ? 'What you sent' : 'What the player sent'}
-      </CardTitle>
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="max-w-[70ch] font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {isOwn && !correcting.allowed && (
-        <p id={reasonId} className="mt-4 text-sm text-ink-muted">
-          {correcting.reason}
-        </p>
+    <Card as="section" className="grid gap-5 text-sm">
+      <div className="grid gap-2">
+        <CardTitle
+          className="mb-0"
+          action={
+            isOwn && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Pencil aria-hidden />}
+                disabled={!correcting.allowed}
+                aria-describedby={correcting.allowed ? undefined : reasonId}
+                onClick={() => {
+                  setOpenedAt(video.updatedAt);
+                  setIsEditing(true);
+                }}
+              >
+                Edit<span className="sr-only"> what you sent</span>
+              </Button>
+            )
+          }
+        >
+          {isOwn ? 'What you sent' : 'What the player sent'}
+        </CardTitle>
+        {isOwn && !correcting.allowed && (
+          <p id={reasonId} className="text-ink-muted">
+            {correcting.reason}
+          </p>
+        )}
+      </div>
+      <Facts
+        facts={[
+          ['What to look at', video.reportType],
+          ['Link', <SentLink key="link" url={video.videoUrl} />],
+        ]}
+      />
+      <Facts
+        title="The match"
+        facts={[
+          ['Type', video.videoType && videoTypeLabels[video.videoType]],
+          ['Date', video.eventDate && formatDay(video.eventDate)],
+          ['Venue', video.venue],
+          ['Court and focus', video.courtDescription],
+          ['Side changes', video.courtSideChanges],
+          ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
+        ]}
+      />
+      <Facts
+        title="Who is who"
+        facts={[
+          ['Clothing', video.playerClothingColor],
+          ['Equipment', video.playerEquipment],
+          ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
+          ['Starting position', video.initialCourtPosition],
+          ["Partner's clothing", video.partnerClothingColor],
+          ["Opponents' clothing", video.opponentClothingColors],
+        ]}
+      />
+      {isOwn && (
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Your partner</h3>
+          <PartnerButton videoId={video.id} isAsked={isInviting} />
+        </div>
       )}
       {isOwn && <CorrectVideoDialog key={openedAt} video={video} open={isEditing} onOpenChange={setIsEditing} />}
     </Card>
   );
 }
 
-/** The details that were given, by name. */
-function factsOf(video: Video): [string, string][] {
-  const facts: [string, string | null][] = [
-    ['Title', video.title],
-    ['Link', video.videoUrl],
-    ['What to look at', video.reportType],
-    ['Type', video.videoType && videoTypeLabels[video.videoType]],
-    ['Date', video.eventDate && formatDay(video.eventDate)],
-    ['Venue', video.venue],
-    ['Clothing', video.playerClothingColor],
-    ['Equipment', video.playerEquipment],
-    ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-    ['Starting position', video.initialCourtPosition],
-    ["Partner's clothing", video.partnerClothingColor],
-    ["Opponents' clothing", video.opponentClothingColors],
-    ['Court and focus', video.courtDescription],
-    ['Side changes', video.courtSideChanges],
-    ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
-  ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+function SentLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="text-primary underline">
+      <span>{url}</span>
+      <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+interface FactsProps {
+  title?: string;
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** The facts that were given; nothing without any. */
+function Facts({ title, facts }: FactsProps) {
+  const given = facts.filter(([, value]) => Boolean(value));
+  if (given.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {title && <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>}
+      <dl className="grid gap-2">
+        {given.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] gap-x-3">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="max-w-[70ch] font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

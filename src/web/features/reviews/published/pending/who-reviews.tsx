@@ -1,57 +1,74 @@
-// Who will review a pending video, and by when.
+// The coaches of a waiting video.
 
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { endpoints } from '#contract/endpoints.ts';
+import { MessageCircle } from 'lucide-react';
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { isWithCoach, reviewWait } from '#domain/videos/review-wait.ts';
-import { query } from '#web/lib/http/api.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { TimeText } from '#web/ui/time.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { isWithCoach } from '#domain/videos/review-wait.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** For the video's player: the reviewer, or the coaches who are offered it, and the due time if it holds. */
-export function WhoReviews({ videoId }: { videoId: string }) {
-  const { data, isPending } = useQuery(query(endpoints.listWaitingVideos));
-  const now = useNow();
-  if (isPending) return <Skeleton className="mx-auto mt-3 w-3/4" />;
-  const video = data?.find(({ id }) => id === videoId);
-  if (!video) return null;
-  const isPromised = video.pausedAt === null && isWithCoach(video) && now.getTime() <= Date.parse(video.dueAt);
+/** The reviewer, or the coaches who are offered it; the player's own coaches with a way to write to them. Nothing without a coach. */
+export function WhoReviews({ waiting }: { waiting: WaitingVideo }) {
+  if (!isWithCoach(waiting)) return null;
+  const { reviewer, coaches, clubName } = waiting;
+  const people = reviewer ? [reviewer] : coaches;
+  const offer = reviewer ? '' : offerWords(coaches.length, clubName);
+  const line = reviewer ? 'Reviewing your video' : offer === '' ? 'Will review your video' : null;
   return (
-    <div className="mt-3 grid gap-1.5 text-sm">
-      {isWithCoach(video) && <p className="font-medium text-ink">{whoWords(video)}</p>}
-      <p>
-        {reviewWait(video, now)}
-        {isPromised && (
-          <span>
-            {' '}
-            It is due by <TimeText at={video.dueAt} kind="datetime" />.
-          </span>
-        )}
-        {!isWithCoach(video) && (
-          <span>
-            {' '}
-            You can also{' '}
-            <Link to="/my-coaches" className="font-medium text-primary underline">
-              find one yourself
-            </Link>
-            .
-          </span>
-        )}
-      </p>
-      <p>We&apos;ll let you know when it&apos;s ready.</p>
-    </div>
+    <Card as="section" className="grid gap-3">
+      <CardTitle className="mb-0">{people.length > 1 ? 'Your coaches' : 'Your coach'}</CardTitle>
+      {people.length > 0 && (
+        <ul className="grid gap-3">
+          {people.map((coach) => (
+            <Coach key={coach.id} coach={coach} line={line} isOwn={coaches.some(({ id }) => id === coach.id)} />
+          ))}
+        </ul>
+      )}
+      {offer && <p className="text-sm text-ink-muted">{offer}</p>}
+    </Card>
   );
 }
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+interface CoachProps {
+  coach: WaitingVideo['coaches'][number];
+  /** What the coach has to do with the video. */
+  line: string | null;
+  /** Whether the player is connected with them, and may write to them. */
+  isOwn: boolean;
+}
 
-function whoWords({ reviewer, coaches, clubName }: WaitingVideo): string {
-  if (reviewer !== null) return `${personName(reviewer)} is reviewing it.`;
-  const names = coaches.map(personName);
-  const offered = clubName === null ? names : [...names, `${names.length > 0 ? 'another' : 'a'} coach of ${clubName}`];
-  const words = either.format(offered);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} will review it.`;
+function Coach({ coach, line, isOwn }: CoachProps) {
+  const { id, firstName, lastName } = coach;
+  const name = personName(coach);
+  return (
+    <li className="flex items-center gap-3">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary uppercase"
+      >
+        {[...firstName][0]}
+        {[...lastName][0]}
+      </span>
+      <span className="grid min-w-0 grow">
+        <span translate="no" dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </span>
+        {line && <span className="text-sm text-ink-muted">{line}</span>}
+      </span>
+      {isOwn && (
+        <Link to="/my-coaches" search={{ with: id }} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+          <MessageCircle aria-hidden />
+          Message<span className="sr-only"> {name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Who takes a video that no coach has started. */
+function offerWords(coaches: number, clubName: string | null): string {
+  if (clubName !== null)
+    return coaches > 0 ? `Another coach of ${clubName} may review it, too.` : `A coach of ${clubName} will review it.`;
+  return coaches > 1 ? 'The first to start will review it.' : '';
 }

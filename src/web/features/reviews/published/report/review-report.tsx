@@ -16,7 +16,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ThenAndNow } from '../../shared/then-and-now/then-and-now.tsx';
 import type { Place } from '../notes/use-go-to.ts';
-import { clearOfVideo, lazyRender } from '../review-layout.ts';
+import { clearOfBar, lazyRender } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { OverallScore } from './overall-score.tsx';
 import { SinceLast } from './since-last.tsx';
@@ -33,7 +33,7 @@ interface ReviewReportProps {
   onCompare: () => void;
 }
 
-const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
+const part = cn(clearOfBar, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
 
 /** The cards in order (docs/product.md#screens), each part with its own address. */
 export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {

@@ -1,0 +1,60 @@
+// The menu of a waiting video: what its player can still change.
+
+import { Ellipsis, Link2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Video } from '#contract/videos/videos.ts';
+import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import type { ReplaceLinkDialogProps } from './replace-link-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** Replaces the link; loads when it is asked for. */
+export const ReplaceLinkDialog = lateDialog<ReplaceLinkDialogProps>(() =>
+  import('./replace-link-dialog.tsx').then((part) => part.ReplaceLinkDialog),
+);
+
+export interface PendingMenuProps {
+  video: Video;
+}
+
+/** Replace the link, or withdraw the video; says why if not allowed. */
+export function PendingMenu({ video }: PendingMenuProps) {
+  const [asking, setAsking] = useState<'replace' | 'withdraw' | null>(null);
+  const isPaused = video.pausedAt !== null;
+  const closeWith = (open: boolean) => !open && setAsking(null);
+  return (
+    <>
+      <Menu
+        label="More for this video"
+        trigger={
+          <IconButton label="More for this video" variant="secondary" size="sm">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          {
+            label: 'Replace link',
+            icon: <Link2 aria-hidden />,
+            onSelect: () => setAsking('replace'),
+            refusal: refusalOf(mayReplaceLink({ ...video, isPaused })),
+          },
+          {
+            label: 'Withdraw video',
+            icon: <Undo2 aria-hidden />,
+            danger: true,
+            onSelect: () => setAsking('withdraw'),
+            refusal: refusalOf(mayWithdrawVideo({ ...video, isPaused })),
+          },
+        ]}
+      />
+      <ReplaceLinkDialog video={video} open={asking === 'replace'} onOpenChange={closeWith} />
+      <WithdrawDialog video={video} open={asking === 'withdraw'} onOpenChange={closeWith} />
+    </>
+  );
+}
+
+function refusalOf(permission: Permission): string | undefined {
+  return permission.allowed ? undefined : permission.reason;
+}
