@@ -1,5 +1,6 @@
 // What a coach needs to know first about a player: what to work on, and what is agreed.
 
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
@@ -13,6 +14,7 @@ import { latestRatings } from '#domain/skills/ratings.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
 import { Panel } from './panel.tsx';
 import { useProgress } from './use-progress.ts';
@@ -40,7 +42,7 @@ export function CoachedOverview({ player, goalsLink }: CoachedOverviewProps) {
       </Panel>
       {player.isClubMember && (
         <Panel title="Goals" query={goals} action={goalsLink}>
-          {(agreed) => <Agreed goals={agreed} progress={progress.data} />}
+          {(agreed) => <Agreed goals={agreed} read={progress} />}
         </Panel>
       )}
     </>
@@ -109,14 +111,14 @@ function Rating({ value }: { value: Numeric | undefined }) {
   );
 }
 
-function Agreed({ goals, progress }: { goals: PlayerGoals | null; progress: PlayerProgress | undefined }) {
+function Agreed({ goals, read }: { goals: PlayerGoals | null; read: UseQueryResult<PlayerProgress> }) {
   if (!goals) return <p className="text-ink-muted">No goals set yet.</p>;
   const { shortTermGoals, targetLevel, targetDate } = goals;
   const shown = shortTermGoals.slice(0, shownGoals);
   const more = shortTermGoals.length - shown.length;
   return (
     <>
-      {progress && <Way goals={goals} progress={progress} />}
+      {read.data ? <Way goals={goals} progress={read.data} /> : !read.isError && <Skeleton className="h-20" />}
       <div className="grid gap-1.5 text-sm">
         {targetLevel !== null && targetDate && <p className="text-ink-muted">Target date {formatDay(targetDate)}</p>}
         {shown.length === 0 ? (
