@@ -28,6 +28,7 @@ import { loadingLead, loadingTitle } from './loading-texts.ts';
 import type { PartnerButtonProps } from './pair/partner-button.tsx';
 import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import { StartStory } from './story/start-story.tsx';
 
 const PartnerButton = lateComponent<PartnerButtonProps>(
@@ -111,6 +112,7 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
               <StartStory {...{ video, controller, createController }} />
               <ReportButton videoId={video.id} />
               <PrintButton />
+              {isOwn && <ShareButton video={video} />}
             </span>
           )}
           {isOwn && (
