@@ -46,7 +46,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['PAGES_PORT'] || 5173),
     strictPort: true,
-    proxy: { '/api': api, '/verified': api, '/reel': api, '/healthz': api, '/readyz': api },
+    proxy: { '/api': api, '/verified': api, '/reel': api, '/shared-review': api, '/healthz': api, '/readyz': api },
   },
   build: {
     outDir: path('dist'),

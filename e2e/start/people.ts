@@ -221,6 +221,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'subscribing.coach', firstName: 'Amaia', lastName: 'Roca', kind: 'freelance coach' },
   { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player', coaches: ['subscribing.coach'] },
   { name: 'changing', firstName: 'Silje', lastName: 'Aas', kind: 'direct player' },
+  { name: 'sharing.coach', firstName: 'Nerea', lastName: 'Prado', kind: 'club coach' },
+  {
+    name: 'sharing',
+    firstName: 'Villads',
+    lastName: 'Winther',
+    kind: 'member',
+    coaches: ['sharing.coach'],
+    reviewed: 'Thursday ladder',
+  },
   { name: 'filmed.coach', firstName: 'Iker', lastName: 'Soler', kind: 'club coach' },
   {
     name: 'filmed',

@@ -17,6 +17,7 @@ const entries = {
   'privacy-policy': `${web}privacy-policy.html`,
   verified: `${web}verified.html`,
   reel: `${web}reel.html`,
+  'shared-review': `${web}shared-review.html`,
   '404': `${web}404.html`,
   offline: `${web}offline.html`,
 };

@@ -60,6 +60,7 @@ import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { noteEndpoints } from '#contract/reviews/notes.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
+import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
 import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { calendarEndpoints } from '#contract/training/calendar.ts';
 import { coachSessionEndpoints } from '#contract/training/coach-sessions.ts';
@@ -93,6 +94,7 @@ export const endpoints = {
   ...coachDashboardEndpoints,
   ...reviewQueueEndpoints,
   ...reviewEndpoints,
+  ...sharedReviewEndpoints,
   ...voiceClipEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,

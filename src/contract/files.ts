@@ -10,6 +10,7 @@ import * as fields from './fields.ts';
 
 const ofReel = z.object({ code: z.string().regex(/^[\w-]+$/) });
 const ofCertificate = z.object({ code: z.string().regex(/^[\w-]+$/) });
+const ofSharedReview = z.object({ code: z.string().regex(/^[\w-]+$/) });
 
 export const files = {
   analyticsFile: {
@@ -153,6 +154,29 @@ export const files = {
     isCostly: true,
     isPage: true,
     summary: 'The certificate as one A4 sheet.',
+  },
+  sharedReviewPage: {
+    method: 'GET',
+    path: '/shared-review/{code}',
+    access: 'public',
+    params: ofSharedReview,
+    mediaType: 'text/html',
+    caching: 'public',
+    disposition: 'inline',
+    isPage: true,
+    summary: 'What a player shares of a review, as a page that needs no JavaScript.',
+  },
+  sharedReviewPicture: {
+    method: 'GET',
+    path: '/shared-review/{code}/review.png',
+    access: 'public',
+    params: ofSharedReview,
+    mediaType: 'image/png',
+    caching: 'public',
+    disposition: 'inline',
+    isCostly: true,
+    isPage: true,
+    summary: 'The same as a picture of 1200 × 630 pixels, for link previews.',
   },
   spotlightPicture: {
     method: 'GET',

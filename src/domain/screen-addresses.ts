@@ -139,8 +139,8 @@ export function screenAt(path: string): { address: string; value: string | undef
   return found && { address: found.join('/') || '/', value: wanted[found.indexOf('$')] };
 }
 
-/** First segments of addresses for programs: the API, health, metrics, files, certificates, reels. No screen is below them. */
-const programSegments = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
+/** First segments of addresses for programs: the API, health, metrics, files, public pages of people. No screen is below them. */
+const programSegments = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel|shared-review)(?![a-z])/;
 
 /**
  * Whether a person may have typed a path, or followed an old link to it: not a file, not hidden, and not below an address for

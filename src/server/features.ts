@@ -85,6 +85,7 @@ import { reviewQueueHandlers } from './features/reviews/queue/review-queue.route
 import { reportFiles } from './features/reviews/report/report.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
@@ -123,6 +124,7 @@ export const handlers: Handlers = {
   ...coachDashboardHandlers,
   ...reviewQueueHandlers,
   ...reviewHandlers,
+  ...sharedReviewHandlers,
   ...voiceClipHandlers,
   ...movementHandlers,
   ...progressHandlers,
@@ -178,6 +180,7 @@ export const fileHandlers: FileHandlers = {
   ...voiceClipFiles,
   ...clubReportFiles,
   ...certificateFiles,
+  ...sharedReviewFiles,
   ...reelFiles,
   ...spotlightFiles,
   ...awardFiles,

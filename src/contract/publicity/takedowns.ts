@@ -50,6 +50,8 @@ export const Takedown = TakedownSummary.extend({
   reel: z.object({ title: z.string(), clubName: z.string(), clips: z.array(MeantClip) }).nullable(),
   /** The certificate's owner, if the page is one and still exists. */
   certificateOf: NamedPerson.nullable(),
+  /** The shared review and its player, if the page is one and still exists. */
+  review: z.object({ videoId: fields.id, title: z.string(), player: NamedPerson }).nullable(),
 }).meta({ id: 'Takedown' });
 export type Takedown = z.output<typeof Takedown>;
 

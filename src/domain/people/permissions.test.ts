@@ -9,6 +9,7 @@ import {
   mayEndSessions,
   mayPublishReview,
   mayReplaceLink,
+  mayShareReview,
   mayShowCertificate,
   maySuspend,
   maySwitchRole,
@@ -221,5 +222,13 @@ describe('mayShowCertificate', () => {
     [false, null, false],
   ])('requires a verified level (%s) and a current verification', (isLevelVerified, standing, isAllowed) => {
     expect(mayShowCertificate({ isLevelVerified, verification: standing }).allowed).toBe(isAllowed);
+  });
+});
+
+describe('mayShareReview', () => {
+  it('requires a published review that was not taken down', () => {
+    expect(mayShareReview({ status: 'Analyzed', isTakenDown: false }).allowed).toBe(true);
+    expect(mayShareReview({ status: 'Analyzed', isTakenDown: true }).allowed).toBe(false);
+    expect(mayShareReview({ status: 'Pending', isTakenDown: false }).allowed).toBe(false);
   });
 });

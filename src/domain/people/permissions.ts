@@ -153,3 +153,10 @@ export function mayShowCertificate(player: { isLevelVerified: boolean; verificat
   if (player.isLevelVerified && player.verification !== null) return allowed;
   return refused('You can show a certificate once a coach has verified your level.');
 }
+
+/** Whether a player may make parts of a review public: once it is published, unless it was taken off public pages. */
+export function mayShareReview(review: { status: VideoStatus; isTakenDown: boolean }): Permission {
+  if (review.status !== 'Analyzed') return refused('You can share a review once your coach has published it.');
+  if (!review.isTakenDown) return allowed;
+  return refused('We took this review off our public pages, so you can’t share it.');
+}

@@ -7,6 +7,7 @@ it.each([
   ['https://pala.example/reel/abc-DEF_12', { kind: 'reel', code: 'abc-DEF_12', path: '/reel/abc-DEF_12' }],
   ['/verified/xyz', { kind: 'certificate', code: 'xyz', path: '/verified/xyz' }],
   [' pala.example/verified/xyz/certificate.png?x=1 ', { kind: 'certificate', code: 'xyz', path: '/verified/xyz' }],
+  ['/shared-review/xyz', { kind: 'review', code: 'xyz', path: '/shared-review/xyz' }],
   ['reel/abc', { kind: 'reel', code: 'abc', path: '/reel/abc' }],
 ])('publicPage reads %s', (text, page) => {
   expect(publicPage(text)).toEqual(page);

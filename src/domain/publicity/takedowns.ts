@@ -7,7 +7,13 @@ export const takedownStates = ['unconfirmed', 'open', 'granted', 'refused'] as c
 export type TakedownState = (typeof takedownStates)[number];
 
 /** Public pages about people. */
-export type PublicPageKind = 'reel' | 'certificate';
+export type PublicPageKind = 'reel' | 'certificate' | 'review';
+
+/** Kinds by the first part of their address. */
+const pageKinds = { reel: 'reel', verified: 'certificate', 'shared-review': 'review' } as const satisfies Record<
+  string,
+  PublicPageKind
+>;
 
 /** A public page of ours. */
 export interface PublicPageAddress {
@@ -24,7 +30,8 @@ export const takedownLinkDays = 7;
  * Reads a public page from its address, or the end of it. Null for other addresses.
  */
 export function publicPage(text: string): PublicPageAddress | null {
-  const [, word, code] = /(?:^|[^\w])(reel|verified)\/([\w-]{1,60})(?:[/?#]|$)/.exec(cleanWord(text)) ?? [];
+  const [, word, code] =
+    /(?:^|[^\w])(reel|verified|shared-review)\/([\w-]{1,60})(?:[/?#]|$)/.exec(cleanWord(text)) ?? [];
   if (word === undefined || code === undefined) return null;
-  return { kind: word === 'reel' ? 'reel' : 'certificate', code, path: `/${word}/${code}` };
+  return { kind: pageKinds[word as keyof typeof pageKinds], code, path: `/${word}/${code}` };
 }

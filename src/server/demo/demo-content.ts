@@ -1,4 +1,4 @@
-// Club publicity of the demo: choices, a public reel, two cards.
+// Publicity of the demo: choices, a public reel, two cards, a shared review.
 
 import { proposeClips } from '#domain/publicity/clips.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
@@ -9,6 +9,7 @@ import { listMoments } from '#server/features/publicity/reels/moments.queries.ts
 import { createReel, saveReel, shareReel } from '#server/features/publicity/reels/reels.commands.ts';
 import { presentMoment } from '#server/features/publicity/reels/reels.presenters.ts';
 import { answerCard, createCard, listSentences } from '#server/features/publicity/spotlights/spotlights.commands.ts';
+import { readSharing, shareReview } from '#server/features/reviews/sharing/shared-reviews.commands.ts';
 
 const byHand = (actorId: string) => ({ actorId, address: null });
 
@@ -46,4 +47,18 @@ export async function addContent(context: Context, clubId: string, people: Reado
     const card = await createCard(context, clubId, { playerId, sentence });
     if (agrees) await answerCard(context, byHand(playerId), playerId, card.id, true);
   }
+  await addSharedReview(context, idOf('player'), moments);
+}
+
+/** Shares one of a player's reviews, with its score and two notes. */
+async function addSharedReview(
+  context: Context,
+  playerId: string,
+  moments: readonly { videoId: string; playerId: string }[],
+): Promise<void> {
+  const videoId = moments.find((moment) => moment.playerId === playerId)?.videoId;
+  if (videoId === undefined) throw new Error('The demo player has no reviewed video to share');
+  const { notes } = await readSharing(context.db, playerId, videoId);
+  const parts = { showsScore: true, noteIds: notes.slice(0, 2), nameStyle: 'short' } as const;
+  await shareReview(context, byHand(playerId), playerId, videoId, parts);
 }

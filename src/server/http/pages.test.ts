@@ -106,6 +106,8 @@ it('shows browsers the not-found page for impossible addresses, never with statu
     '/verified',
     '/verified.html',
     '/verified/anything/else',
+    '/shared-review',
+    '/shared-review/anything/else',
     '/.git/config',
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   ]) {

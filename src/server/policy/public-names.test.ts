@@ -10,6 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import { certificatePlaceholders, placeholder } from '#contract/levels/certificate-page.ts';
 import { reelPlaceholder, reelPlaceholders } from '#contract/publicity/reel-page.ts';
+import { sharedReviewPlaceholder, sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { neutralTitle } from '#domain/publicity/clips.ts';
 import { captionDraft } from '#domain/publicity/posts/captions.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   for (const page of ['app', '404']) writeFileSync(join(pages, `${page}.html`), page);
   writeFileSync(join(pages, 'reel.html'), reelPlaceholders.map(reelPlaceholder).join('\n'));
   writeFileSync(join(pages, 'verified.html'), certificatePlaceholders.map(placeholder).join('\n'));
+  writeFileSync(join(pages, 'shared-review.html'), sharedReviewPlaceholders.map(sharedReviewPlaceholder).join('\n'));
   app = await createApp(test.context, { pages });
 });
 
@@ -52,6 +54,7 @@ let reel: { id: string; code: string };
 let cardId: string;
 let awardId: string;
 let certificate: string;
+let sharedReview: string;
 
 beforeEach(async () => {
   const { db } = test.context;
@@ -62,7 +65,9 @@ beforeEach(async () => {
   ylva = await makeMember(db, club.id, { firstName: 'Ylva', lastName: 'Strand' });
   await agree(db, alma);
   await agree(db, ylva, 'full');
-  const almas = await makeReviewedVideo(db, alma, coach);
+  const almas = await makeReviewedVideo(db, alma, coach, {
+    notes: [{ comment: 'A lob over Ylva, and the net is yours.' }],
+  });
   const ylvas = await makeReviewedVideo(db, ylva, coach);
   await db.update(reviews).set({ overallStrengths: sentence }).where(eq(reviews.videoId, almas.id));
 
@@ -82,6 +87,9 @@ beforeEach(async () => {
   await db.insert(levelVerifications).values({ playerId: alma.id, verifierId: coach.id, level: '4.5' });
   const shown = { isPublic: true, nameStyle: 'short' } as const;
   certificate = (await test.call(alma, endpoints.changeCertificate, { body: shown })).body.code ?? '';
+  const body = { showsScore: true, noteIds: almas.notes.map(({ id }) => id), nameStyle: 'short' } as const;
+  const sharing = await test.call(alma, endpoints.shareReview, { params: { videoId: almas.id }, body });
+  sharedReview = sharing.body.share?.code ?? '';
 });
 
 const share = (reelId: string, isPublic: boolean) =>
@@ -95,6 +103,8 @@ const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture'
   certificatePage: () => `/verified/${certificate}`,
   certificatePicture: () => `/verified/${certificate}/certificate.png`,
   certificateDocument: () => `/verified/${certificate}/certificate.pdf`,
+  sharedReviewPage: () => `/shared-review/${sharedReview}`,
+  sharedReviewPicture: () => `/shared-review/${sharedReview}/review.png`,
   reelPage: () => `/reel/${reel.code}`,
   reelPicture: () => `/reel/${reel.code}/preview.png`,
   spotlightPicture: () => files.spotlightPicture.path.replace('{spotlightId}', cardId).replace('{format}', 'wide'),

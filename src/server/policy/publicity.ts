@@ -1,20 +1,22 @@
-// Who may appear in a club's content, in SQL, for reels, cards, awards, posts and public pages.
+// Who and what may appear in public, in SQL: club content (reels, cards, awards, posts) and what players share themselves.
 
-import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, exists, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
 import { type NameStyle, shownName } from '#domain/levels/certificates.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { neutralTitle } from '#domain/publicity/clips.ts';
 import { mayBeDrafted, mayBePublic, mayCardBePublic, type ShownPerson } from '#domain/publicity/club-content.ts';
-import { hiddenNameIn, type PublicText, publicText } from '#domain/publicity/posts/hidden-names.ts';
+import { hiddenNameIn, type PublicText, publicText, publicTextCheck } from '#domain/publicity/posts/hidden-names.ts';
 import { type CardState, cardState } from '#domain/publicity/spotlights.ts';
+import { mayShareNote, noteWords } from '#domain/reviews/shared-review.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
-import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
+import { contentBlocks, contentChoices, users, videoPartners, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isActiveMemberOf, isMemberOf } from './membership.ts';
+import { isAnyOf } from './visibility.ts';
 
 const build = new QueryBuilder();
 const anyRow = { one: sql`1` };
@@ -32,7 +34,7 @@ export const shownColumns = {
 };
 
 /** Whether a stretch of a video, or all of it, was taken down. */
-export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColumn): SQL<boolean> {
+export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColumn | SQL): SQL<boolean> {
   const { startSeconds, endSeconds } = contentBlocks;
   const overlaps = or(isNull(startSeconds), and(sql`${startSeconds} < ${end}`, sql`${endSeconds} > ${start}`));
   return sql<boolean>`${exists(
@@ -188,4 +190,59 @@ export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): C
 /** The sentence for a card's pictures; null if it names another player who must stay unnamed. */
 export function publicSentence(card: Named & { sentence: string }, texts: PublicTexts): PublicText | null {
   return texts.publicVersion(card.sentence, [shownName(card.player, card.nameStyle)]);
+}
+
+/** Whether a video of the query (`videos`), or everything of its player, was taken off public pages. */
+export function isReviewTakenDown(): SQL<boolean> {
+  const isWhole = and(eq(contentBlocks.videoId, videos.id), isNull(contentBlocks.startSeconds));
+  return sql<boolean>`${exists(
+    build
+      .select(anyRow)
+      .from(contentBlocks)
+      .where(or(eq(contentBlocks.userId, videos.playerId), isWhole)),
+  )}`;
+}
+
+const ownVideo = alias(videos, 'own_video');
+
+/** Whole names that a player's own pages must not tell: the other players of their club, and whom they share matches with. */
+export async function listNamesBeside(db: Database, player: { id: string; clubId: string | null }): Promise<string[]> {
+  const { partnerId } = videoPartners;
+  const partners = sql`select case when ${ownVideo.playerId} = ${player.id} then ${partnerId} else ${ownVideo.playerId} end
+    from ${videoPartners} join ${videos} as ${ownVideo} on ${ownVideo.id} = ${videoPartners.videoId}
+    where ${partnerId} is not null and ${player.id} in (${ownVideo.playerId}, ${partnerId})`;
+  const rows = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        or(isMemberOf(users, player.clubId), isAnyOf(users.id, partners)),
+        ne(users.id, player.id),
+        isNull(users.erasedAt),
+      ),
+    );
+  return rows.map(personName);
+}
+
+type SharedNote = Parameters<typeof mayShareNote>[0] & { isBlocked: boolean };
+
+/**
+ * The notes of a review that its player may show everyone, in words that name neither other players nor the player in a longer form than
+ * they chose.
+ *
+ * @param namesBeside from `listNamesBeside`
+ */
+export function publicNotes<N extends SharedNote>(
+  notes: readonly N[],
+  { player, nameStyle }: Named,
+  namesBeside: readonly string[],
+): (Omit<N, 'title' | 'comment'> & { title: PublicText; comment: PublicText })[] {
+  const hidden = nameStyle === 'full' ? namesBeside : [...namesBeside, personName(player)];
+  const told = publicTextCheck(hidden, [shownName(player, nameStyle)]);
+  return notes.flatMap((note) => {
+    const words = noteWords(note);
+    const [title, comment] = [told(words.title), told(words.comment)];
+    if (note.isBlocked || !mayShareNote(note) || title === null || comment === null) return [];
+    return [{ ...note, title, comment }];
+  });
 }

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { placeholder } from '#contract/levels/certificate-page.ts';
 import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
+import { sharedReviewPlaceholder } from '#contract/reviews/shared-review-page.ts';
 import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';
@@ -11,6 +12,7 @@ import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
 import { ReelPage } from './reel/reel-page.tsx';
+import { SharedReviewPage } from './shared-review/shared-review-page.tsx';
 
 /** A page with its metadata for search engines and link previews. */
 export interface PublicPage {
@@ -73,6 +75,18 @@ export const publicPages: readonly PublicPage[] = [
       imageAlt: `${reelPlaceholder('title')}, ${reelPlaceholder('club')}`,
     },
     script: '/public-site/reel/play-reel.ts',
+  },
+  {
+    path: '/shared-review',
+    title: `Padel review of ${sharedReviewPlaceholder('name')} – ${brand.name}`,
+    description: sharedReviewPlaceholder('summary'),
+    Page: SharedReviewPage,
+    isUnlisted: true,
+    preview: {
+      address: `/shared-review/${sharedReviewPlaceholder('code')}`,
+      image: `/shared-review/${sharedReviewPlaceholder('code')}/review.png`,
+      imageAlt: `Padel review of ${sharedReviewPlaceholder('name')}, ${sharedReviewPlaceholder('month')}. ${sharedReviewPlaceholder('summary')}`,
+    },
   },
   {
     path: '/404',

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificatePlaceholders } from '#contract/levels/certificate-page.ts';
+import { sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import { brand } from '#domain/brand.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
@@ -210,9 +211,35 @@ describe('the certificate', () => {
   });
 });
 
-test('only certificates and error pages are hidden from search engines', () => {
+describe('the shared review', () => {
+  const html = renderPage('/shared-review');
+  const page = open('/shared-review');
+
+  test('has exactly the placeholders that the server fills in', () => {
+    const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    expect(new Set(found)).toEqual(new Set(sharedReviewPlaceholders));
+  });
+
+  test('shows name, month, score and two notes, and links to its picture and to removal', () => {
+    expect(read(page.querySelector('h1'))).toBe('{{name}}');
+    const shown = read(page.querySelector('main'));
+    for (const words of ['Padel review · {{month}}', '{{score}}of 7.0Overall score', '{{comment1}}', '{{title2}}'])
+      expect(shown).toContain(words);
+    expect(page.querySelector('main a[download]')?.getAttribute('href')).toBe('/shared-review/{{code}}/review.png');
+    expect(linksNamed(page, 'Ask us to take it down')).toEqual(['/takedown?page=/shared-review/{{code}}']);
+  });
+
+  test('has its own address and picture in its metadata', () => {
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe('/shared-review/{{code}}');
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+      '/shared-review/{{code}}/review.png',
+    );
+  });
+});
+
+test('only certificates, shared reviews and error pages are hidden from search engines', () => {
   const hidden = publicPages.filter(({ path }) => open(path).querySelector('meta[name="robots"][content="noindex"]'));
-  expect(hidden.map(({ path }) => path)).toEqual(['/verified', '/404', '/offline']);
+  expect(hidden.map(({ path }) => path)).toEqual(['/verified', '/shared-review', '/404', '/offline']);
 });
 
 test('the manifest has the brand name, a share target and icons for every device', () => {

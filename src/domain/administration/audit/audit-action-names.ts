@@ -20,6 +20,8 @@ export const auditActionNames = [
   'club-reactivated',
   'content-choice-made',
   'reel-shared',
+  'review-shared',
+  'review-sharing-stopped',
   'reel-deleted',
   'spotlight-answered',
   'takedown-answered',

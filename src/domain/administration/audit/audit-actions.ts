@@ -55,6 +55,8 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
       fact('choice') === 'agreed' ? 'let their club feature them' : 'asked their club not to feature them',
   },
   'reel-shared': { label: 'Reel shared', says: 'changed who can see the highlight reel {subject}' },
+  'review-shared': { label: 'Review shared', says: 'shared parts of the review of {subject}' },
+  'review-sharing-stopped': { label: 'Review sharing stopped', says: 'stopped sharing the review of {subject}' },
   'reel-deleted': { label: 'Reel deleted', says: 'deleted a highlight reel' },
   'spotlight-answered': {
     label: 'Spotlight answered',

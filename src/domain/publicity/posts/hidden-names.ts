@@ -50,12 +50,21 @@ function tellingWords(name: string): string[] {
  * @returns the full name; null where the text names none of them
  */
 export function hiddenNameIn(text: string, hidden: readonly string[], shown: readonly string[]): string | null {
-  return hiddenNameAmong(comparedWords(text), hidden, shown);
+  return nameFinder(hidden, shown)(comparedWords(text));
 }
 
 /** The text, if it names no hidden person; null otherwise. */
 export function publicText(text: string, hidden: readonly string[], shown: readonly string[]): PublicText | null {
-  return hiddenNameIn(text, hidden, shown) === null ? (text as PublicText) : null;
+  return publicTextCheck(hidden, shown)(text);
+}
+
+/** The same for many texts beside the same names, which are taken apart once. */
+export function publicTextCheck(
+  hidden: readonly string[],
+  shown: readonly string[],
+): (text: string) => PublicText | null {
+  const find = nameFinder(hidden, shown);
+  return (text) => (find(comparedWords(text)) === null ? (text as PublicText) : null);
 }
 
 /**
@@ -71,18 +80,21 @@ export function addsHiddenName(
   const known = new Set(comparedWords(draft));
   const added = words(text).filter((word) => word !== word.toLowerCase() || unspaced.test(word));
   const compared = added.flatMap(comparedWords).filter((word) => !known.has(word));
-  return hiddenNameAmong(compared, hidden, shown) !== null;
+  return nameFinder(hidden, shown)(compared) !== null;
 }
 
-function hiddenNameAmong(text: readonly string[], hidden: readonly string[], shown: readonly string[]): string | null {
+/** Finds the first hidden name among the words of a text; null without one. */
+function nameFinder(hidden: readonly string[], shown: readonly string[]): (text: readonly string[]) => string | null {
   const free = new Set(shown.flatMap(tellingWords));
   const secret = new Map(hidden.flatMap((name) => tellingWords(name).map((word) => [word, name])));
   for (const word of free) secret.delete(word);
   const inside = [...secret.keys()].filter((word) => unspaced.test(word));
-  for (const word of text) {
-    const part = inside.find((name) => word.includes(name));
-    const name = secret.get(word) ?? (word.endsWith('s') ? secret.get(word.slice(0, -1)) : undefined);
-    if (name !== undefined || part !== undefined) return name ?? secret.get(part as string) ?? null;
-  }
-  return null;
+  return (text) => {
+    for (const word of text) {
+      const part = inside.find((name) => word.includes(name));
+      const name = secret.get(word) ?? (word.endsWith('s') ? secret.get(word.slice(0, -1)) : undefined);
+      if (name !== undefined || part !== undefined) return name ?? secret.get(part as string) ?? null;
+    }
+    return null;
+  };
 }

@@ -21,6 +21,7 @@ export * from './pairs.ts';
 export * from './payments.ts';
 export * from './push.ts';
 export * from './second-factor.ts';
+export * from './shared-reviews.ts';
 export * from './smashy.ts';
 export * from './subscriptions.ts';
 export * from './takedowns.ts';

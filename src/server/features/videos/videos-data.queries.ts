@@ -3,7 +3,15 @@
 import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  reviews,
+  reviewVersions,
+  sharedReviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** For export and erasure. */
@@ -45,18 +53,37 @@ async function listVideoRecords(db: Database, userId: string) {
         codes: reviews.codes,
         revisedAt: reviews.revisedAt,
       },
+      shared: {
+        code: sharedReviews.code,
+        showsScore: sharedReviews.showsScore,
+        nameStyle: sharedReviews.nameStyle,
+        sharedAt: sharedReviews.sharedAt,
+        notes: sharedNotes(db),
+      },
     })
     .from(videos)
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviews.coachId))
+    .leftJoin(sharedReviews, eq(sharedReviews.videoId, videos.id))
     .where(eq(videos.playerId, userId))
     .orderBy(asc(videos.uploadDate));
   const ofPlayer = db.select({ id: videos.id }).from(videos).where(eq(videos.playerId, userId));
   const said = await findNotesAndRatings(db, ofPlayer);
-  return list.map(({ review, ...video }) => ({
+  return list.map(({ review, shared, ...video }) => ({
     ...video,
+    // What is public of the review, with the positions of its notes in seconds.
+    shared: shared?.code ? shared : null,
     review: review.publishedAt === null ? null : { ...review, ...said(video.id) },
   }));
+}
+
+/** The positions of the notes that are shared of the outer row's review. */
+function sharedNotes(db: Database) {
+  return sql<number[]>`array(${db
+    .select({ timestamp: annotations.timestamp })
+    .from(annotations)
+    .where(and(eq(annotations.videoId, videos.id), sql`${sharedReviews.noteIds} ? ${annotations.id}::text`))
+    .orderBy(asc(annotations.timestamp))})`;
 }
 
 /**

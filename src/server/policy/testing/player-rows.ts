@@ -1,9 +1,10 @@
-// Rows of the access matrix: videos, progress, coaching, sessions, certificates.
+// Rows of the access matrix: videos, progress, coaching, sessions, certificates, shared reviews.
 
 import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
 import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What players and their coaches do with each other. */
@@ -257,5 +258,15 @@ export function playerRows(world: MatrixWorld) {
       row: [401, 200, 200, 403, 403, 403, 403, 403, 403],
       request: () => ({ body: { isPublic: false, nameStyle: 'initials' } }),
     },
+    getReviewSharing: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
+    shareReview: {
+      row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => {
+        const { playerId, coachId } = world.things;
+        const video = await publishReview(world.test, { id: coachId }, { id: playerId });
+        return { params: { videoId: video.id }, body: { showsScore: true, noteIds: [], nameStyle: 'short' } };
+      },
+    },
+    stopSharingReview: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
   } satisfies Partial<Record<EndpointName, Case>>;
 }

@@ -52,7 +52,11 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
         Request removal
       </VisitorTitle>
       <Form form={request}>
-        <TextField {...field('page')} label="Address of the page" help="For example …/reel/… or …/verified/…" />
+        <TextField
+          {...field('page')}
+          label="Address of the page"
+          help="For example …/reel/…, …/verified/… or …/shared-review/…"
+        />
         <TextField {...field('name')} label="Your name" autoComplete="name" />
         <TextField
           {...field('email')}

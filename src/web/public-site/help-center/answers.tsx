@@ -126,6 +126,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Can I share a review?',
+    answer: (
+      <p>
+        Yes. Open the review under <a href="/player/videos">My Videos</a>, choose Share and turn on its public page. You
+        choose whether it shows your overall score, up to two notes and how your name appears; you get a link and a
+        picture. The video and the rest of the review stay private. Turn the page off and it’s gone at once.
+      </p>
+    ),
+  },
+  {
     question: 'Can my club show me in public?',
     answer: (
       <p>

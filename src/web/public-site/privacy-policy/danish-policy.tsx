@@ -99,11 +99,11 @@ export function DanishPolicy() {
           markerer som handlende om parret, og intet andet. I kan begge når som helst afslutte det.
         </p>
         <p>
-          Alle ser kun det, du siger ja til: certifikatet for et verificeret niveau, som du selv slår til, og, som
-          medlem af en klub, du giver lov til at vise dig, dens højdepunkter, kort, priser og opslag, med dit navn, som
-          du vælger det. Du kan når som helst trække et ja tilbage i din profil; så er du straks væk fra de offentlige
-          sider. Den, der er med på en af dem uden at have en konto, kan{' '}
-          <a href="/takedown">bede om at få det fjernet</a>.
+          Alle ser kun det, du siger ja til: certifikatet for et verificeret niveau og de dele af en analyse, du vælger
+          at dele, som du selv slår til, og, som medlem af en klub, du giver lov til at vise dig, dens højdepunkter,
+          kort, priser og opslag, med dit navn, som du vælger det. Du kan når som helst trække et ja tilbage, i din
+          profil eller der, hvor du delte analysen; så er du straks væk fra de offentlige sider. Den, der er med på en
+          af dem uden at have en konto, kan <a href="/takedown">bede om at få det fjernet</a>.
         </p>
         <p>Databehandlere arbejder for os og efter vores instruks:</p>
         <ul>

@@ -99,10 +99,11 @@ export function EnglishPolicy() {
           as being about the pair, and nothing else. Either of you can end it at any time.
         </p>
         <p>
-          The public sees only what you agree to: the certificate of a verified level, if you switch it on, and, if you
-          are a member of a club and let it show you, its reels, cards, awards and posts, with your name as you choose
-          it. You can withdraw your agreement in your profile at any time, and you are off the public pages at once.
-          Anyone who appears on one can <a href="/takedown">ask for it to be taken down</a>, even without an account.
+          The public sees only what you agree to: the certificate of a verified level and the parts of a review that you
+          choose to share, if you switch them on, and, if you are a member of a club and let it show you, its reels,
+          cards, awards and posts, with your name as you choose it. You can withdraw your agreement at any time, in your
+          profile or where you shared the review, and you are off the public pages at once. Anyone who appears on one
+          can <a href="/takedown">ask for it to be taken down</a>, even without an account.
         </p>
         <p>Processors work for us and on our instructions:</p>
         <ul>

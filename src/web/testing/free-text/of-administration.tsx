@@ -55,6 +55,7 @@ const takedown: Takedown = {
   answeredAt: null,
   reel: null,
   certificateOf: null,
+  review: null,
 };
 const ratedLow = { videoId: idAt(5), skillName: 'lob' as const, rating: '2.0', createdAt: at, playedAt: at };
 const training: TrainingCase = {

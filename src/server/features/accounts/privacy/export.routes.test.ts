@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { auditEntries, videos } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
@@ -45,7 +46,11 @@ describe('the export of a player', () => {
     await connect(db, coach, other);
     await fillAccount(test, player);
     await fillAccount(test, other);
-    await publishReview(test, coach, player);
+    const published = await publishReview(test, coach, player);
+    const params = { videoId: published.id };
+    const { notes } = (await test.call(player, endpoints.getReviewSharing, { params })).body;
+    const parts = { showsScore: true, noteIds: notes.slice(0, 1), nameStyle: 'short' as const };
+    await test.call(player, endpoints.shareReview, { params, body: parts });
     const pending = await makeVideo(db, player, {
       title: 'Waiting <b>',
       venue: 'Hall 7',
@@ -79,6 +84,11 @@ describe('the export of a player', () => {
     expect(reviewed.review).toMatchObject({ coachFirstName: 'Coachella' });
     expect(reviewed.review.notes).toHaveLength(2);
     expect(reviewed.review.ratings).toHaveLength(11);
+    expect(reviewed.shared).toMatchObject({
+      showsScore: true,
+      nameStyle: 'short',
+      notes: [reviewed.review.notes[0].timestamp],
+    });
     expect(json).toContain('Hall 7');
     expect(page).toContain('Waiting &lt;b&gt;');
     expect(page).toContain('Prepare the bandeja while you turn.');
@@ -111,7 +121,6 @@ describe('the export of a coach', () => {
     await connect(db, coach, player);
     await publishReview(test, coach, player);
     const open = await makeVideo(db, player, { title: 'Canary title', venue: 'Canary hall' });
-    const { endpoints } = await import('#contract/endpoints.ts');
     await test.call(coach, endpoints.claimReview, { params: { videoId: open.id } });
     const { data, json } = await exportOf(coach);
     expect(data.reviewsWritten).toMatchObject([{ player: 'Pia Holm' }]);

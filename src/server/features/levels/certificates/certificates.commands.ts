@@ -1,17 +1,14 @@
 // Switching a public certificate on and off.
 
-import { randomBytes } from 'node:crypto';
 import type { Certificate } from '#contract/levels/certificates.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { newPublicCode } from '#server/security/public-code.ts';
 import { presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
-
-/** Random bytes of a code: 120 bits in 20 characters. */
-const codeBytes = 15;
 
 /**
  * Stores the player's decision.
@@ -28,6 +25,6 @@ export async function changeCertificate(
     // No transaction needed: the page also checks the level, so a withdrawal at this moment hides it.
     requirePermission(mayShowCertificate({ isLevelVerified, verification }), 'level_unverified');
   }
-  await saveCertificate(db, { playerId, code: randomBytes(codeBytes).toString('base64url'), ...decision });
+  await saveCertificate(db, { playerId, code: newPublicCode(), ...decision });
   return presentCertificate(orNotFound(await findOwnCertificate(db, playerId)));
 }

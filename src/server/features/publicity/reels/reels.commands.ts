@@ -1,6 +1,5 @@
 // Creates, saves, shares and deletes reels.
 
-import { randomBytes } from 'node:crypto';
 import type { NewClip, Reel } from '#contract/publicity/reels.ts';
 import { maxReels } from '#domain/publicity/clips.ts';
 import type { Context } from '#server/context.ts';
@@ -8,14 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { readPublicTexts } from '#server/policy/publicity.ts';
+import { newPublicCode } from '#server/security/public-code.ts';
 import { presentReel } from './reels.presenters.ts';
 import * as queries from './reels.queries.ts';
-
-/** Random bytes of a page's code: 120 bits in 20 letters. */
-const codeBytes = 15;
-
-/** A code for a new public page. */
-export const newCode = () => randomBytes(codeBytes).toString('base64url');
 
 /** @throws AppError not_found for a reel of another club */
 export async function readReel(db: Database, clubId: string, reelId: string): Promise<Reel> {
@@ -39,7 +33,7 @@ export async function createReel({ db }: Context, clubId: string, title: string)
   }
   const texts = await readPublicTexts(db, clubId);
   texts.requireWritable(textsOf({ title, clips: [] }));
-  return presentReel(await queries.insertReel(db, { clubId, title, code: newCode() }), [], 0, texts);
+  return presentReel(await queries.insertReel(db, { clubId, title, code: newPublicCode() }), [], 0, texts);
 }
 
 /**

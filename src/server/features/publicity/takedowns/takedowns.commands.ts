@@ -51,11 +51,13 @@ export async function readTakedown(db: Database, id: string): Promise<Takedown> 
   const page = publicPage(request.page);
   const reel = page?.kind === 'reel' ? await queries.findReelByCode(db, page.code) : null;
   const certificateOf = page?.kind === 'certificate' ? await queries.findCertificateOwner(db, page.code) : null;
+  const review = page?.kind === 'review' ? await queries.findSharedReview(db, page.code) : null;
   return {
     ...request,
     confirmedAt: orNotFound(request.confirmedAt),
     reel: reel && { ...reel, clips: await queries.listMeantClips(db, reel.id) },
     certificateOf,
+    review,
   };
 }
 
@@ -90,9 +92,10 @@ async function requireOnPage(tx: Database, path: string, blocks: readonly Takedo
   const page = orNotFound(publicPage(path));
   const reel = page.kind === 'reel' ? await queries.findReelByCode(tx, page.code) : null;
   const owner = page.kind === 'certificate' ? await queries.findCertificateOwner(tx, page.code) : null;
+  const review = page.kind === 'review' ? await queries.findSharedReview(tx, page.code) : null;
   const clips = reel ? await queries.listMeantClips(tx, reel.id) : [];
-  const people = new Set([owner?.id, ...clips.map(({ player }) => player.id)]);
-  const shown = new Set(clips.map(({ videoId }) => videoId));
+  const people = new Set([owner?.id, review?.player.id, ...clips.map(({ player }) => player.id)]);
+  const shown = new Set([review?.videoId, ...clips.map(({ videoId }) => videoId)]);
   const isThere = (block: TakedownBlock) => {
     if (block.scope === 'page') return reel !== null;
     return block.scope === 'person' ? people.has(block.userId) : shown.has(block.videoId);

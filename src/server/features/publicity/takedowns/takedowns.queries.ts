@@ -13,6 +13,7 @@ import {
   contentBlocks,
   reelClips,
   reels,
+  sharedReviews,
   takedowns,
   users,
   videos,
@@ -130,6 +131,17 @@ export async function findCertificateOwner(db: Database, code: string) {
     .innerJoin(users, eq(users.id, certificates.playerId))
     .where(eq(certificates.code, code));
   return owner ?? null;
+}
+
+/** The shared review behind a code, with its player. */
+export async function findSharedReview(db: Database, code: string) {
+  const [review] = await db
+    .select({ videoId: videos.id, title: videos.title, player: namedPerson(users) })
+    .from(sharedReviews)
+    .innerJoin(videos, eq(videos.id, sharedReviews.videoId))
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .where(eq(sharedReviews.code, code));
+  return review ?? null;
 }
 
 /** Stores blocks; `reelId` is the page's, for blocks of a whole page. */

@@ -81,14 +81,16 @@ interface BlockChoice {
   block: TakedownBlock;
 }
 
-/** Each clip, each person, and the whole page; a certificate's owner. */
-function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
+/** Each clip, each person, and the whole page; a certificate's owner; a shared review and its player. */
+function blockChoices({ reel, certificateOf, review }: Takedown): BlockChoice[] {
   const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => ({
     key: `clip ${index}`,
     label: `Clip ${index + 1}: ${personName(player)}, ${caption || 'without a caption'} (${formatClockRange(start, end)})`,
     block: { scope: 'clip', videoId, start, end } as const,
   }));
-  const shown = [...(reel?.clips ?? []).map(({ player }) => player), ...(certificateOf ? [certificateOf] : [])];
+  const shown = [...(reel?.clips ?? []).map(({ player }) => player), certificateOf, review?.player].filter(
+    (person) => person != null,
+  );
   const people = [...new Map(shown.map((person) => [person.id, person])).values()].map((person) => ({
     key: `person ${person.id}`,
     label: `Everything about ${personName(person)} on every public page`,
@@ -97,5 +99,14 @@ function blockChoices({ reel, certificateOf }: Takedown): BlockChoice[] {
   const page = reel
     ? [{ key: 'page', label: `The whole page “${reel.title}”`, block: { scope: 'page' } as const }]
     : [];
-  return [...clips, ...people, ...page];
+  const video = review
+    ? [
+        {
+          key: 'video',
+          label: `This review, and every clip of “${review.title}”`,
+          block: { scope: 'video', videoId: review.videoId } as const,
+        },
+      ]
+    : [];
+  return [...clips, ...video, ...people, ...page];
 }

@@ -23,6 +23,7 @@ const request: Takedown = {
     clips: [{ videoId: id('c1'), start: 5, end: 9, caption: 'Deep lob', player: alma }],
   },
   certificateOf: null,
+  review: null,
 };
 const path = `/admin/takedowns/${request.id}` as const;
 
@@ -51,4 +52,22 @@ it('the form takes down the selection and sends the answer', async () => {
 it('the form offers nothing to take down once the page is gone', async () => {
   renderScreen(path, { as: 'admin', answers: { getTakedown: { ...request, reel: null } } });
   await expect.element(page.getByText(/^This page no longer exists/)).toBeVisible();
+});
+
+it('the form offers a shared review and its player, and sends the selection', async () => {
+  const review = { videoId: id('c1'), title: 'Semi-final', player: alma };
+  const { received } = renderScreen(path, {
+    as: 'admin',
+    answers: {
+      getTakedown: { ...request, page: '/shared-review/abc', reel: null, review },
+      answerTakedown: undefined,
+    },
+  });
+  await page.getByLabelText('This review, and every clip of “Semi-final”').click();
+  await expect.element(page.getByLabelText(/^Everything about Alma Berg/)).toBeVisible();
+  await page.getByLabelText('Your answer').fill('It is gone.');
+  await page.getByRole('button', { name: 'Take down and answer' }).click();
+  await expect
+    .poll(() => received('answerTakedown')[0]?.body)
+    .toEqual({ answer: 'It is gone.', blocks: [{ scope: 'video', videoId: id('c1') }] });
 });

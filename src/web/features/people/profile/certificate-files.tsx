@@ -1,13 +1,10 @@
 // The link, picture and PDF of a public certificate.
 
-import { Copy, Download, ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import type { Certificate } from '#contract/levels/certificates.ts';
-import { copyText } from '#web/lib/copy-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { toast } from '#web/ui/feedback/toast.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { LinkToCopy } from '#web/ui/fields/link-to-copy.tsx';
 
 export function CertificateFiles({ certificate }: { certificate: Certificate }) {
   const addressOf = (name: 'certificatePage' | 'certificatePicture' | 'certificateDocument') =>
@@ -16,18 +13,7 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
   return (
     <div className="grid items-start gap-x-8 gap-y-5 border-t pt-6 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-4">
-        <div className="flex items-end gap-2">
-          <TextField
-            label="Link to your certificate"
-            value={link}
-            readOnly
-            className="min-w-0 grow"
-            onFocus={(event) => event.target.select()}
-          />
-          <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyLink(link)}>
-            Copy
-          </Button>
-        </div>
+        <LinkToCopy label="Link to your certificate" link={link} />
         <div className="flex flex-wrap gap-2">
           <a
             href={addressOf('certificatePage')}
@@ -67,9 +53,4 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
       />
     </div>
   );
-}
-
-async function copyLink(link: string): Promise<void> {
-  const copied = await copyText(link);
-  toast(copied ? { title: 'Link copied', tone: 'success' } : { title: 'Copy this link', description: link });
 }

@@ -9,8 +9,8 @@ import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
+import { NameChoice } from '../shared/name-choice.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
-import { NameChoice } from './name-choice.tsx';
 
 /** Switch and name, saved at once; below them the link and files while the certificate is public. */
 export function CertificateSettings({ certificate }: { certificate: Certificate }) {

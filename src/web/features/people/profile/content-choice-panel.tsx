@@ -12,8 +12,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { NameChoice } from '../shared/name-choice.tsx';
 import { ContentChoiceButtons } from './content-choice-buttons.tsx';
-import { NameChoice } from './name-choice.tsx';
 import { OwnCards } from './own-cards.tsx';
 
 /** For club members. Consent is never assumed, and changes take effect at once. */

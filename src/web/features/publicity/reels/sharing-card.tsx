@@ -1,17 +1,15 @@
 // The public page of a reel: its switches and link.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Reel } from '#contract/publicity/reels.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { buttonStyles } from '#web/ui/button.tsx';
+import { LinkToCopy } from '#web/ui/fields/link-to-copy.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { PostLink } from '../post-link.tsx';
@@ -53,18 +51,7 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
         )}
         {isPublic && !reel.isTakenDown && (
           <div className="grid gap-3">
-            <div className="flex items-end gap-2">
-              <TextField
-                label="Link to the reel"
-                value={link}
-                readOnly
-                className="min-w-0 grow"
-                onFocus={(event) => event.target.select()}
-              />
-              <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyLink(link)}>
-                Copy
-              </Button>
-            </div>
+            <LinkToCopy label="Link to the reel" link={link} />
             {shown.public === 0 && (
               <p className="text-sm text-attention">No player in it has agreed yet, so the page is not online.</p>
             )}
@@ -88,9 +75,4 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
       </div>
     </Card>
   );
-}
-
-async function copyLink(link: string): Promise<void> {
-  const copied = await copyText(link);
-  toast(copied ? { title: 'Link copied', tone: 'success' } : { title: 'Copy this link', description: link });
 }

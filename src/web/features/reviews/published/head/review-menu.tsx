@@ -1,18 +1,25 @@
 // The menu of a published review.
 
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, FileDown, LoaderCircle, Printer } from 'lucide-react';
+import { Ellipsis, FileDown, LoaderCircle, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { files } from '#contract/files.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { usePartner } from '../pair/use-partner.tsx';
+import type { ShareDialogProps } from '../share/share-dialog.tsx';
+
+const ShareDialog = lateDialog<ShareDialogProps>(() =>
+  import('../share/share-dialog.tsx').then((part) => part.ShareDialog),
+);
 
 export interface ReviewMenuProps {
-  video: Pick<Video, 'id'>;
-  /** Whether the viewer is the video's player, who may invite a partner. */
+  video: Video;
+  /** Whether the viewer is the video's player, who may share it and invite a partner. */
   isOwn: boolean;
   /** Opens the partner's invitation. */
   isInviting: boolean;
@@ -21,6 +28,7 @@ export interface ReviewMenuProps {
 /** Everything to do with a review besides reading it. */
 export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
   const report = useReport(video.id);
+  const [isSharing, setSharing] = useState(false);
   const partner = usePartner(video.id, { isOwn, isAsked: isInviting });
   return (
     <>
@@ -45,10 +53,12 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
           },
           // The menu must be gone before the page is printed, and the dialog holds everything up.
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => void setTimeout(() => window.print()) },
+          ...(isOwn ? [{ label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => setSharing(true) }] : []),
           ...(partner.item ? [partner.item] : []),
         ]}
       />
       {partner.dialog}
+      {isOwn && <ShareDialog video={video} open={isSharing} onOpenChange={setSharing} />}
     </>
   );
 }

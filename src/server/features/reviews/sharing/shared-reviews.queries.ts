@@ -1,0 +1,97 @@
+// SQL of shared reviews.
+
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import type { Database } from '#server/db/database.ts';
+import { namedPerson } from '#server/db/people-columns.ts';
+import { annotations, reviews, sharedReviews, users, videos } from '#server/db/schema/index.ts';
+import { isReviewTakenDown, isStretchBlocked } from '#server/policy/publicity.ts';
+
+/** What a player chose to share of a review. */
+export interface SharedParts {
+  showsScore: boolean;
+  noteIds: string[];
+  nameStyle: NameStyle;
+}
+
+const shareColumns = {
+  code: sharedReviews.code,
+  showsScore: sharedReviews.showsScore,
+  noteIds: sharedReviews.noteIds,
+  nameStyle: sharedReviews.nameStyle,
+};
+
+const player = { ...namedPerson(users), clubId: users.clubId };
+
+/** A player's video with what they share of its review; null for another player's. */
+export async function findOwnSharing(db: Database, playerId: string, videoId: string) {
+  const [own] = await db
+    .select({ status: videos.status, player, share: shareColumns, isTakenDown: isReviewTakenDown() })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(sharedReviews, eq(sharedReviews.videoId, videos.id))
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)));
+  return own ?? null;
+}
+
+/** The review that everyone may see at an address; null while it or its player is not public. */
+export async function findPublicReview(db: Database, code: string) {
+  const [review] = await db
+    .select({
+      ...shareColumns,
+      videoId: videos.id,
+      player,
+      overallScore: videos.overallScore,
+      publishedAt: reviews.publishedAt,
+    })
+    .from(sharedReviews)
+    .innerJoin(videos, and(eq(videos.id, sharedReviews.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(users, and(eq(users.id, videos.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
+    .where(and(eq(sharedReviews.code, code), sql`not ${isReviewTakenDown()}`));
+  return review ?? null;
+}
+
+/** Published notes by time, all of a review or some of them, with whether their stretch was taken off public pages. */
+export function listNotes(db: Database, videoId: string, noteIds?: readonly string[]) {
+  const { id, timestamp, endTimestamp, type, skill, pair, title, comment, voice } = annotations;
+  const end = sql`coalesce(${endTimestamp}, ${timestamp})`;
+  return db
+    .select({
+      id,
+      type,
+      skill,
+      pair,
+      title,
+      comment,
+      voice,
+      isBlocked: isStretchBlocked(annotations.videoId, timestamp, end),
+    })
+    .from(annotations)
+    .where(and(eq(annotations.videoId, videoId), noteIds && inArray(id, [...noteIds])))
+    .orderBy(asc(timestamp), asc(id));
+}
+
+/** Locks a player's video; null for another player's. */
+export async function lockOwnVideo(tx: Database, playerId: string, videoId: string) {
+  const [video] = await tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)))
+    .for('update');
+  return video ?? null;
+}
+
+/** Stores the choices. A review that is shared already keeps its code. */
+export async function saveSharing(tx: Database, videoId: string, code: string, parts: SharedParts): Promise<void> {
+  await tx
+    .insert(sharedReviews)
+    .values({ videoId, code, ...parts })
+    .onConflictDoUpdate({ target: sharedReviews.videoId, set: parts });
+}
+
+/** @returns whether the review was shared */
+export async function deleteSharing(tx: Database, videoId: string): Promise<boolean> {
+  const deleted = await tx.delete(sharedReviews).where(eq(sharedReviews.videoId, videoId)).returning();
+  return deleted.length > 0;
+}
