@@ -8,7 +8,7 @@ import { VideoSummary } from '#contract/videos/videos.ts';
 import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 
 /** A member's video waiting for review. */
-export const WaitingVideo = z
+export const ClubWaitingVideo = z
   .object({
     videoId: fields.id,
     title: z.string(),
@@ -18,8 +18,8 @@ export const WaitingVideo = z
     /** The reviewing coach; null while unclaimed. */
     coach: NamedPerson.nullable(),
   })
-  .meta({ id: 'WaitingVideo' });
-export type WaitingVideo = z.output<typeof WaitingVideo>;
+  .meta({ id: 'ClubWaitingVideo' });
+export type ClubWaitingVideo = z.output<typeof ClubWaitingVideo>;
 
 /** A member who played this month. */
 export const ActivePlayer = z
@@ -50,7 +50,7 @@ export const ClubDashboard = z
     /** Most active this month, at most five. */
     mostActive: z.array(ActivePlayer),
     /** Next due, at most five. */
-    nextDue: z.array(WaitingVideo),
+    nextDue: z.array(ClubWaitingVideo),
     /** Most improved in the last 90 days, at most five. */
     mostImproved: z.array(ImprovedPlayer),
     /** Of the last 30 days, highest workload first; at most 50. */

@@ -1,7 +1,7 @@
 // Waiting videos, by due time.
 
 import { Link } from '@tanstack/react-router';
-import type { WaitingVideo } from '#contract/clubs/club-dashboard.ts';
+import type { ClubWaitingVideo } from '#contract/clubs/club-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -9,7 +9,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 
 interface WaitingVideosProps {
-  videos: readonly WaitingVideo[];
+  videos: readonly ClubWaitingVideo[];
   /** Total number. */
   waiting: number;
 }

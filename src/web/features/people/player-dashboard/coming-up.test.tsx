@@ -31,7 +31,7 @@ describe('what is under way', () => {
     provider: 'youtube',
     dueAt: '2126-01-03T10:00:00.000Z',
     pausedAt: null,
-    reviewer: nextSession.coach,
+    reviewer: { id: idAt(60), ...nextSession.coach },
     coaches: [],
     clubName: null,
   });
