@@ -48,7 +48,7 @@ export function PaymentsScreen({ search, onSearchChange }: PaymentsScreenProps) 
   return (
     <Page
       title="Payments"
-      lead="Orders, payments, refunds and differences of a month. Months are in UTC, like receipt numbers."
+      lead="What was ordered, paid and refunded in a month (UTC), and where our records differ from the provider’s."
       width="wide"
       actions={<CsvButton path={files.paymentsFile.path} query={filter.query} help="The month, as filtered." />}
     >
