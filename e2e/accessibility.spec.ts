@@ -169,6 +169,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/admin/performance-insights': 'Performance Insights',
       '/admin/analytics': 'System Analytics',
       '/admin/audit': 'Audit Logs',
+      '/admin/payments': 'Payments',
       '/admin/failures': 'Failed emails and jobs',
       '/admin/performance-insights?tab=movers': 'Performance Insights',
       '/admin/takedowns': 'Takedowns',

@@ -147,6 +147,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/admin/performance-insights?tab=inactive',
     '/admin/performance-insights?tab=agreement',
     '/admin/analytics',
+    '/admin/payments',
     '/admin/audit',
     '/admin/failures',
     '/admin/takedowns',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
+import { paymentFilter } from '#contract/payments/payments.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
@@ -32,6 +33,16 @@ export const files = {
     caching: 'never',
     disposition: 'attachment',
     summary: 'The audit log as CSV, filtered like the list, latest first; at most 50,000 entries.',
+  },
+  paymentsFile: {
+    method: 'GET',
+    path: '/api/admin/payments.csv',
+    access: ['admin'],
+    query: z.object(paymentFilter),
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary: 'A month’s payments as CSV, filtered like the list, latest first; at most 50,000 entries.',
   },
   exportAccount: {
     method: 'GET',

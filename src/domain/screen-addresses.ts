@@ -27,6 +27,7 @@ const screenReaders = {
   '/admin/movement-analysis': coachesAndAdministrators,
   '/admin/password-reset-links': administrators,
   '/admin/password-setup': administrators,
+  '/admin/payments': administrators,
   '/admin/performance-insights': administrators,
   '/admin/performance-training': administrators,
   '/admin/player-dashboard': administrators,

@@ -50,6 +50,7 @@ import { notificationHandlers } from './features/messages/notifications/notifica
 import { pushJobs } from './features/messages/push/push.jobs.ts';
 import { pushHandlers } from './features/messages/push/push.routes.ts';
 import { creditHandlers } from './features/payments/credits/credits.routes.ts';
+import { paymentEntryFiles, paymentEntryHandlers } from './features/payments/entries/payment-entries.routes.ts';
 import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { paymentFiles, paymentHandlers, paymentWebhooks } from './features/payments/payments.routes.ts';
 import { subscriptionJobs } from './features/payments/subscriptions/subscriptions.jobs.ts';
@@ -119,6 +120,7 @@ export const handlers: Handlers = {
   ...pairHandlers,
   ...creditHandlers,
   ...paymentHandlers,
+  ...paymentEntryHandlers,
   ...subscriptionHandlers,
   ...ratingHandlers,
   ...coachDashboardHandlers,
@@ -175,6 +177,7 @@ export const fileHandlers: FileHandlers = {
   ...auditFiles,
   ...analyticsFiles,
   ...paymentFiles,
+  ...paymentEntryFiles,
   ...calendarFiles,
   ...reportFiles,
   ...voiceClipFiles,

@@ -51,6 +51,7 @@ import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/adm
 import { Route as AppAdminMovementAnalysisRouteImport } from './routes/_app/admin/movement-analysis';
 import { Route as AppAdminPasswordResetLinksRouteImport } from './routes/_app/admin/password-reset-links';
 import { Route as AppAdminPasswordSetupRouteImport } from './routes/_app/admin/password-setup';
+import { Route as AppAdminPaymentsRouteImport } from './routes/_app/admin/payments';
 import { Route as AppAdminPerformanceInsightsRouteImport } from './routes/_app/admin/performance-insights';
 import { Route as AppAdminPerformanceTrainingRouteImport } from './routes/_app/admin/performance-training';
 import { Route as AppAdminPlayerDashboardRouteImport } from './routes/_app/admin/player-dashboard';
@@ -317,6 +318,11 @@ const AppAdminPasswordResetLinksRoute =
 const AppAdminPasswordSetupRoute = AppAdminPasswordSetupRouteImport.update({
   id: '/admin/password-setup',
   path: '/admin/password-setup',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminPaymentsRoute = AppAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminPerformanceInsightsRoute =
@@ -634,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
   '/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/admin/payments': typeof AppAdminPaymentsRoute;
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
@@ -730,6 +737,7 @@ export interface FileRoutesByTo {
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
   '/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/admin/payments': typeof AppAdminPaymentsRoute;
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
@@ -828,6 +836,7 @@ export interface FileRoutesById {
   '/_app/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/_app/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
   '/_app/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/_app/admin/payments': typeof AppAdminPaymentsRoute;
   '/_app/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/_app/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/_app/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
@@ -926,6 +935,7 @@ export interface FileRouteTypes {
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
     | '/admin/password-setup'
+    | '/admin/payments'
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
@@ -1022,6 +1032,7 @@ export interface FileRouteTypes {
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
     | '/admin/password-setup'
+    | '/admin/payments'
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
@@ -1119,6 +1130,7 @@ export interface FileRouteTypes {
     | '/_app/admin/movement-analysis'
     | '/_app/admin/password-reset-links'
     | '/_app/admin/password-setup'
+    | '/_app/admin/payments'
     | '/_app/admin/performance-insights'
     | '/_app/admin/performance-training'
     | '/_app/admin/player-dashboard'
@@ -1486,6 +1498,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/password-setup';
       fullPath: '/admin/password-setup';
       preLoaderRoute: typeof AppAdminPasswordSetupRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/payments': {
+      id: '/_app/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof AppAdminPaymentsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/performance-insights': {
@@ -1890,6 +1909,7 @@ interface AppRouteChildren {
   AppAdminMovementAnalysisRoute: typeof AppAdminMovementAnalysisRoute;
   AppAdminPasswordResetLinksRoute: typeof AppAdminPasswordResetLinksRoute;
   AppAdminPasswordSetupRoute: typeof AppAdminPasswordSetupRoute;
+  AppAdminPaymentsRoute: typeof AppAdminPaymentsRoute;
   AppAdminPerformanceInsightsRoute: typeof AppAdminPerformanceInsightsRoute;
   AppAdminPerformanceTrainingRoute: typeof AppAdminPerformanceTrainingRoute;
   AppAdminPlayerDashboardRoute: typeof AppAdminPlayerDashboardRoute;
@@ -1974,6 +1994,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminMovementAnalysisRoute: AppAdminMovementAnalysisRoute,
   AppAdminPasswordResetLinksRoute: AppAdminPasswordResetLinksRoute,
   AppAdminPasswordSetupRoute: AppAdminPasswordSetupRoute,
+  AppAdminPaymentsRoute: AppAdminPaymentsRoute,
   AppAdminPerformanceInsightsRoute: AppAdminPerformanceInsightsRoute,
   AppAdminPerformanceTrainingRoute: AppAdminPerformanceTrainingRoute,
   AppAdminPlayerDashboardRoute: AppAdminPlayerDashboardRoute,

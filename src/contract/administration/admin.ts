@@ -53,10 +53,9 @@ export const adminEndpoints = {
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),
       videosToReview: z.int(),
+      openTakedowns: z.int(),
       /** Levels that need a second opinion. */
       levelsToConfirm: z.int(),
-      /** Open takedown requests. */
-      openTakedowns: z.int(),
       failedJobs: z.int(),
     }),
   }),

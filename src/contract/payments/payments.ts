@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
 import { orderStates } from '#domain/payments/money/order-states.ts';
 import { differenceKinds } from '#domain/payments/money/payment-differences.ts';
+import { paymentEntryKinds } from '#domain/payments/money/payment-entries.ts';
 import { packageIds } from '#domain/payments/money/prices.ts';
 import { productIds } from '#domain/payments/money/products.ts';
 
@@ -41,6 +43,31 @@ export const PaymentDifference = z.object({
   foundAt: fields.instant,
 });
 export type PaymentDifference = z.output<typeof PaymentDifference>;
+
+/** One line of the administrators' list of payments. */
+const PaymentEntry = z.object({
+  id: fields.id,
+  kind: z.enum(paymentEntryKinds),
+  at: fields.instant,
+  /** Null for differences, which belong to the provider's ids. */
+  person: NamedPerson.nullable(),
+  /** What was bought, and for how much; null for differences. A refund's amount is positive. */
+  name: z.string().nullable(),
+  cents: z.int().nullable(),
+  currency: z.string().nullable(),
+  /** Of orders. */
+  state: z.enum(orderStates).nullable(),
+  /** Of payments and their refunds. */
+  receiptNumber: z.string().nullable(),
+  difference: PaymentDifference.pick({ kind: true, subject: true, ours: true, theirs: true }).nullable(),
+});
+export type PaymentEntry = z.output<typeof PaymentEntry>;
+
+/** The filter of the list and its file. Months are those of UTC, like the years in the numbers of receipts. */
+export const paymentFilter = {
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'Please choose a month.' }),
+  kind: z.enum(paymentEntryKinds).optional(),
+};
 
 const address = z.object({ url: z.string() });
 
@@ -146,5 +173,17 @@ export const paymentEndpoints = {
     summary: 'What the daily comparison with the payment provider found; nothing is corrected automatically.',
     query: z.object({ after }),
     response: paged(PaymentDifference),
+  }),
+  listPayments: endpoint({
+    method: 'GET',
+    path: '/api/admin/payments',
+    access: ['admin'],
+    refetchOnOpen: true,
+    summary:
+      'Orders, payments, refunds and differences of a month, latest first, with its totals by currency, which the kind does not narrow. A payment’s refunds are one entry, on the day of the latest.',
+    query: z.object({ ...paymentFilter, after }),
+    response: paged(PaymentEntry).extend({
+      totals: z.array(z.object({ currency: z.string(), paidCents: z.int(), refundedCents: z.int() })),
+    }),
   }),
 };

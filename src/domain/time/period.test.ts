@@ -2,7 +2,21 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysIn, momentsOf, periodBefore, periodPresets, presetPeriod, stepOf, stepStarts } from './period.ts';
+import {
+  daysIn,
+  momentsOf,
+  monthPeriod,
+  periodBefore,
+  periodPresets,
+  presetPeriod,
+  stepOf,
+  stepStarts,
+} from './period.ts';
+
+it('a month ends on its last day', () => {
+  expect(monthPeriod('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(monthPeriod('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+});
 
 describe('presetPeriod', () => {
   it.each([

@@ -25,6 +25,12 @@ function firstOfMonth(day: string, months = 0): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
+/** A month (`YYYY-MM`) from its first day to its last. */
+export function monthPeriod(month: string): Period {
+  const from = `${month}-01`;
+  return { from, to: addDays(firstOfMonth(from, 1), -1) };
+}
+
 /** A preset period as of a day. One that is not over ends on that day. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   switch (preset) {

@@ -11,6 +11,7 @@ import {
   coachConnections,
   coachProfiles,
   messages,
+  paymentDifferences,
   playerGoals,
   trainingSessions,
   users,
@@ -166,6 +167,13 @@ const lists: Record<string, (db: Database) => Promise<List>> = {
     const row = { action: 'club.created', subjectType: 'club', createdAt: moment };
     await db.insert(auditEntries).values(Array.from({ length: many }, () => ({ id: crypto.randomUUID(), ...row })));
     return { reader: await makeAdmin(db), path: endpoints.listAuditEntries.path };
+  },
+  async payments(db) {
+    const row = { kind: 'amount-differs' as const, ours: '39.00', theirs: '35.00', foundAt: moment };
+    await db
+      .insert(paymentDifferences)
+      .values(Array.from({ length: many }, () => ({ id: crypto.randomUUID(), subject: newId(), ...row })));
+    return { reader: await makeAdmin(db), path: endpoints.listPayments.path, queries: ['month=2025-03'] };
   },
 };
 

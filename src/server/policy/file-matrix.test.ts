@@ -27,6 +27,7 @@ beforeAll(async () => {
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
     auditFile: files.auditFile.path,
+    paymentsFile: `${files.paymentsFile.path}?month=2026-03`,
     exportAccount: files.exportAccount.path,
     sessionFile: files.sessionFile.path.replace('{id}', await makeSession(test.context.db, coach, [own])),
     calendarFeed: new URL(feed.body.url).pathname,
@@ -50,6 +51,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   //             anon own  oth  coach str  end  club oth  admin
   analyticsFile: [401, 403, 403, 403, 403, 403, 403, 403, 200],
   auditFile: [401, 403, 403, 403, 403, 403, 403, 403, 200],
+  paymentsFile: [401, 403, 403, 403, 403, 403, 403, 403, 200],
   exportAccount: [401, 200, 200, 200, 200, 200, 200, 200, 200],
   sessionFile: [401, 200, 404, 200, 404, 404, 404, 404, 200],
   // The address is the key.

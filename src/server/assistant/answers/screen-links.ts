@@ -15,6 +15,7 @@ const labels: Record<string, string> = {
   '/admin/movement-analysis': 'Movement Analysis',
   '/admin/password-reset-links': 'Password links',
   '/admin/password-setup': 'Password setup',
+  '/admin/payments': 'Payments',
   '/admin/performance-insights': 'Performance Insights',
   '/admin/smashy': 'Open questions',
   '/admin/users': 'User Management',

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { clubs, users, videos } from '#server/db/schema/index.ts';
+import { clubs, takedowns, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import { isWithoutCoach, playerIsNotLeaving } from './admin-videos.queries.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
@@ -88,6 +88,7 @@ export const countWaiting = coalesceReads(async (db: Database) => {
       videosToReview: counted(sql`from ${videos}`, and(isOpen, playerIsNotLeaving(db))),
       videosOverdue: counted(sql`from ${videos}`, and(isOverdue, playerIsNotLeaving(db))),
       videosWithoutCoach: counted(openOf, and(sql`holder.state <> 'deleted'`, isWithoutCoach(db, sql`holder.id`))),
+      openTakedowns: counted(sql`from ${takedowns}`, eq(takedowns.state, 'open')),
     })
     .from(sql`(select 1) as one`);
   return onlyRow(counts);

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { videos } from '#server/db/schema/index.ts';
+import { takedowns, videos } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -100,6 +100,20 @@ describe('the list of people', () => {
   it('refuses unknown filters', async () => {
     const admin = await makeAdmin(test.context.db);
     expect((await test.call(admin, endpoints.listPeople, { query: { state: 'asleep' } as never })).status).toBe(400);
+  });
+});
+
+describe('open takedown requests', () => {
+  it('count up to the limit, unlike unconfirmed and answered ones', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    const asked = { page: '/reel/abc', name: 'Asker', email: 'asker@pala.test', reason: 'I am in it.' };
+    await db.insert(takedowns).values([asked, { ...asked, state: 'refused' }, { ...asked, state: 'open' }]);
+    const count = async () => (await test.call(admin, endpoints.getAdminDashboard)).body.openTakedowns;
+    expect(await count()).toBe(1);
+    await db.insert(takedowns).values(Array.from({ length: 1_050 }, () => ({ ...asked, state: 'open' as const })));
+    expect(await count()).toBe(1_001);
+    await db.delete(takedowns);
   });
 });
 

@@ -6,7 +6,6 @@ import { approvePerson, rejectPerson } from '#server/features/accounts/approvals
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { countFailedJobs } from '#server/features/administration/failed-jobs/failed-jobs.queries.ts';
 import { countSecondOpinions } from '#server/features/levels/levels.queries.ts';
-import { countOpenRequests } from '#server/features/publicity/takedowns/takedowns.queries.ts';
 import { submitForPlayer } from '#server/features/videos/on-behalf.commands.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -17,13 +16,12 @@ import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
   async getAdminDashboard({ context }) {
-    const [counts, levelsToConfirm, failedJobs, openTakedowns] = await Promise.all([
+    const [counts, levelsToConfirm, failedJobs] = await Promise.all([
       countWaiting(context.db),
       countSecondOpinions(context.db),
       countFailedJobs(context.db),
-      countOpenRequests(context.db),
     ]);
-    return { ...counts, levelsToConfirm, failedJobs, openTakedowns };
+    return { ...counts, levelsToConfirm, failedJobs };
   },
 
   async listPeople({ query, context }) {

@@ -44,6 +44,10 @@ export function adminRows(world: MatrixWorld) {
       }),
     },
     listPaymentDifferences: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    listPayments: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
+      request: () => ({ query: { month: '2026-03' } }),
+    },
     adjustCredits: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
       request: () => ({ ...ofOwner(), body: { amount: 1, reason: 'test' } }),

@@ -47,11 +47,12 @@ test('each figure links to its list', async () => {
 });
 
 test('a figure above the counting limit shows as “1,000+”', async () => {
-  const many = { ...busy, videosOverdue: 1_001, videosToReview: 1_001, waitingApprovals: 1_000 };
+  const many = { ...busy, videosOverdue: 1_001, videosToReview: 1_001, waitingApprovals: 1_000, openTakedowns: 1_001 };
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: many, getAnalytics: today } });
   const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   await expect.element(figure(/^Videos to review 1,000\+/)).toBeVisible();
   await expect.element(figure(/^Waiting for approval 1,000(?!\+)/)).toBeVisible();
+  await expect.element(figure(/^Takedown requests 1,000\+/)).toHaveAttribute('href', '/admin/takedowns');
   await expect.element(page.getByText(/^1,000 people to approve, .* 1,000\+ videos overdue/)).toBeVisible();
 });
 

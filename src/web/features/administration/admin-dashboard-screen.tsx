@@ -115,6 +115,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Takedown requests"
           value={openTakedowns}
+          most={maxCounted}
           hint={openTakedowns > 0 ? 'Answer them' : 'None open'}
           icon={<EyeOff aria-hidden />}
           isUrgent={openTakedowns > 0}

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import { differenceWords } from '#domain/payments/money/payment-differences.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -21,7 +22,7 @@ export function PaymentDifferences() {
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'kind', header: 'What', primary: true, cell: ({ kind }) => words[kind] },
+              { key: 'kind', header: 'What', primary: true, cell: ({ kind }) => differenceWords[kind] },
               {
                 key: 'subject',
                 header: 'At the provider',
@@ -46,14 +47,3 @@ function AllAgrees() {
     </p>
   );
 }
-
-const words = {
-  'payment-unknown-here': 'Payment without a receipt',
-  'payment-unknown-there': 'Receipt without a payment',
-  'amount-differs': 'Different amount',
-  'refund-differs': 'Different refund',
-  'subscription-differs': 'Different subscription status',
-  'two-subscriptions': 'Two subscriptions',
-  'event-not-applied': 'Event not applied',
-  'spent-before-refund': 'Refunded, but the credits are spent',
-};

@@ -14,6 +14,7 @@ import {
   Link2,
   MailWarning,
   NotebookPen,
+  Receipt,
   ShieldMinus,
   Target,
   Upload,
@@ -107,6 +108,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     title: 'Figures and questions',
     entries: [
+      { label: 'Payments', to: '/admin/payments', icon: Receipt, about: 'Orders, refunds and differences' },
       { label: 'Failed emails and jobs', to: '/admin/failures', icon: MailWarning, about: 'Try again or discard' },
       { label: 'Open Questions', to: '/admin/smashy', icon: CircleQuestionMark, about: 'What Smashy could not answer' },
     ],

@@ -65,16 +65,13 @@ export function listRequests(db: Database, show: 'open' | 'answered', after: str
     .limit(limitOf(limit));
 }
 
-/** Number of open requests: all, or about a club's reels. */
-export function countOpenRequests(db: Database, clubId?: string): Promise<number> {
+/** Number of open requests about a club's reels. */
+export function countOpenRequests(db: Database, clubId: string): Promise<number> {
   const ofClub = db
     .select({ page: sql`'/reel/' || ${reels.code}` })
     .from(reels)
-    .where(eq(reels.clubId, clubId ?? ''));
-  return db.$count(
-    takedowns,
-    and(eq(takedowns.state, 'open'), clubId === undefined ? undefined : inArray(takedowns.page, ofClub)),
-  );
+    .where(eq(reels.clubId, clubId));
+  return db.$count(takedowns, and(eq(takedowns.state, 'open'), inArray(takedowns.page, ofClub)));
 }
 
 /** A confirmed request. */

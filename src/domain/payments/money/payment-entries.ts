@@ -1,0 +1,38 @@
+// The administrators' list of payments (docs/product.md#paying): its kinds and its words, for the screen and the file.
+
+import type { OrderState } from './order-states.ts';
+import { type DifferenceKind, differenceWords } from './payment-differences.ts';
+
+export const paymentEntryKinds = ['order', 'payment', 'refund', 'difference'] as const;
+export type PaymentEntryKind = (typeof paymentEntryKinds)[number];
+
+export const paymentEntryNames: Record<PaymentEntryKind, string> = {
+  order: 'Order',
+  payment: 'Payment',
+  refund: 'Refund',
+  difference: 'Difference',
+};
+
+const stateWords: Record<OrderState, string> = {
+  open: 'Not paid yet',
+  pending: 'On its way',
+  paid: 'Paid',
+  failed: 'Failed',
+  closed: 'Closed without payment',
+};
+
+/** What one entry is about. */
+interface EntryFacts {
+  state: OrderState | null;
+  receiptNumber: string | null;
+  difference: { kind: DifferenceKind; subject: string; ours: string; theirs: string } | null;
+}
+
+/** What more there is to say of an entry: an order's state, a payment's receipt, or what differs. */
+export function entryDetail({ state, receiptNumber, difference }: EntryFacts): string {
+  if (difference) {
+    const { kind, subject, ours, theirs } = difference;
+    return `${differenceWords[kind]} (${subject}). Ours: ${ours}. Theirs: ${theirs}.`;
+  }
+  return state ? stateWords[state] : `Receipt ${receiptNumber ?? ''}`;
+}
