@@ -38,7 +38,12 @@ const notes: PlayerNote[] = [
 ];
 
 /** Shared by the waiting videos: a coach, and a link that works. */
-const waits = { pausedAt: null, reviewer: null, coaches: [{ firstName: 'Anna', lastName: 'Berg' }], clubName: null };
+const waits = {
+  pausedAt: null,
+  reviewer: null,
+  coaches: [{ id: '9', firstName: 'Anna', lastName: 'Berg' }],
+  clubName: null,
+};
 
 const pia: PlayerData = {
   level: 3.5,
