@@ -13,7 +13,6 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
-import { FilmGuideButton } from './shared/film-guide-button.tsx';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 import type { VideosSearch } from './video-search.ts';
 
@@ -114,12 +113,9 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
               </Button>
             ) : (
               onAdd && (
-                <div className="grid justify-items-center gap-3">
-                  <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
-                    Add your first video
-                  </Button>
-                  <FilmGuideButton />
-                </div>
+                <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
+                  Add your first video
+                </Button>
               )
             )
           }

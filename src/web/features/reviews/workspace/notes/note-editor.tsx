@@ -15,6 +15,7 @@ import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
@@ -27,13 +28,16 @@ import { finishNote, focusInvalidTime, leaveNote, removeNote } from '../state/re
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 import { NoteSpeakButton } from '../voice/speak-button.tsx';
-import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
+const NoteBoard = latePanel(
+  async () => (await import('./note-board.tsx')).NoteBoard,
+  <Skeleton className="h-8 w-32" />,
+);
 const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
 const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
 
