@@ -31,7 +31,7 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
         Current level
       </CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-5xl leading-none font-semibold tracking-tight">
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
           {shortLevel(level, player.country)}
         </span>
         {level !== null && <span className="text-ink-muted">{federationLevel(level, player.country).label}</span>}

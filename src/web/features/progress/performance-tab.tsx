@@ -52,7 +52,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
           <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
         )}
       </div>
-      <div className={grid}>
+      <div className={hasStanding && player.isClubMember ? 'grid gap-4 sm:gap-6 lg:grid-cols-3' : grid}>
         <RecentPerformance videos={videos} />
         <SkillTrend userId={player.id} ratings={ratings} />
         {hasStanding && player.isClubMember && (
@@ -60,6 +60,8 @@ export function PerformanceTab(props: PerformanceTabProps) {
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>
         )}
+      </div>
+      <div className={grid}>
         {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {player.isClubMember && view !== 'game' && (
           <Panel
