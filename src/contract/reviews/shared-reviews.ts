@@ -9,7 +9,9 @@ import { maxSharedNotes } from '#domain/reviews/shared-review.ts';
 /** The player's choices. */
 const SharedParts = z.object({
   showsScore: z.boolean({ error: 'Please say whether to show the score.' }),
-  noteIds: z.array(fields.id).max(maxSharedNotes, { error: `Please choose at most ${maxSharedNotes} notes.` }),
+  noteIds: z
+    .array(fields.chosen('note'), { error: 'Please choose notes of this review.' })
+    .max(maxSharedNotes, { error: `Please choose at most ${maxSharedNotes} notes.` }),
   nameStyle: z.enum(nameStyles, { error: 'Please choose how to show your name.' }),
 });
 

@@ -102,7 +102,8 @@ interface NoteProps {
 function Note({ kind, title, comment, isShown }: NoteProps) {
   return (
     <div data-shown={value(isShown)} className="data-[shown=no]:hidden">
-      <Card as="article" className="grid gap-2 border-l-4 border-l-primary print:break-inside-avoid">
+      <Card as="article" className="relative grid gap-2 overflow-hidden print:break-inside-avoid">
+        <span aria-hidden className="absolute inset-y-0 left-0 w-1 bg-primary" />
         <h2 className="grid gap-0.5 text-lg wrap-anywhere" dir="auto">
           <span className="font-sans text-sm font-semibold text-ink-muted">{value(kind)}</span>
           <span className="empty:hidden">{value(title)}</span>
