@@ -63,7 +63,7 @@ test('the video has its share of the window in focus mode, and the page never sc
     await expect(page.getByRole('combobox', { name: 'Note type' })).toBeVisible();
     await expect.poll(() => look(page)).toMatchObject(fits);
     await expect(save).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).last().click();
     await expect(page.getByRole('textbox', { name: 'End, m:ss' })).toBeVisible();
     await expect(save).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toBeHidden();

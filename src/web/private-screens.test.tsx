@@ -31,7 +31,6 @@ it.each<[string, string, string | RegExp, Answers]>([
   [`/my-coaches?with=${coachId}`, 'player', 'These messages are private', { listRelationships: [relationship(1)] }],
   ['/player/pair', 'player', 'Pair matches are private', {}],
   [`/player/pair/${videoId}`, 'player', 'Pair matches are private', {}],
-  [`/player/video-analysis/${videoId}`, 'player', 'Sharing with a partner is private', { getVideo: video() }],
   [
     '/pair-invitation?token=abc',
     'player',
@@ -42,6 +41,14 @@ it.each<[string, string, string | RegExp, Answers]>([
   renderScreen(path, { as: viewed({ id: at(99), role: role as 'player' }), answers });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the review of a viewed player says in its menu that sharing with a partner is private', async () => {
+  const answers = { getVideo: video() };
+  const { received } = renderScreen(`/player/video-analysis/${videoId}`, { as: viewed({ id: at(99) }), answers });
+  await page.getByRole('button', { name: 'More for this review' }).click();
+  await expect.element(page.getByRole('menuitem', { name: /Sharing with a partner is private/ })).toBeVisible();
+  expect(received('getVideoPartner')).toEqual([]);
 });
 
 it('My Coaches of a viewed player names the coaches, without messages', async () => {

@@ -66,7 +66,7 @@ describe('the welcome', () => {
   it('shows one of the ten lines, unchanged while the screen is open', async () => {
     const { queryClient, received } = renderScreen('/player', { answers: { getPlayerDashboard } });
     await expect.element(latestTitle).toBeVisible();
-    const header = page.getByRole('heading', { level: 1 }).element().parentElement;
+    const header = page.getByRole('heading', { level: 1 }).element().closest('header');
     const shown = () => motivationalLines.filter((line) => header?.textContent.includes(line));
     const first = shown();
     expect(first).toHaveLength(1);
@@ -118,7 +118,6 @@ it('the dashboard shows the latest review and what to do about it first, then wh
   renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
   await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your lowest ratings' })).toBeVisible();
-  const { textContent } = main.element();
   const texts = [
     'Recent Coach Feedback',
     'Match 4',
@@ -130,8 +129,10 @@ it('the dashboard shows the latest review and what to do about it first, then wh
     'Upload New Video',
     'DPF Level',
   ];
-  const places = texts.map((text) => textContent.indexOf(text));
-  expect(places).not.toContain(-1);
+  const placesNow = () => texts.map((text) => main.element().textContent.indexOf(text));
+  // Some parts load late.
+  await expect.poll(placesNow).not.toContain(-1);
+  const places = placesNow();
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 

@@ -1,8 +1,6 @@
 // The partner in the player's own video, as a button.
 
 import { Link } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { usePartner } from './use-partner.tsx';
@@ -16,15 +14,15 @@ interface PartnerButtonProps {
 /** Leads to the invitation or the pair page; nothing while unknown, and a sentence for administrators who view it. */
 export function PartnerButton({ videoId, isAsked }: PartnerButtonProps) {
   const { shared, item, dialog } = usePartner(videoId, { isOwn: true, isAsked });
-  if (useCurrentUser().viewedBy !== null) {
+  if (item === null) return null;
+  if (item.refusal) {
     return (
-      <span className="flex items-center gap-2 text-ink-muted">
-        <Lock aria-hidden className="size-4" />
-        Sharing with a partner is private
+      <span className="flex items-center gap-2 text-ink-muted [&_svg]:size-4">
+        {item.icon}
+        {item.refusal}
       </span>
     );
   }
-  if (item === null) return null;
   return (
     <>
       {shared?.status === 'joined' ? (

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { Lock, UserRoundPlus, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VideoPartner } from '#contract/videos/pairs.ts';
@@ -25,6 +25,14 @@ interface Partner {
   dialog: ReactNode;
 }
 
+/** For administrators who view the player. */
+const privateItem: MenuItem = {
+  label: 'Invite your partner',
+  icon: <Lock aria-hidden />,
+  onSelect: () => {},
+  refusal: 'Sharing with a partner is private',
+};
+
 interface PartnerOptions {
   /** Whether the video is the viewer's own; other people see nothing about the partner. */
   isOwn: boolean;
@@ -32,9 +40,10 @@ interface PartnerOptions {
   isAsked: boolean;
 }
 
-/** The partner in a video, with what to do next. Administrators who view the player get nothing, since sharing is private. */
+/** The partner in a video, with what to do next. Administrators who view the player learn only that it is private. */
 export function usePartner(videoId: string, { isOwn, isAsked }: PartnerOptions): Partner {
-  const isReadable = useCurrentUser().viewedBy === null && isOwn;
+  const isViewed = useCurrentUser().viewedBy !== null;
+  const isReadable = !isViewed && isOwn;
   const navigate = useNavigate();
   const { data: shared } = useQuery({
     ...query(endpoints.getVideoPartner, { params: { videoId } }),
@@ -43,6 +52,7 @@ export function usePartner(videoId: string, { isOwn, isAsked }: PartnerOptions):
   const [isOpen, setOpen] = useState(isAsked);
   // Closes the dialog once someone has joined, so that it does not reopen when they leave.
   if (isOpen && shared?.status === 'joined') setOpen(false);
+  if (isOwn && isViewed) return { shared: undefined, item: privateItem, dialog: null };
   if (!isReadable || shared === undefined) return { shared: undefined, item: null, dialog: null };
   return {
     shared,
