@@ -45,7 +45,7 @@ export function levelPath(level: number, ratings: readonly PublishedRating[]): L
     })
     .toSorted((one, other) => one.now - other.now);
   const average = mean(rated.map(({ now }) => now));
-  if (target > highestLevel || average === null) return null;
+  if (average === null || !hasLevelPath(level, ratings)) return null;
   const neededMean = target - belowLevel;
   const missing = (neededMean - average) * rated.length;
   return {

@@ -205,7 +205,7 @@ export function isReviewTakenDown(): SQL<boolean> {
 
 const ownVideo = alias(videos, 'own_video');
 
-/** Whole names that a player's own pages must not tell: the other players of their club, and whom they share matches with. */
+/** Whole names that must not appear on a player's own pages: the other players of their club, and their partners in shared videos. */
 export async function listNamesBeside(db: Database, player: { id: string; clubId: string | null }): Promise<string[]> {
   const { partnerId } = videoPartners;
   const partners = sql`select case when ${ownVideo.playerId} = ${player.id} then ${partnerId} else ${ownVideo.playerId} end
@@ -238,10 +238,10 @@ export function publicNotes<N extends SharedNote>(
   namesBeside: readonly string[],
 ): (Omit<N, 'title' | 'comment'> & { title: PublicText; comment: PublicText })[] {
   const hidden = nameStyle === 'full' ? namesBeside : [...namesBeside, personName(player)];
-  const told = publicTextCheck(hidden, [shownName(player, nameStyle)]);
+  const publicVersionOf = publicTextCheck(hidden, [shownName(player, nameStyle)]);
   return notes.flatMap((note) => {
     const words = noteWords(note);
-    const [title, comment] = [told(words.title), told(words.comment)];
+    const [title, comment] = [publicVersionOf(words.title), publicVersionOf(words.comment)];
     if (note.isBlocked || !mayShareNote(note) || title === null || comment === null) return [];
     return [{ ...note, title, comment }];
   });

@@ -59,10 +59,10 @@ export async function shareReview(
     requirePermission(mayShareReview(own));
     const shareable = await listShareable(tx, videoId, { player: own.player, nameStyle: parts.nameStyle });
     const noteIds = shareable.filter((id) => parts.noteIds.includes(id));
-    await queries.saveSharing(tx, videoId, newPublicCode(), { ...parts, noteIds });
+    const share = await queries.saveSharing(tx, videoId, newPublicCode(), { ...parts, noteIds });
     if (own.share === null) await recordAudit(tx, by, 'review-shared', { type: 'video', id: videoId });
     await notifyUsers(tx, ['content'], [playerId]);
-    return readSharing(tx, playerId, videoId);
+    return { share, notes: shareable, isTakenDown: own.isTakenDown };
   });
 }
 

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { annotations, reviews, sharedReviews, users, videos } from '#server/db/schema/index.ts';
 import { isReviewTakenDown, isStretchBlocked } from '#server/policy/publicity.ts';
@@ -82,12 +83,14 @@ export async function lockOwnVideo(tx: Database, playerId: string, videoId: stri
   return video ?? null;
 }
 
-/** Stores the choices. A review that is shared already keeps its code. */
-export async function saveSharing(tx: Database, videoId: string, code: string, parts: SharedParts): Promise<void> {
-  await tx
+/** Stores the choices and returns them with the code, which a review that is shared already keeps. */
+export async function saveSharing(tx: Database, videoId: string, code: string, parts: SharedParts) {
+  const saved = await tx
     .insert(sharedReviews)
     .values({ videoId, code, ...parts })
-    .onConflictDoUpdate({ target: sharedReviews.videoId, set: parts });
+    .onConflictDoUpdate({ target: sharedReviews.videoId, set: parts })
+    .returning(shareColumns);
+  return onlyRow(saved);
 }
 
 /** @returns whether the review was shared */
