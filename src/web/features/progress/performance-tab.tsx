@@ -46,7 +46,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
   const { player, levelChanges } = progress;
   return (
     <>
-      <div className={grid}>
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[2fr_3fr] lg:*:only:col-span-2">
         {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
         {hasLevelPath(levelOf(player), allRatings) && (
           <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />

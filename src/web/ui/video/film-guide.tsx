@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-/** Four steps, each with a drawing or a short list. */
+/** From the place of the phone to the link; a club with cameras skips to the last step. */
 export function FilmGuide() {
   return (
     <ol className="grid gap-8">
@@ -11,7 +11,7 @@ export function FilmGuide() {
           Fix it to the mesh at about 3 m, on its side. From there the coach sees over the net. Below 1.8 m the net is
           in front of the whole far half, and the players near you hide the others.
         </p>
-        <p>No mount? The bench by the side wall, or a balcony, beats the floor.</p>
+        <p>No mount? A balcony or a stand behind the court works too.</p>
       </Step>
       <Step title="Get the whole court in the picture" drawing={<PictureDrawing />}>
         <p>
@@ -31,10 +31,8 @@ export function FilmGuide() {
         <ol>
           <li>In the YouTube app, tap + and choose “Upload a video”.</li>
           <li>Pick your recording and give it a title.</li>
-          <li>
-            Set “Visibility” to “Unlisted”. A private video won’t work here, and a public one can be found by anyone.
-          </li>
-          <li>Upload it, then tap “Share” and “Copy link”. Paste that link here.</li>
+          <li>Set “Visibility” to “Unlisted”. A private video won’t work, and a public one can be found by anyone.</li>
+          <li>Upload it, then tap “Share” and “Copy link”. Paste it into “Video link”.</li>
         </ol>
         <p>Longer than 15 minutes? YouTube first asks you to verify your phone number, once, at youtube.com/verify.</p>
       </Step>
@@ -56,8 +54,8 @@ interface StepProps {
 
 function Step({ title, drawing, children }: StepProps) {
   return (
-    <li className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="grid content-start gap-2 text-ink-muted [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
+    <li className="grid content-start items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid max-w-[60ch] content-start gap-2 text-ink-muted [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
         <h3 className="text-base text-ink">{title}</h3>
         {children}
       </div>
@@ -70,7 +68,7 @@ function Step({ title, drawing, children }: StepProps) {
 function HeightDrawing() {
   return (
     <svg
-      viewBox="-1.6 -5 23.2 6"
+      viewBox="-1.4 -4.9 22.8 5.7"
       role="img"
       aria-label="From the side: the phone on the back wall at 3 m sees over the net to the far half"
       className="w-full rounded-lg bg-court"
@@ -106,7 +104,8 @@ function PictureDrawing() {
       <path d="M8 3H16L23 12.9H1Z" className="fill-court stroke-on-court" strokeWidth="0.14" />
       <path d="M8 1.7V3M16 1.7V3M8 1.7H16" className="stroke-on-court-muted" fill="none" strokeWidth="0.12" />
       <path d="M7.35 3.9H16.65M3.2 9.8H20.8M12 3.9V9.8" className="stroke-on-court-muted" strokeWidth="0.1" />
-      <path d="M5.6 6.1H18.4V5.2H5.6Z" className="fill-on-court" opacity="0.85" />
+      <path d="M5.6 6.1H18.4V5.2H5.6Z" className="fill-on-court" opacity="0.25" />
+      <path d="M5.6 5.2H18.4" className="stroke-on-court" strokeWidth="0.18" />
       {[
         [9.6, 4],
         [14.2, 4.2],
