@@ -83,6 +83,17 @@ const pia: PlayerData = {
     skillPriorities: [],
   }),
   messagesLeft: async () => 12,
+  coaches: async () => [coach],
+  plan: async () => ({
+    name: 'Premium',
+    nextName: 'Premium',
+    nextCents: 999,
+    currency: 'EUR',
+    periodEnd: '2026-12-14T09:00:00Z',
+    isCancelled: false,
+    graceUntil: null,
+  }),
+  refunds: async () => [{ name: 'Three analysis credits', cents: 3900, currency: 'EUR' }],
   videos: async () => ({ videos: 5, analyzed: 3, inReview: 2 }),
   waiting: async () => [
     { ...waits, id: '1', title: 'Club evening', provider: 'youtube', dueAt: '2026-11-22T19:00:00Z' },
@@ -103,6 +114,9 @@ const nora: PlayerData = {
   sessions: async () => [],
   goals: async () => null,
   messagesLeft: async () => null,
+  coaches: async () => [],
+  plan: async () => null,
+  refunds: async () => [],
   videos: async () => ({ videos: 0, analyzed: 0, inReview: 0 }),
   waiting: async () => [],
 };

@@ -13,19 +13,28 @@ const Question = z.strictObject({
   must: z.array(z.string()).default([]),
   mustNot: z.array(z.string()).default([]),
   outcome: z.enum(answerOutcomes).default('answered'),
+  /** Entries that hold the answer, as `topic/slug`: naming one of them is right, in whatever words. */
+  entries: z.array(z.string()).default([]),
+  /** What a right answer says, for people. */
+  about: z.string().optional(),
+  comment: z.string().optional(),
 });
 export type Question = z.output<typeof Question>;
 
 const folder = `${import.meta.dirname}/questions`;
+/** Files in `further`. */
+const furtherSets = ['first', 'forums', 'danish', 'spanish', 'own-things', 'two-in-one'];
 
 /** The set used during development. */
 export function readOwnQuestions(): Question[] {
   return readdirSync(folder).flatMap((name) => readQuestions(`${folder}/${name}`));
 }
 
-/** The held-out set. */
-export function readFurtherQuestions(): Question[] {
-  return readQuestions(`${import.meta.dirname}/further-questions.json`);
+/** The held-out sets, by title. */
+export function readFurtherQuestions(): Record<string, Question[]> {
+  return Object.fromEntries(
+    furtherSets.map((name) => [name, readQuestions(`${import.meta.dirname}/further/${name}.json`)]),
+  );
 }
 
 function readQuestions(path: string): Question[] {
@@ -33,15 +42,14 @@ function readQuestions(path: string): Question[] {
 }
 
 /** The faults of an answer; empty if it is right. */
-export function findFaults(
-  { must, mustNot, outcome }: Question,
-  { answer, outcome: seen }: AnsweredQuestion,
-): string[] {
+export function findFaults(question: Question, { answer, outcome: seen, memory }: AnsweredQuestion): string[] {
+  const { must, mustNot, outcome, entries } = question;
   const said = normalise(answer.response);
   const holds = (part: string) => part.split('|').some((one) => said.includes(normalise(one)));
+  const isEntry = memory.entry !== null && entries.includes(memory.entry) && question.topic !== 'two-in-one';
   return [
     ...(seen === outcome ? [] : [`is ${seen}`]),
-    ...must.filter((part) => !holds(part)).map((part) => `lacks ${part}`),
+    ...(isEntry ? [] : must.filter((part) => !holds(part)).map((part) => `lacks ${part}`)),
     ...mustNot.filter((part) => holds(part)).map((part) => `holds ${part}`),
   ];
 }

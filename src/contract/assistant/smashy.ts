@@ -21,8 +21,10 @@ const NamedSkill = z.object({ skill: z.string() }).nullable();
 
 export const SmashyAnswer = z
   .object({
-    /** Markdown: paragraphs, lists, bold, and links within this product. */
+    /** Markdown: paragraphs, lists, bold, and links within this product; in the language of the question. */
     response: z.string(),
+    /** Questions to ask next; if the question was not understood, what it may have meant. */
+    suggestions: z.array(z.string()).optional(),
     videos: z.object({ platform: z.array(OwnVideo), recommended: z.array(Recommendation) }),
     /** The asker's best and worst skills by latest rating; null unless the asker is a player. */
     playerProfile: z.object({ strongestSkill: NamedSkill, weakestSkill: NamedSkill }).nullable(),

@@ -19,12 +19,27 @@ export function isWithCoach({ reviewer, coaches, clubName }: Omit<Wait, 'provide
   return reviewer !== null || coaches.length > 0 || clubName !== null;
 }
 
-/** How long a waiting review takes: with a time while a coach has the video and the time holds, otherwise without. */
+/** What a waiting review waits for, or how long it takes. */
+export type WaitState = 'paused' | 'unassigned' | 'late' | 'day' | 'days';
+
+/** The state of a waiting review: `day` and `days` only while a coach has the video and the time holds. */
+export function waitState(video: Wait, now: Date): WaitState {
+  if (video.pausedAt !== null) return 'paused';
+  if (!isWithCoach(video)) return 'unassigned';
+  if (now.getTime() > Date.parse(video.dueAt)) return 'late';
+  return video.provider === 'matchi' ? 'day' : 'days';
+}
+
+/** The sentence for each state. */
+export const waitSentences: Record<WaitState, string> = {
+  paused: 'The review is waiting for a link that opens.',
+  unassigned: "It is waiting for a coach. We'll assign one.",
+  late: "Your coach's review is taking longer than usual.",
+  day: "Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days.",
+  days: "Your coach's review takes 24–48 hours.",
+};
+
+/** How long a waiting review takes, as a sentence. */
 export function reviewWait(video: Wait, now: Date): string {
-  if (video.pausedAt !== null) return 'The review is waiting for a link that opens.';
-  if (!isWithCoach(video)) return "It is waiting for a coach. We'll assign one.";
-  if (now.getTime() > Date.parse(video.dueAt)) return "Your coach's review is taking longer than usual.";
-  return video.provider === 'matchi'
-    ? "Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days."
-    : "Your coach's review takes 24–48 hours.";
+  return waitSentences[waitState(video, now)];
 }

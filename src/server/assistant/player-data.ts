@@ -49,6 +49,26 @@ export interface PlayerGoals {
   skillPriorities: readonly string[];
 }
 
+/** A subscription that counts or can be managed. */
+export interface PlayerPlan {
+  name: string;
+  /** What the next payment is for, in cents: another plan after a change. */
+  nextName: string;
+  nextCents: number;
+  currency: string;
+  /** ISO 8601, as `graceUntil`. */
+  periodEnd: string;
+  isCancelled: boolean;
+  /** Set after a failed payment. */
+  graceUntil: string | null;
+}
+
+export interface PlayerRefund {
+  name: string;
+  cents: number;
+  currency: string;
+}
+
 /** One player's own data, as published to them. */
 export interface PlayerData {
   /** 1.0–7.0. */
@@ -69,6 +89,11 @@ export interface PlayerData {
   goals: () => Promise<PlayerGoals | null>;
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;
+  /** Names of the coaches the player is connected with. */
+  coaches: () => Promise<readonly string[]>;
+  plan: () => Promise<PlayerPlan | null>;
+  /** Of the latest receipts, latest first. */
+  refunds: () => Promise<readonly PlayerRefund[]>;
   videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
   /** The five due first, in order. */
   waiting: () => Promise<readonly WaitingVideo[]>;

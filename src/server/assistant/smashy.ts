@@ -1,29 +1,25 @@
 // Smashy: answers a question.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
-import type { Language } from '#domain/assistant/language.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
-import type { Asker, Question, Reply } from './answers/reply.ts';
+import { speak } from './answers/phrases/phrases.ts';
+import { type Asker, escapeMarkdown, type Question, type Reply } from './answers/reply.ts';
 import { openLibrary } from './retrieval/library.ts';
 import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
+import { splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
-
-/** What matters from earlier in the conversation. */
-export interface ConversationState {
-  memory: TurnMemory | null;
-  /** Whether an answer has already mentioned the language. */
-  knowsLanguage: boolean;
-}
 
 export interface AnsweredQuestion {
   answer: SmashyAnswer;
   outcome: AnswerOutcome;
   memory: TurnMemory;
+  /** Entries offered as "Did you mean", as `topic/slug`. */
+  suggested: readonly string[];
 }
 
 /** An answer written by a model, and whether it is based on a source. */
@@ -35,35 +31,78 @@ export interface WrittenAnswer {
 /** Writes the answer instead of the built-in engine; null if it fails. */
 export type AnswerWriter = (question: Question, reply: Reply) => Promise<WrittenAnswer | null>;
 
-/** Answers a question, checking for an emergency first. @param write uses a model, if there is one */
+/**
+ * Answers a question, checking for an emergency first.
+ *
+ * @param memory of the question before
+ * @param write uses a model, if there is one
+ */
 export async function answerQuestion(
   message: string,
   asker: Asker,
-  { memory, knowsLanguage }: ConversationState,
+  memory: TurnMemory | null,
   write?: AnswerWriter,
 ): Promise<AnsweredQuestion> {
   const emergency = emergencyAnswer(message);
   if (emergency !== null) return emergency;
-  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
-  const asked = understand(message, library, memory);
-  const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
-  const { text, original, skill, context, last } = asked;
-  const passages = search(library, { text, original, skill, level, context, last, side: staffTopicOf(asker.role) });
-  const question: Question = { asked, asker, library, passages };
-  const builtIn = await builtInAnswer(question);
+  const whole = await consider(message, asker, memory);
+  const { question, reply: builtIn } = (await answerBoth(message, asker, whole)) ?? whole;
+  const { asked } = question;
   const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
   const reply = written ? withModelText(builtIn, written) : builtIn;
-  const note = knowsLanguage ? '' : languageNote(asked.language);
-  const words = [note, reply.text, ...linkLine(reply)].filter((part) => part !== '').join('\n\n');
+  const words = [reply.text, ...linkLine(reply)].join('\n\n');
   return {
     answer: await assembleAnswer(question, reply, words),
     outcome: reply.outcome,
+    suggested: reply.suggested ?? [],
     memory: {
       skill: asked.skill ?? reply.skill ?? null,
       intent: asked.intent,
       entry: reply.entry ?? (asked.isFollowUp ? (memory?.entry ?? null) : null),
     },
   };
+}
+
+interface Considered {
+  question: Question;
+  reply: Reply;
+}
+
+/** Understands a question and answers it without a model. */
+async function consider(message: string, asker: Asker, memory: TurnMemory | null): Promise<Considered> {
+  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
+  const asked = understand(message, library, memory);
+  const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
+  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role) });
+  const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
+  return { question, reply: await builtInAnswer(question) };
+}
+
+/** One reply to the two questions of a message; null if it holds one, or if one of the two has no answer of its own. */
+async function answerBoth(message: string, asker: Asker, whole: Considered): Promise<Considered | null> {
+  const parts = splitQuestions(message);
+  if (parts === null) return null;
+  const [first, second] = await Promise.all(parts.map((part) => consider(part, asker, null)));
+  if (first === undefined || second === undefined) return null;
+  const both = [first, second];
+  if (both.some(({ reply }) => reply.outcome !== 'answered') || first.reply.text === second.reply.text) return null;
+  const passages = [
+    ...new Map(
+      both.flatMap(({ question }) => question.passages.slice(0, 3)).map((one) => [one.entry.id, one]),
+    ).values(),
+  ];
+  const texts = both.map(({ reply }, index) => `**${sentence(parts[index] ?? '')}**\n\n${reply.text}`);
+  const links = new Map(both.flatMap(({ reply }) => reply.links ?? []).map((link) => [link.to, link]));
+  return {
+    question: { ...whole.question, passages },
+    reply: { ...second.reply, text: texts.join('\n\n'), links: [...links.values()], suggestions: [] },
+  };
+}
+
+/** "net height" becomes "Net height?" */
+function sentence(part: string): string {
+  const words = escapeMarkdown(part.replace(/[?!.,;\s]+$/, ''));
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
 }
 
 /** The entries for staff that this role needs. */
@@ -79,21 +118,6 @@ function canUseModel({ asked }: Question, { outcome }: Reply): boolean {
 
 function withModelText(reply: Reply, { text, isSourced }: WrittenAnswer): Reply {
   return { ...reply, text, outcome: reply.outcome === 'unanswered' && isSourced ? 'answered' : reply.outcome };
-}
-
-const languageNotes: Record<Language, string> = {
-  english: '',
-  danish: 'I understand Danish, but I answer in English.',
-  spanish: 'I understand Spanish, but I answer in English.',
-};
-
-function languageNote(language: Language): string {
-  return languageNotes[language];
-}
-
-/** Whether a response begins with the note about the language. */
-export function hasLanguageNote(response: string): boolean {
-  return Object.values(languageNotes).some((note) => note !== '' && response.startsWith(note));
 }
 
 function linkLine({ links = [] }: Reply): string[] {

@@ -1,7 +1,8 @@
-// Entries of the knowledge base: front matter and an answer in Markdown.
+// Entries of the knowledge base: front matter, an answer in Markdown, how people ask, and the answer in Danish and Spanish.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Language } from '#domain/assistant/language.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
 export const topics = [
@@ -49,11 +50,26 @@ const FrontMatter = z.strictObject({
   links: z.array(z.string()).default([]),
 });
 
+/** A way to ask for an entry, as people type it. */
+export interface Wording {
+  language: Language;
+  text: string;
+}
+
+/** The title and the answer in one language, in Markdown. */
+export interface EntryText {
+  title: string;
+  text: string;
+}
+
 export interface Entry extends z.output<typeof FrontMatter> {
   /** `topic/slug`. */
   id: string;
   /** The answer, in Markdown. */
   text: string;
+  /** Questions that people ask in their own words, found beside the title and `asked`. */
+  wordings: readonly Wording[];
+  translations: Readonly<Record<Exclude<Language, 'english'>, EntryText>>;
 }
 
 /** All entries. @throws for an invalid file, naming it */
@@ -62,12 +78,55 @@ export function readEntries(): Entry[] {
 }
 
 /** Parses an entry. @throws naming the file and the error */
-export function parseEntry({ id, text }: KnowledgeFile): Entry {
-  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${id}.md has no front matter`);
+export function parseEntry({ id, text: file }: KnowledgeFile): Entry {
+  const [, head, rest] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? [];
+  if (head === undefined || rest === undefined) throw new Error(`${id}.md has no front matter`);
   const parsed = FrontMatter.safeParse(parseHead(head));
   if (!parsed.success) throw new Error(`${id}.md: ${z.prettifyError(parsed.error)}`);
-  return { ...parsed.data, id, text: body.trim() };
+  const [text = '', ...parts] = rest.split(/^--- (asked|da|es)\r?$/m);
+  const part = (name: string) => {
+    const at = parts.indexOf(name);
+    if (at < 0) throw new Error(`${id}.md has no section "--- ${name}"`);
+    return (parts[at + 1] as string).trim();
+  };
+  return {
+    ...parsed.data,
+    id,
+    text: text.trim(),
+    wordings: parseWordings(id, part('asked')),
+    translations: { danish: parseTranslation(id, part('da')), spanish: parseTranslation(id, part('es')) },
+  };
+}
+
+const languageCodes: Record<string, Language> = { en: 'english', da: 'danish', es: 'spanish' };
+
+/** Parses lines such as "da: må jeg spille på egen væg". */
+function parseWordings(id: string, section: string): Wording[] {
+  return section.split(/\r?\n/).map((line) => {
+    const [, code = '', text = ''] = /^(\w\w): (\S.*)$/.exec(line) ?? [];
+    const language = languageCodes[code];
+    if (language === undefined) throw new Error(`${id}.md: cannot read the line: ${line}`);
+    return { language, text };
+  });
+}
+
+/** How people ask about their own things, by intent: `own-questions.md`. */
+export function readOwnWordings(): { id: string; language: Language; text: string }[] {
+  const [, ...sections] = ownQuestions().split(/^# /m);
+  return sections.flatMap((section) => {
+    const [intent = '', ...lines] = section.trim().split(/\r?\n/);
+    const wordings = parseWordings('own-questions', lines.filter((line) => line !== '').join('\n'));
+    return wordings.map((wording) => ({ id: `${ownPrefix}${intent}`, ...wording }));
+  });
+}
+
+/** Begins the id of an intent, where it stands beside entries. */
+export const ownPrefix = 'own/';
+
+function parseTranslation(id: string, section: string): EntryText {
+  const [, title, text] = /^title: (\S.*)\r?\n\s*\n([\s\S]+)$/.exec(section) ?? [];
+  if (title === undefined || text === undefined) throw new Error(`${id}.md: a translation begins with its title`);
+  return { title, text };
 }
 
 /** Parses the YAML that entries use: `key: text` and `key: [a, "b, c"]`, with comments at the end of a line. */
@@ -112,6 +171,14 @@ function readKnowledgeFiles(): KnowledgeFile[] {
 function builtIn(): KnowledgeFile[] {
   const files = import.meta.glob('./*/*.md', { query: '?raw', import: 'default', eager: true });
   return Object.entries(files).map(([path, text]) => ({ id: path.slice('./'.length, -'.md'.length), text }));
+}
+
+function ownQuestions(): string {
+  if (!import.meta.env) return readFileSync(`${import.meta.dirname}/own-questions.md`, 'utf8');
+  const [file = ''] = Object.values(
+    import.meta.glob('./own-questions.md', { query: '?raw', import: 'default', eager: true }),
+  );
+  return file;
 }
 
 function onDisk(): KnowledgeFile[] {

@@ -3,13 +3,26 @@
 import { describe, expect, it } from 'vitest';
 import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
-import { parseEntry, readEntries, topics } from './entries.ts';
+import { toIntent } from '#server/assistant/understanding/intents.ts';
+import { ownPrefix, parseEntry, readEntries, readOwnWordings, topics } from './entries.ts';
 
 const entries = readEntries();
 
 /** Addresses an entry may link to. */
 const addresses =
   /^\/(?:admin|club|coach|player|my-coaches|auth|upload|dashboard|progress|performance|profile|payment|subscription|subscription-management|help-center|privacy-policy|takedown|role-switcher)(?:\/[a-z-]+)*(?:\?tab=[a-z]+)?$/;
+
+/** The figures of a text, however the language writes their decimals and thousands. */
+function figures(text: string): string[] {
+  const plain = text.replaceAll(/\]\([^)]*\)/g, ']');
+  return [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]
+    .map(([figure]) => figure.replaceAll(/,(\d{1,2})(?!\d)/g, '.$1').replaceAll(/[.,](\d{3})(?!\d)/g, '$1'))
+    .toSorted();
+}
+
+function targets(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target).toSorted();
+}
 
 describe('the knowledge base', () => {
   it('has at least 160 entries, some in every topic, and at most 25 per folder', () => {
@@ -29,6 +42,16 @@ describe('the knowledge base', () => {
     expect(entries.filter(({ title }) => names.includes(title.toLowerCase()))).toEqual([]);
   });
 
+  it('has no way to ask twice', () => {
+    const all = [...entries.flatMap(({ wordings }) => wordings), ...readOwnWordings()];
+    const texts = all.map(({ language, text }) => `${language}: ${text.toLowerCase()}`);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('knows every intent of the asker’s own things', () => {
+    for (const { id } of readOwnWordings()) expect(() => toIntent(id.slice(ownPrefix.length))).not.toThrow();
+  });
+
   it('rejects an invalid entry by name', () => {
     expect(() => parseEntry({ id: 'rules/x', text: 'No head' })).toThrow('rules/x.md');
     expect(() =>
@@ -39,7 +62,7 @@ describe('the knowledge base', () => {
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))(
   '%s',
-  (_, { id, title, asked, topic, text, sources, links, tags }) => {
+  (_, { id, title, asked, topic, text, sources, links, tags, wordings, translations }) => {
     it('is in the folder of its topic', () => {
       expect(id.split('/')[0]).toBe(topic);
     });
@@ -57,7 +80,23 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))(
     });
 
     it('has no question that is taken for an emergency', () => {
-      for (const wording of [title, ...asked]) expect(detectEmergency(wording)).toBeNull();
+      for (const wording of [title, ...asked, ...wordings.map((one) => one.text)]) {
+        expect(detectEmergency(wording)).toBeNull();
+      }
+    });
+
+    it('can be asked in thirty ways, in three languages', () => {
+      const counts = Map.groupBy(wordings, ({ language }) => language);
+      expect(counts.get('english')?.length).toBeGreaterThanOrEqual(14);
+      expect(counts.get('danish')?.length).toBeGreaterThanOrEqual(8);
+      expect(counts.get('spanish')?.length).toBeGreaterThanOrEqual(8);
+    });
+
+    it.each(['danish', 'spanish'] as const)('has the same figures, links and paragraphs in %s', (language) => {
+      const { title: otherTitle, text: otherText } = translations[language];
+      expect(figures(`${otherTitle} ${otherText}`)).toEqual(figures(`${title} ${text}`));
+      expect(targets(otherText)).toEqual(targets(text));
+      expect(otherText.split(/\n\n+/)).toHaveLength(text.split(/\n\n+/).length);
     });
 
     it('links only to addresses of the product', () => {

@@ -75,6 +75,7 @@ const reports: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][
 
 const harmless: Record<keyof typeof reports, string[]> = {
   english: [
+    'how do i stop double faulting under pressure',
     'my partner killed me on the volleys',
     'Is the lob the heart of the game?',
     'How do I return a dizzying spin?',
@@ -119,6 +120,9 @@ const harmless: Record<keyof typeof reports, string[]> = {
     'Hvordan presser jeg modstanderne ved nettet?',
   ],
   spanish: [
+    'necesito una factura',
+    'influye el marcador para decidir si remato',
+    'puedo modificar lo que me ha marcado el entrenador',
     'mi compañero me mató en las voleas',
     '¿Es el globo el corazón del juego?',
     '¿Cómo resto un efecto mareante?',

@@ -23,7 +23,7 @@ const known = new Map(
 
 /** Correct words that are close to a sign. */
 const innocent = new Set(
-  'heard hearts cheat chess chase breach breadth bread slapped strokes position positions color colores doler pelotas suicida suicidas suicide suicides kasse'.split(
+  'heard hearts cheat chess chase breach breadth bread slapped strokes position positions faulting color colores doler pelotas factura facturas marcador marcadores marcado marcada suicida suicidas suicide suicides kasse'.split(
     ' ',
   ),
 );

@@ -1,86 +1,104 @@
-// Answers about a player's sessions, goals, credits, messages and videos.
+// Answers about a player's coaches, sessions, goals, credits, messages, videos and payments.
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
-import { oneDecimal } from '#domain/round-to.ts';
-import { reviewWait } from '#domain/videos/review-wait.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { waitState } from '#domain/videos/review-wait.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
-import { answered, escapeMarkdown, formatDay, formatMoment, type Reply } from './reply.ts';
+import type { Speech } from './phrases/phrases.ts';
+import { answered, escapeMarkdown, type Reply } from './reply.ts';
 
-const training = { label: 'Training Sessions', to: '/player/training' };
-const goals = { label: 'My Goals', to: '/player/goals' };
-const coaches = { label: 'My Coaches', to: '/my-coaches' };
-
-export async function nextSessionAnswer(player: PlayerData): Promise<Reply> {
-  if (!player.isClubMember)
-    return answered('Training sessions are for club members. Ask your coach about lessons outside a club.', [coaches]);
-  const [next, ...later] = await player.sessions();
-  if (next === undefined) return answered('You have no training session booked. Your coach books them.', [training]);
-  const place = next.place === null ? '' : ` at ${escapeMarkdown(next.place)}`;
-  const coach = next.coach === null ? '' : ` with ${escapeMarkdown(next.coach)}`;
-  const aims = next.objectives === null ? '' : ` Objectives: ${escapeMarkdown(next.objectives)}`;
-  const more = later.length === 0 ? '' : ` ${later.length} more ${later.length === 1 ? 'is' : 'are'} booked.`;
-  return answered(
-    `Your next session is **${escapeMarkdown(next.title)}** on ${formatMoment(player.timeZone ?? next.timeZone, next.sessionDate)}${place}${coach}.${aims}${more}`,
-    [training],
-  );
+export async function coachesAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const names = await player.coaches();
+  if (names.length === 0) return answered(say.noCoach, ['/my-coaches/find']);
+  return answered(say.coaches(names.map(escapeMarkdown)), ['/my-coaches']);
 }
 
-export async function goalsAnswer(player: PlayerData): Promise<Reply> {
-  if (!player.isClubMember) return answered('Goals are for club members. Their coach sets them.', [coaches]);
+/** @param isCancelling whether the question is how to cancel it */
+export async function nextSessionAnswer(say: Speech, player: PlayerData, isCancelling: boolean): Promise<Reply> {
+  if (!player.isClubMember) return answered(say.sessionsAreForMembers, ['/my-coaches']);
+  const [next, ...later] = await player.sessions();
+  if (next === undefined) return answered(say.noSession, ['/player/training']);
+  const words = say.nextSession({
+    title: escapeMarkdown(next.title),
+    moment: say.moment(player.timeZone ?? next.timeZone, next.sessionDate),
+    place: next.place && escapeMarkdown(next.place),
+    coach: next.coach && escapeMarkdown(next.coach),
+    objectives: next.objectives && escapeMarkdown(next.objectives),
+    later: later.length,
+  });
+  return isCancelling
+    ? answered(`${say.cancelSession} ${words}`, ['/my-coaches', '/player/training'])
+    : answered(words, ['/player/training']);
+}
+
+export async function goalsAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  if (!player.isClubMember) return answered(say.goalsAreForMembers, ['/my-coaches']);
   const set = await player.goals();
-  if (set === null) return answered('Your coach hasn’t set any goals for you yet.', [goals]);
-  const target =
-    set.targetLevel === null
-      ? []
-      : [
-          `- **Target level** ${oneDecimal(Number(set.targetLevel))}${set.targetDate === null ? '' : ` by ${formatDay(null, set.targetDate)}`}`,
-        ];
+  if (set === null) return answered(say.noGoals, ['/player/goals']);
+  const { targetLevel, targetDate } = set;
   const listed = (label: string, list: readonly string[]) =>
     list.length === 0 ? [] : [`- **${label}**: ${list.map(escapeMarkdown).join('; ')}`];
   const lines = [
-    ...target,
-    ...listed('Short term', set.shortTermGoals),
-    ...listed('Long term', set.longTermGoals),
-    ...listed('Skill priorities', set.skillPriorities),
+    ...(targetLevel === null
+      ? []
+      : [`- ${say.targetLevel(say.figure(Number(targetLevel)), targetDate && say.day(null, targetDate))}`]),
+    ...listed(say.shortTerm, set.shortTermGoals),
+    ...listed(say.longTerm, set.longTermGoals),
+    ...listed(say.skillPriorities, set.skillPriorities),
   ];
-  if (lines.length === 0) return answered('Your coach has started your goals, but they’re still empty.', [goals]);
-  return answered(`Your coach has set:\n\n${lines.join('\n')}`, [goals]);
+  return answered(lines.length === 0 ? say.emptyGoals : `${say.goals}\n\n${lines.join('\n')}`, ['/player/goals']);
 }
 
-export function creditsAnswer(player: PlayerData): Reply {
-  const count = `You have **${player.credits}** analysis ${player.credits === 1 ? 'credit' : 'credits'} left.`;
-  const member = player.isClubMember
-    ? ' As a club member you don’t need one to send a video.'
-    : ' Each video you send takes one.';
-  return answered(count + member, [{ label: 'My Videos', to: '/player/videos' }]);
-}
-
-export async function messagesAnswer(player: PlayerData): Promise<Reply> {
-  const left = await player.messagesLeft();
-  if (left === null) {
-    return answered('You need a subscription to message your coach, and you don’t have one at the moment.', [
-      { label: 'Subscription', to: '/subscription' },
-    ]);
-  }
-  return answered(`You have **${left}** ${left === 1 ? 'message' : 'messages'} left this month.`, [coaches]);
-}
-
-export async function videosAnswer(player: PlayerData): Promise<Reply> {
-  const { videos, analyzed, inReview } = await player.videos();
-  if (videos === 0) return answered('You haven’t sent a video yet.', [{ label: 'Send a video', to: '/upload' }]);
-  const sent = `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`;
-  return answered(sent + waitsInWords(await player.waiting(), inReview), [
-    { label: 'My Videos', to: '/player/videos' },
+export function creditsAnswer(say: Speech, { credits, isClubMember }: PlayerData): Reply {
+  return answered(`${say.credits(credits)} ${isClubMember ? say.creditsOfMember : say.creditsOfOthers}`, [
+    '/player/videos',
   ]);
 }
 
-/** When to expect each review, in the same words as on the screens: a sentence for one video, a list for several. */
-function waitsInWords(waiting: readonly WaitingVideo[], inReview: number): string {
-  const now = new Date();
-  const words = (video: WaitingVideo) => reviewWait(video, now);
+export async function messagesAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const left = await player.messagesLeft();
+  return left === null ? answered(say.noMessages, ['/subscription']) : answered(say.messages(left), ['/my-coaches']);
+}
+
+export async function videosAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const counts = await player.videos();
+  if (counts.videos === 0) return answered(say.noVideos, ['/upload']);
+  const waits = waitsInWords(say, player.timeZone, await player.waiting(), counts.inReview);
+  return answered(say.videos(counts) + waits, ['/player/videos']);
+}
+
+/** When to expect each review: a sentence for one video, a list for several. */
+function waitsInWords(say: Speech, zone: string | null, waiting: readonly WaitingVideo[], inReview: number): string {
   const [only, ...others] = waiting;
   if (only === undefined) return '';
-  if (others.length === 0) return ` ${words(only)}`;
-  const first = waiting.length < inReview ? ' The first due:' : '';
-  return `${first}\n\n${waiting.map((video) => `- “${escapeMarkdown(video.title)}”: ${words(video)}`).join('\n')}`;
+  if (others.length === 0) return ` ${waitInWords(say, zone, only)}`;
+  const first = waiting.length < inReview ? ` ${say.firstDue}` : '';
+  const lines = waiting.map((video) => `- “${escapeMarkdown(video.title)}”: ${waitInWords(say, zone, video)}`);
+  return `${first}\n\n${lines.join('\n')}`;
+}
+
+function waitInWords(say: Speech, zone: string | null, video: WaitingVideo): string {
+  const state = waitState(video, new Date());
+  const isPromised = state === 'day' || state === 'days';
+  if (!isPromised || video.reviewer === null) return say.wait[state];
+  const coach = escapeMarkdown(personName(video.reviewer));
+  return `${say.wait[state]} ${say.reviewer(coach, say.moment(zone ?? 'UTC', video.dueAt))}`;
+}
+
+export async function paymentAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const plan = await player.plan();
+  if (plan === null) return answered(say.noPlan, ['/subscription']);
+  const on = (moment: string) => say.day(player.timeZone, moment);
+  const links = ['/subscription-management'];
+  if (plan.graceUntil !== null) return answered(say.paymentFailed(plan.name, on(plan.graceUntil)), links);
+  if (plan.isCancelled) return answered(say.planEnds(plan.name, on(plan.periodEnd)), links);
+  return answered(say.nextPayment(plan.nextName, say.money(plan.nextCents, plan.currency), on(plan.periodEnd)), links);
+}
+
+export async function refundAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const refunds = await player.refunds();
+  const lines = refunds.map(({ cents, currency, name }) => say.refund(say.money(cents, currency), name));
+  return answered(refunds.length === 0 ? say.noRefund : [...lines, say.refundTakes].join(' '), [
+    '/subscription-management',
+  ]);
 }

@@ -21,6 +21,7 @@ export async function assembleAnswer({ asked, asker }: Question, reply: Reply, w
   const isAnswer = reply.outcome === 'answered';
   return {
     response: words,
+    ...(reply.suggestions?.length && { suggestions: [...reply.suggestions] }),
     videos: {
       platform: player !== null && skill !== null && isAnswer ? await notedVideos(player, skill) : [],
       recommended: isAnswer ? recommendedFor(reply.entry, skill) : [],

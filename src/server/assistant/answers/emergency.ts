@@ -14,5 +14,5 @@ export function emergencyAnswer(message: string): AnsweredQuestion | null {
     playerProfile: null,
     contextualSkill: null,
   };
-  return { answer, outcome: 'answered', memory: { skill: null, intent: null, entry: null } };
+  return { answer, outcome: 'answered', suggested: [], memory: { skill: null, intent: null, entry: null } };
 }

@@ -1,13 +1,12 @@
 // Drills for a skill, and what a skill looks like at a level: the same as coaches use.
 
-import { oneDecimal } from '#domain/round-to.ts';
-import { drillById, drillPlayers, drillsFor } from '#domain/skills/drills.ts';
+import { type Drill, drillById, drillsFor } from '#domain/skills/drills.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
-import { type SingleSkill, type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
 import type { LevelBand } from '#server/assistant/understanding/levels.ts';
-import { skillWord } from '#server/assistant/understanding/skills.ts';
-import { type Asker, answered, escapeMarkdown, type Reply, videoLink } from './reply.ts';
+import type { Speech } from './phrases/phrases.ts';
+import { type Asker, answered, escapeMarkdown, type Reply, reviewLink } from './reply.ts';
 
 const maxDrills = 2;
 /** Level used to choose drills when the question only names a band. */
@@ -15,6 +14,7 @@ const middleOf: Record<LevelBand, number> = { beginner: 2, intermediate: 3.5, ad
 
 /** Drills for a skill: the coach's choice first, then those for the level. */
 export async function drillsAnswer(
+  say: Speech,
   skill: SingleSkill,
   { player }: Asker,
   asked: { level: number | null; band: LevelBand | null },
@@ -25,32 +25,32 @@ export async function drillsAnswer(
   const priority = review?.priorities.find((one) => one.skill === skill);
   const chosen = drillById(priority?.drillId);
   const drills = [...(chosen ? [chosen] : []), ...drillsFor(skill, level).filter(({ id }) => id !== chosen?.id)];
-  const texts = drills.slice(0, maxDrills).map((drill) => {
-    const steps = drill.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-    return `**${drill.name}** (${drillPlayers(drill)}, ${drill.minutes} minutes). ${drill.aim}\n\n${steps}\n\nEasier: ${drill.easier} Harder: ${drill.harder}`;
-  });
   const head =
     review && priority
-      ? `${escapeMarkdown(review.coach)} made the ${skillWord(skill)} a priority: “${escapeMarkdown(priority.focus)}” ${chosen ? 'The first drill is the one they chose for it.' : ''}\n\n`
-      : `Two drills for the ${skillWord(skill)}${level === null ? '' : ` at level ${oneDecimal(level)}`}:\n\n`;
-  return answered(
-    `${head}${texts.join('\n\n')}`,
-    review ? [{ label: 'The review', to: videoLink(review.videoId) }] : [],
-    {
-      skill,
-    },
-  );
+      ? say.priorityDrills(
+          escapeMarkdown(review.coach),
+          say.skill(skill),
+          escapeMarkdown(priority.focus),
+          chosen !== null,
+        )
+      : say.drillsFor(say.skill(skill), level === null ? null : say.figure(level));
+  const texts = drills.slice(0, maxDrills).map((drill) => drillText(say, drill));
+  return answered([head, ...texts].join('\n\n'), review ? [reviewLink(review.videoId)] : [], { skill });
+}
+
+function drillText(say: Speech, { name, players: { min, max }, minutes, aim, steps, easier, harder }: Drill): string {
+  const people = say.players(min === max ? `${min}` : `${min}–${max}`);
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return `**${name}** (${people}, ${say.minutes(minutes)}). ${aim}\n\n${numbered}\n\n${say.easier(easier)} ${say.harder(harder)}`;
 }
 
 /** What a skill looks like at a level, with the asker's latest rating. */
-export async function rubricAnswer(skill: SkillName, level: number, { player }: Asker): Promise<Reply> {
-  const { label } = rubricBand(level);
+export async function rubricAnswer(say: Speech, skill: SkillName, level: number, { player }: Asker): Promise<Reply> {
   const rating = player === null ? undefined : latestRatings(await player.ratings()).get(skill);
-  const own = rating === undefined ? '' : ` Your latest rating is ${oneDecimal(Number(rating.rating))}.`;
-  const head = skill === 'overall' ? `A ${label} player` : `${skillLabel(skill)} at ${label}`;
-  return answered(
-    `${head}: “${rubricSentence(skill, level)}”${own} Coaches use this description when they rate.`,
-    rating === undefined ? [] : [{ label: 'Your progress', to: '/progress' }],
-    { skill },
-  );
+  const sentences = [
+    say.rubricOf(skill, rubricBand(level).label, rubricSentence(skill, level)),
+    ...(rating === undefined ? [] : [say.latestRating(say.figure(Number(rating.rating)))]),
+    say.coachesUseIt,
+  ];
+  return answered(sentences.join(' '), rating === undefined ? [] : ['/progress'], { skill });
 }

@@ -1,15 +1,12 @@
 // Strongest and weakest skills and single ratings, from the player's latest published ratings.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricSentence } from '#domain/skills/rubric.ts';
-import { type SkillName, singleSkills, skillLabel, skillTier } from '#domain/skills/skills.ts';
+import { type SkillName, singleSkills, skillCategories } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
-import { skillWord } from '#server/assistant/understanding/skills.ts';
-import { answered, formatDay, type Reply, videoLink } from './reply.ts';
-
-const progress = { label: 'Your progress', to: '/progress' };
+import type { Speech } from './phrases/phrases.ts';
+import { answered, type Reply, reviewLink } from './reply.ts';
 
 export interface LatestRating {
   skill: SkillName;
@@ -31,52 +28,45 @@ export async function rankedSkills(player: PlayerData): Promise<LatestRating[]> 
     .toSorted((one, other) => other.rating - one.rating);
 }
 
-/** For players without a published review. */
-export function noReviewAnswer(what: string): Reply {
-  return answered(
-    `I can’t say ${what} yet: no coach has published a review of your game. Once you have one, I can tell you about your ratings, notes and priorities.`,
-    [{ label: 'Send a video', to: '/upload' }],
-  );
+/** For players without a published review. @param what cannot be said yet */
+export function noReviewAnswer(say: Speech, what: string): Reply {
+  return answered(say.noReview(what), ['/upload']);
 }
 
-/** The strongest and weakest skills, with the one asked about first. */
-export async function profileAnswer(player: PlayerData, text: string): Promise<Reply> {
-  const ranked = await rankedSkills(player);
+const strokes: ReadonlySet<SkillName> = new Set(skillCategories.Technical);
+
+/** The strongest and weakest skills, or strokes only, with the one asked about first. */
+export async function profileAnswer(say: Speech, player: PlayerData, text: string): Promise<Reply> {
+  const isAboutStrokes = /\b(strokes?|shots?)\b/.test(text);
+  const ranked = (await rankedSkills(player)).filter(({ skill }) => !isAboutStrokes || strokes.has(skill));
   const [best] = ranked;
   const worst = ranked.at(-1);
-  if (best === undefined || worst === undefined) return noReviewAnswer('what your strongest and weakest skills are');
-  const strong = `Your strongest skill is **${skillLabel(best.skill)}**, rated ${shown(best.rating)}`;
-  const weak = `Your weakest is **${skillLabel(worst.skill)}**, rated ${shown(worst.rating)}`;
+  if (best === undefined || worst === undefined) return noReviewAnswer(say, say.what.skills);
+  const named = (
+    { skill, rating }: LatestRating,
+    [ofSkill, ofStroke]: [Speech['strongest'], Speech['strongestStroke']],
+  ) => (isAboutStrokes ? ofStroke : ofSkill)(say.skillName(skill), say.ofSeven(rating));
+  const strong = named(best, [say.strongest, say.strongestStroke]);
+  const weak = named(worst, [say.weakest, say.weakestStroke]);
   const wantsWeak = /\b(weak|weakest|weakness|weaknesses|worst|bad|struggl\w*)\b/.test(text);
   const [first, second] = wantsWeak ? [weak, strong] : [strong, weak];
-  const advice = wantsWeak
-    ? `\n\nWhat a coach sees at that rating: “${rubricSentence(worst.skill, worst.rating)}”`
-    : '';
-  return answered(
-    `${first}. ${second}.${advice}`,
-    [progress, { label: 'The review', to: videoLink((wantsWeak ? worst : best).videoId) }],
-    { skill: wantsWeak ? worst.skill : best.skill },
-  );
+  const advice = wantsWeak ? `\n\n${say.coachSees(rubricSentence(worst.skill, worst.rating))}` : '';
+  return answered(`${first} ${second}${advice}`, ['/progress', reviewLink((wantsWeak ? worst : best).videoId)], {
+    skill: wantsWeak ? worst.skill : best.skill,
+  });
 }
 
 /** One skill's latest rating, and what it looks like on court. */
-export async function ratingAnswer(player: PlayerData, skill: AskedSkill | null): Promise<Reply> {
-  if (skill === 'smash') {
-    return answered('The smash has no rating of its own: coaches rate ten other skills and your play overall.', [
-      progress,
-    ]);
-  }
+export async function ratingAnswer(say: Speech, player: PlayerData, skill: AskedSkill | null): Promise<Reply> {
+  if (skill === 'smash') return answered(say.smashIsNotRated, ['/progress']);
   const asked = skill ?? 'overall';
-  const rating = latestRatings(await player.ratings()).get(asked);
-  if (rating === undefined) return noReviewAnswer(`how your ${skillWord(asked)} is rated`);
-  const value = Number(rating.rating);
+  const latest = latestRatings(await player.ratings()).get(asked);
+  if (latest === undefined) return noReviewAnswer(say, say.what.rating(say.skill(asked)));
+  const value = Number(latest.rating);
+  const rating = say.rating(asked, say.ofSeven(value), say.day(player.timeZone, latest.createdAt));
   return answered(
-    `Your latest ${skillWord(asked)}${asked === 'overall' ? '' : ' rating'} is **${oneDecimal(value)}** of 7 (${skillTier(value).label}), from ${formatDay(player.timeZone, rating.createdAt)}. What a coach sees at that rating: “${rubricSentence(asked, value)}”`,
-    [{ label: 'The review', to: videoLink(rating.videoId) }, progress],
+    `${rating} ${say.coachSees(rubricSentence(asked, value))}`,
+    [reviewLink(latest.videoId), '/progress'],
     { skill: asked },
   );
-}
-
-function shown(rating: number): string {
-  return `${oneDecimal(rating)} of 7 (${skillTier(rating).label})`;
 }

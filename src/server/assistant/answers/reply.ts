@@ -4,12 +4,13 @@ import type { AnswerOutcome, AskedSkill } from '#domain/assistant/turns.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
-import { zoneWords } from '#domain/training/session-words.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
+import type { Speech } from './phrases/phrases.ts';
+import { screenLabel } from './screen-links.ts';
 
 export interface Asker {
   role: Role;
@@ -24,6 +25,8 @@ export interface Question {
   asker: Asker;
   library: Library;
   passages: readonly Passage[];
+  /** The sentences of the answer's language. */
+  say: Speech;
 }
 
 export interface Link {
@@ -39,12 +42,21 @@ export interface Reply {
   links?: readonly Link[];
   /** Entry used, as `topic/slug`. */
   entry?: string;
+  /** Questions to ask next, or what the question may have meant. */
+  suggestions?: readonly string[];
+  /** Entries offered as "Did you mean", as `topic/slug`. */
+  suggested?: readonly string[];
   /** Skill of the answer, if the question named none. */
   skill?: AskedSkill;
 }
 
-export function answered(text: string, links: readonly Link[] = [], more: Partial<Reply> = {}): Reply {
-  return { text, outcome: 'answered', links, ...more };
+/** @param links to reviews, or addresses of screens */
+export function answered(text: string, links: readonly (Link | string)[] = [], more: Partial<Reply> = {}): Reply {
+  return { text, outcome: 'answered', links: links.map(screenLink), ...more };
+}
+
+function screenLink(link: Link | string): Link {
+  return typeof link === 'string' ? { label: screenLabel(link), to: link } : link;
 }
 
 /** The skill if coaches rate it by itself; null for the smash and overall. */
@@ -58,25 +70,15 @@ export function videoLink(videoId: string, timestamp?: number): string {
   return addressFor('review', 'player', videoId) + at;
 }
 
+/** A link to a whole review. */
+export function reviewLink(videoId: string): Link {
+  return { label: 'The review', to: videoLink(videoId) };
+}
+
 /** Escapes text that people wrote for use in Markdown: it never becomes a link, list or emphasis. */
 export function escapeMarkdown(text: string): string {
   return plainWords(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`)
     .trim();
-}
-
-/** "22 November 2026", in the given time zone or UTC. */
-export function formatDay(timeZone: string | null, moment: string): string {
-  return formatted({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment);
-}
-
-/** "Tuesday 24 November at 18:00 (Copenhagen time)". */
-export function formatMoment(timeZone: string, moment: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return `${formatted(parts, timeZone, moment)} (${zoneWords(timeZone)})`;
-}
-
-function formatted(options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
 }

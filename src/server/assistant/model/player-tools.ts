@@ -6,7 +6,8 @@ import { latestRatings } from '#domain/skills/ratings.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { notesOnSkill } from '#server/assistant/answers/coach-said.ts';
-import { formatMoment, ratedSkill } from '#server/assistant/answers/reply.ts';
+import { speak } from '#server/assistant/answers/phrases/phrases.ts';
+import { ratedSkill } from '#server/assistant/answers/reply.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { ChatTool } from '#server/providers/assistant/chat.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
@@ -99,7 +100,7 @@ async function account(player: PlayerData) {
     nextSession:
       next === undefined
         ? null
-        : { title: words(next.title), at: formatMoment(player.timeZone ?? next.timeZone, next.sessionDate) },
+        : { title: words(next.title), at: speak('english').moment(player.timeZone ?? next.timeZone, next.sessionDate) },
     goals: goals === null ? null : { targetLevel: goals.targetLevel, shortTerm: goals.shortTermGoals.map(words) },
   };
 }

@@ -1,23 +1,30 @@
 // The searchable knowledge base, built for the first question and kept.
 
 import MiniSearch from 'minisearch';
+import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { type Entry, type EntryReaders, readEntries } from '#server/knowledge/entries.ts';
+import { type Entry, type EntryReaders, readEntries, readOwnWordings } from '#server/knowledge/entries.ts';
+import { indexWordings, stemIn, type WordingIndex } from './wordings.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
   /** Stems of each entry's title and `asked` questions, including stop words. */
   questions: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
+  /** The entries in English. */
   index: MiniSearch<Indexed>;
+  /** Their translations. */
+  translated: Readonly<Record<Exclude<Language, 'english'>, MiniSearch>>;
+  /** All ways to ask for an entry or for one's own things (`own/INTENT`), in every language. */
+  wordings: WordingIndex;
   /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;
   /** English words with their counts, for correcting misspelt words. */
   words: ReadonlyMap<string, number>;
-  /** Every word in the entries, in any language: never treated as misspelt. */
+  /** Every word in the entries and in the ways to ask, in any language: never treated as misspelt. */
   known: ReadonlySet<string>;
 }
 
@@ -29,6 +36,9 @@ interface Indexed {
   asked: string;
   text: string;
 }
+
+/** Weight of each field of an entry. */
+export const boosts = { title: 3, tags: 2.5, asked: 2, text: 1 };
 
 const libraries = new Map<EntryReaders, Library>();
 
@@ -63,6 +73,8 @@ export function buildLibrary(entries: readonly Entry[]): Library {
     for (const stem of new Set(`${title} ${tags} ${asked} ${text}`.split(' '))) increase(frequency, stem);
     countWords(words, `${entry.title} ${entry.text}`);
     countWords(known, Object.values(fields).join(' '));
+    for (const { title: named, text: told } of Object.values(entry.translations)) countWords(known, `${named} ${told}`);
+    for (const wording of entry.wordings) countWords(known, wording.text);
   }
   for (const { name, aim } of drills) countWords(words, `${name} ${aim}`);
   return {
@@ -71,10 +83,34 @@ export function buildLibrary(entries: readonly Entry[]): Library {
       entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(allStems(question)))]),
     ),
     index,
+    translated: { danish: indexTranslations(entries, 'danish'), spanish: indexTranslations(entries, 'spanish') },
+    wordings: indexWordings([...entries.flatMap(wordingsOf), ...readOwnWordings()]),
     frequency,
     words,
     known: new Set([...known.keys(), ...words.keys()]),
   };
+}
+
+/** Everything that asks for an entry: its titles, and what people type. */
+export function wordingsOf({ id, title, asked, wordings, translations }: Entry) {
+  const english = [title, ...asked].map((text) => ({ id, language: 'english' as const, text }));
+  return [
+    ...english,
+    { id, language: 'danish' as const, text: translations.danish.title },
+    { id, language: 'spanish' as const, text: translations.spanish.title },
+    ...wordings.map((wording) => ({ id, ...wording })),
+  ];
+}
+
+function indexTranslations(entries: readonly Entry[], language: Exclude<Language, 'english'>): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['title', 'text'],
+    searchOptions: { boost: { title: boosts.title } },
+    tokenize: (text) => splitWords(normalise(text)),
+    processTerm: (word) => stemIn(language, word),
+  });
+  index.addAll(entries.map(({ id, translations }) => ({ id, ...translations[language] })));
+  return index;
 }
 
 function stems(text: string): string {

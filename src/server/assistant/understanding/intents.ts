@@ -9,13 +9,18 @@ export const personalIntents = [
   'change',
   'coach-said',
   'rating',
+  'coaches',
   'next-session',
+  'cancel-session',
   'next-level',
+  'when-level',
   'level',
   'goals',
   'credits',
   'messages',
   'videos',
+  'payment',
+  'refund',
 ] as const;
 export type PersonalIntent = (typeof personalIntents)[number];
 
@@ -50,6 +55,32 @@ const rules: Rule[] = [
     not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes)\b/,
   },
   {
+    intent: 'coaches',
+    all: [
+      /\bwho (is|are|s) my (coach|coaches)\b|\b(which|what) coach(es)? (do i have|am i with|is mine)\b|^(show )?my coach(es)?$|\bdo i have a coach\b|\bcoach(s|es)? name\b/,
+    ],
+  },
+  {
+    intent: 'cancel-session',
+    all: [
+      /\b(cancel|move|reschedule|postpone|call off|cant (come|make)|can not (come|make)|miss)\b.{0,30}\b(sessions?|training|lessons?|class)\b/,
+      me,
+    ],
+    not: /\bsubscription\b/,
+  },
+  {
+    intent: 'refund',
+    all: [/\b(refund|money back|refunded)\b/, /\b(where|my|when|arrived?|got|received?|get|yet)\b/, me],
+    not: /\b(can|could|may|how|do) (do )?i (get|ask|have|request|receive)\b/,
+  },
+  {
+    intent: 'payment',
+    all: [
+      /\b(next|upcoming) (payment|charge|bill|invoice|renewal)\b|\bwhen (do|will|does|is) (i|my|the)\b.{0,24}\b(pay|charged?|billed|renew\w*|payment)\b|\b(which|what) plan (am i|do i|is mine)\b|\bmy plan\b.{0,12}\b(renew\w*|end|cost)/,
+      me,
+    ],
+  },
+  {
     intent: 'credits',
     all: [/\bcredits?\b/, /\b(how many|left|remaining|remain|balance|do i have|have i|my credits)\b/],
     not: /\b(buy|cost|price|refund|get back|premium|pro|gives?)\b/,
@@ -65,6 +96,15 @@ const rules: Rule[] = [
       /\b(next|upcoming|my next|coming)\b.{0,20}\b(session|training|lesson|class)|\bwhen\b.{0,24}\b(my|i|next)\b.{0,20}\b(session|training|lesson|class|train)|\b(my|any) (training )?sessions? (this|next|coming|booked|planned)|\bdo i have (a |any )?(session|training|lesson)/,
     ],
     not: /\b(book|cancel|calendar|subscribe|request)\b/,
+  },
+  {
+    intent: 'when-level',
+    all: [
+      /\b(when|how long|how soon|how many (months|weeks|reviews))\b.{0,40}\b(level|next level|[1-7]\.[05]|[1-7])\b/,
+      /\b(reach|get to|become|until|till|take me|be at|be a|make it)\b/,
+      me,
+    ],
+    not: /\bverify|\bcredits?\b/,
   },
   {
     intent: 'next-level',
@@ -155,6 +195,15 @@ const rules: Rule[] = [
 export function detectIntent(text: string): Intent | null {
   const rule = rules.find(({ all, not }) => all.every((pattern) => pattern.test(text)) && !not?.test(text));
   return rule?.intent ?? null;
+}
+
+/** The intent with a name. @throws for any other text */
+export function toIntent(name: string): Intent {
+  const intent = [...personalIntents, 'drills' as const, 'others' as const, 'secrets' as const].find(
+    (one) => one === name,
+  );
+  if (intent === undefined) throw new Error(`${name} is not an intent`);
+  return intent;
 }
 
 export function isPersonal(intent: Intent | null): intent is PersonalIntent {

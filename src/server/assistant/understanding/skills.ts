@@ -1,7 +1,7 @@
 // Skills in a question.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { singleSkills } from '#domain/skills/skills.ts';
 
 /** Names of the skills in normalised English, after synonyms (`words/synonyms.ts`). */
 const names: [RegExp, AskedSkill][] = [
@@ -22,10 +22,4 @@ export function findSkill(text: string): AskedSkill | null {
     return at < 0 ? [] : [{ at, skill }];
   });
   return found.toSorted((one, other) => one.at - other.at)[0]?.skill ?? null;
-}
-
-/** The skill's name within a sentence. */
-export function skillWord(skill: AskedSkill): string {
-  if (skill === 'smash') return 'smash';
-  return skill === 'overall' ? 'overall rating' : skillLabel(skill).toLowerCase();
 }

@@ -9,7 +9,8 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { detectIntent, type Intent, isPersonal, isSmallTalk } from './intents.ts';
+import { ownPrefix } from '#server/knowledge/entries.ts';
+import { detectIntent, type Intent, isPersonal, isSmallTalk, toIntent } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
 import { detectSmallTalk } from './small-talk.ts';
@@ -31,33 +32,56 @@ export interface Understanding {
   level: number | null;
   band: LevelBand | null;
   isFollowUp: boolean;
+  /** Whether it has a word that nothing here has, in any language. */
+  isStrange: boolean;
+  /** How near the ways to ask for each entry and each of the asker's own things are (`WordingIndex`). */
+  near: ReadonlyMap<string, number>;
 }
 
 /** @param memory of the previous question; null for the first one */
 export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
   const original = normalise(question);
   const language = detectLanguage(question, splitWords(original));
-  const text = inEnglish(original, language, library);
+  const { text, isStrange } = inEnglish(original, language, library);
+  const near = library.wordings.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.
   const own = {
-    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text),
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text) ?? nearestIntent(near),
     skill: findSkill(text),
   };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
+  const context = isFollowUp && own.skill === null ? contextOf(memory, library) : '';
   return {
     question,
     language,
     original,
     text,
-    context: isFollowUp && own.skill === null ? contextOf(memory, library) : '',
+    context,
     last: memory?.entry ?? null,
     intent: own.intent ?? (isFollowUp ? inheritedIntent(text, own.skill, memory) : null),
     skill,
     level: findLevel(text),
     band: findBand(text),
     isFollowUp,
+    isStrange,
+    near: context === '' ? near : library.wordings.nearest(`${text} ${context}`, 'english'),
   };
+}
+
+/** How much nearer than any entry a way to ask for one's own things must be, and how near at least. */
+const own = { ahead: 1.15, least: 0.6 } as const;
+
+/** What the question asks of the asker's own things, if no entry is as near; null for nothing. */
+function nearestIntent(near: ReadonlyMap<string, number>): Intent | null {
+  let best = { id: '', value: 0 };
+  let entry = 0;
+  for (const [id, value] of near) {
+    if (!id.startsWith(ownPrefix)) entry = Math.max(entry, value);
+    else if (value > best.value) best = { id, value };
+  }
+  const isAsked = best.value >= own.least && best.value >= entry * own.ahead;
+  return isAsked ? toIntent(best.id.slice(ownPrefix.length)) : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */
@@ -90,13 +114,15 @@ const everyday = new Set(
   ),
 );
 
-function inEnglish(original: string, language: Language, library: Library): string {
+/** A normalised question in English, with corrected spelling, and whether it has a word that nothing here has. */
+function inEnglish(original: string, language: Language, library: Library): { text: string; isStrange: boolean } {
   const known = dictionaries[language];
   const isEnglish = (word: string) => library.words.has(word) || isStopWord(word);
-  const english = translate(toEnglish(original, language, isEnglish), synonyms);
-  const words = splitWords(english).map((word) => {
-    if (library.known.has(word) || isStopWord(word) || everyday.has(word)) return word;
+  const english = splitWords(translate(toEnglish(original, language, isEnglish), synonyms));
+  const isKnown = (word: string) => library.known.has(word) || isStopWord(word) || everyday.has(word);
+  const words = english.map((word) => {
+    if (isKnown(word)) return word;
     return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;
   });
-  return translate(words.join(' '), synonyms);
+  return { text: translate(words.join(' '), synonyms), isStrange: !english.every(isKnown) };
 }

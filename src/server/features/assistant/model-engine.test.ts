@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { isWithinLimit } from '#server/http/sessions/rate-limits.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
@@ -102,6 +103,27 @@ describe('the model’s answer', () => {
     expect(peer.asked[1]?.body).toContain('\\"skill\\":\\"lob\\"');
   });
 
+  it('marks figures that neither a passage nor a tool gave', async () => {
+    say('1. The net is 0.88 m high in the middle. [1]\n2. It takes 73 % of points.');
+    const { body } = await ask('How high is the net?');
+    expect(body.response).toContain('1. The net is 0.88 m high in the middle.');
+    expect(body.response).toContain('73 % *(no source)* of points');
+  });
+
+  it('is left to the built-in engine beyond 60 answers a day', async () => {
+    say('Written by a model. [1]');
+    const eager = await makePlayer(test.context.db);
+    const { db, config } = test.context;
+    config.rateLimits = true;
+    const day = { name: 'smashy-model', max: 60, seconds: 86_400, message: '' };
+    const question = () => test.call(eager, endpoints.askSmashy, { body: { message: 'How high is the net?' } });
+    for (let count = 0; count < 59; count += 1) await isWithinLimit(db, config, day, eager.id);
+    expect((await question()).body.response).toContain('Written by a model.');
+    expect((await question()).body.response).toContain('0.88');
+    expect(peer.asked).toHaveLength(1);
+    config.rateLimits = false;
+  });
+
   it('is streamed as it is written, then sent complete', async () => {
     say('One', ' two', ' three [1]');
     const { raw } = await ask('What is a bandeja?', 'text/event-stream');
@@ -110,7 +132,8 @@ describe('the model’s answer', () => {
       .trim()
       .split('\n\n')
       .map((event) => event.split('\n')[0]);
-    expect(events).toEqual(['event: words', 'event: words', 'event: words', 'event: answer']);
+    expect(events).toEqual([...events.slice(0, -1).map(() => 'event: words'), 'event: answer']);
+    expect(events.length).toBeGreaterThan(1);
     expect(raw.body).toContain('data: "One two three"');
     expect(JSON.parse(raw.body.split('event: answer\ndata: ')[1] ?? '').response).toContain('One two three');
   });

@@ -3,9 +3,10 @@
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { emergencyAnswer } from '#server/assistant/answers/emergency.ts';
+import type { AnswerWriter } from '#server/assistant/smashy.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
+import { consumeRateLimit, isWithinLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
@@ -18,6 +19,25 @@ const questionLimit: Limit = {
   message: 'You’ve asked 30 questions within an hour. Please try again later.',
 };
 
+/** Answers that a model writes a day, for one person and for everybody: beyond them the built-in engine answers. */
+const modelLimits: { limit: Limit; subject: (actor: Actor) => string }[] = [
+  { limit: { name: 'smashy-model', max: 60, seconds: 86_400, message: '' }, subject: ({ id }) => id },
+  { limit: { name: 'smashy-model-all', max: 5000, seconds: 86_400, message: '' }, subject: () => 'everybody' },
+];
+
+/** Writes with the model while the day's limits last; null without a model. */
+async function limitedWriter({ db, config, chat }: Context, actor: Actor, onText: (words: string) => void) {
+  if (chat === null) return undefined;
+  const { modelWriter } = await import('#server/assistant/model/model-writer.ts');
+  const write = modelWriter(chat, onText);
+  return async (...given: Parameters<AnswerWriter>) => {
+    for (const { limit, subject } of modelLimits) {
+      if (!(await isWithinLimit(db, config, limit, subject(actor)))) return null;
+    }
+    return write(...given);
+  };
+}
+
 /**
  * Answers the actor's question. Emergencies are answered even beyond the limit.
  *
@@ -25,11 +45,12 @@ const questionLimit: Limit = {
  * @throws AppError too_many_requests beyond 30 questions an hour
  */
 export async function askSmashy(
-  { db, config, chat }: Context,
+  context: Context,
   actor: Actor,
   question: { message: string; turnId?: string | undefined },
   onText: (words: string) => void = () => {},
 ): Promise<SmashyAnswer> {
+  const { db, config } = context;
   try {
     await consumeRateLimit(db, config, questionLimit, actor.id);
   } catch (error) {
@@ -39,16 +60,12 @@ export async function askSmashy(
     throw error;
   }
   // Load the knowledge base and its index with the first question.
-  const { answerQuestion, hasLanguageNote } = await import('#server/assistant/smashy.ts');
+  const { answerQuestion } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
   const turns = await listLastTurns(db, conversation);
-  const before = {
-    memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
-    knowsLanguage: turns.some(({ answer }) => hasLanguageNote(answer.response)),
-  };
-  const write =
-    chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onText);
-  const asker = { role: actor.role, firstName: actor.firstName, player: playerData(db, actor) };
+  const before = turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null;
+  const write = await limitedWriter(context, actor, onText);
+  const asker = { role: actor.role, firstName: actor.firstName, player: playerData(context, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
   const id = question.turnId ?? newId();
   await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });

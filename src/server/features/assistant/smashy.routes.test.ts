@@ -43,7 +43,9 @@ describe('asking Smashy', () => {
 
   it('returns an answer from the knowledge base in the specified shape', async () => {
     const { body } = await ask(await makePlayer(test.context.db), 'How high is the net?');
-    expect(Object.keys(body)).toEqual(['response', 'videos', 'playerProfile', 'contextualSkill']);
+    const { suggestions = [], ...specified } = body;
+    expect(Object.keys(specified)).toEqual(['response', 'videos', 'playerProfile', 'contextualSkill']);
+    expect(suggestions.length).toBeLessThanOrEqual(1);
     expect(body.response).toContain('0.88');
     expect(body.videos).toEqual({ platform: [], recommended: [] });
     expect(body.playerProfile).toEqual({ strongestSkill: null, weakestSkill: null });
@@ -202,10 +204,30 @@ describe('a conversation', () => {
     expect((await turnsOf(person)).map(({ question }) => question)).toEqual(['What is a bandeja?']);
   });
 
-  it('mentions its language once', async () => {
+  it('is answered in the language of each question', async () => {
     const person = await makePlayer(test.context.db);
-    expect((await ask(person, 'Hvor højt er nettet?')).body.response).toMatch(/^I understand Danish.*[^]*0\.88/);
-    expect((await ask(person, 'Hvad er en bandeja?')).body.response).not.toContain('I understand Danish');
+    expect((await ask(person, 'Hvor højt er nettet?')).body.response).toMatch(/^Nettet.*0,88/);
+    expect((await ask(person, '¿Cuánto mide una pista de pádel?')).body.response).toMatch(/pista.*20/);
+    expect((await ask(person, 'How high is the net?')).body.response).toContain('0.88');
+    expect((await ask(person, 'hvor mange credits har jeg tilbage')).body.response).toMatch(/^Du har \*\*\d/);
+  });
+
+  it('answers two questions in one message, each under its own words', async () => {
+    const person = await makePlayer(test.context.db);
+    const { response } = (await ask(person, 'whats the golden point and how high is the net?')).body;
+    expect(response).toMatch(/\*\*Whats the golden point\?\*\*[^]*40–40[^]*\*\*How high is the net\?\*\*[^]*0\.88/);
+  });
+
+  it('offers what an unclear question may have meant, and whom to ask', async () => {
+    const alone = await makePlayer(test.context.db);
+    const unclear = 'is that padel thing ok';
+    const { response, suggestions } = (await ask(alone, unclear)).body;
+    expect(response).toMatch(/^I’m not sure what you mean\. Otherwise write to support\./);
+    expect(suggestions).toHaveLength(2);
+    const coach = await makeCoach(test.context.db);
+    const coached = await makePlayer(test.context.db);
+    await connect(test.context.db, coach, coached);
+    expect((await ask(coached, unclear)).body.response).toContain('ask your coach');
   });
 
   it('disappears after 30 days', async () => {

@@ -109,7 +109,7 @@ export async function consumeRateLimit(db: Database, config: Config, limit: Limi
 }
 
 /** Counts an attempt and returns whether it is within the limit, for cases in which a refusal would reveal too much. */
-async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
+export async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
   if (!config.rateLimits) return true;
   const { count } = await countRateLimit(db, keyOf(limit, subject), limit.seconds);
   return count <= limit.max;

@@ -1,5 +1,6 @@
 // A chat model on any server with OpenAI's API: streaming, with read-only tools.
 
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type OpenAI from 'openai';
 import type {
@@ -21,6 +22,8 @@ const maxAnswerTokens = 1200;
 const maxRounds = 4;
 /** Most tool calls per round; further ones are ignored. */
 const maxCalls = 8;
+/** The text so far is passed on this often, in milliseconds: a word at a time would send an answer hundreds of times. */
+const pauseMs = 50;
 /** Most characters of an answer or of a tool's arguments; longer ones are cut. */
 const [maxText, maxArguments] = [8000, 2000];
 
@@ -110,6 +113,7 @@ async function oneAnswer(
     { signal },
   );
   let text = '';
+  let shownAt = Number.NEGATIVE_INFINITY;
   // Keyed by the server's call index, which may be any number.
   const calls = new Map<number, ChatCompletionMessageFunctionToolCall>();
   for await (const { choices } of stream) {
@@ -118,11 +122,18 @@ async function oneAnswer(
     const { content, tool_calls: parts } = Part.parse(choice).delta ?? {};
     if (content) {
       text = (text + content).slice(0, maxText);
-      onWords(text);
+      if (performance.now() - shownAt >= pauseMs) {
+        onWords(text);
+        // A server that sends everything at once must not hold up other people's requests.
+        await setImmediate();
+        shownAt = performance.now();
+      }
     }
+    signal.throwIfAborted();
     for (const part of parts ?? []) addTo(calls, part);
     if (text.length === maxText) break;
   }
+  if (text !== '') onWords(text);
   return { text, calls: [...calls.values()] };
 }
 

@@ -75,6 +75,14 @@ describe('the window', () => {
     await expect.element(chips).not.toBeInTheDocument();
   });
 
+  it('asks what was meant by a press', async () => {
+    await open({ askSmashy: { ...answer('I’m not sure what you mean.'), suggestions: ['How high is the net?'] } });
+    await chips.getByRole('button').first().click();
+    const meant = log.getByRole('button', { name: 'How high is the net?' });
+    await meant.click();
+    await expect.poll(() => log.getByText(/You asked:/).elements().length).toBe(2);
+  });
+
   it('suggests other questions to administrators', async () => {
     await open({}, { as: 'admin' });
     await expect.element(chips).toMatchTextContent(/levels verified/);

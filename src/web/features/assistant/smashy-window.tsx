@@ -5,11 +5,11 @@ import { Minus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 import { greetingFor, impersonationGreeting, suggestionsFor } from './texts.ts';
-import { SmashyMessage, Turn } from './turn.tsx';
+import { SmashyMessage, Suggestions, Turn } from './turn.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface SmashyWindowProps {
@@ -37,6 +37,7 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   const last = turns.at(-1);
   /** Changes whenever there is more to read. */
   const scrollKey = `${turns.length} ${last?.partialText?.length} ${last?.answer === null}`;
+  const askNow = (question: string) => void ask(question).catch(() => {});
   const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
     <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
@@ -64,25 +65,18 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
           )}
         </SmashyMessage>
         {isNew && (
-          <ul aria-label="Suggestions" className="flex flex-wrap gap-2 pl-10">
-            {suggestionsFor(user.role).map((question) => (
-              <li key={question}>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="h-auto text-left"
-                  onClick={() => void ask(question).catch(() => {})}
-                >
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <div className="pl-10">
+            <Suggestions questions={suggestionsFor(user.role)} onAsk={askNow} />
+          </div>
         )}
         {turns.map((turn) => (
           <Fragment key={turn.id}>
             {turn === last && <div key={scrollKey} ref={scrollToTop} />}
-            <Turn turn={turn} onRate={(isHelpful) => updateTurn(turn.id, { isHelpful })} />
+            <Turn
+              turn={turn}
+              onRate={(isHelpful) => updateTurn(turn.id, { isHelpful })}
+              onAsk={isViewed ? null : askNow}
+            />
           </Fragment>
         ))}
         {isWaiting && last?.partialText === null && <Typing />}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerText, ProductLink } from './answer-text.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
@@ -11,9 +12,11 @@ import type { ConversationTurn } from './use-conversation.ts';
 interface TurnProps {
   turn: ConversationTurn;
   onRate: (isHelpful: boolean) => void;
+  /** Null where nothing can be asked. */
+  onAsk: ((question: string) => void) | null;
 }
 
-export function Turn({ turn: { id, question, answer, partialText, isHelpful }, onRate }: TurnProps) {
+export function Turn({ turn: { id, question, answer, partialText, isHelpful }, onRate, onAsk }: TurnProps) {
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
@@ -23,11 +26,33 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
       {(answer !== null || partialText !== null) && (
         <SmashyMessage>
           <AnswerText text={answer?.response ?? partialText ?? ''} />
+          {onAsk && <Suggestions questions={answer?.suggestions ?? []} onAsk={onAsk} />}
           {answer && <Videos videos={answer.videos} />}
           {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
         </SmashyMessage>
       )}
     </>
+  );
+}
+
+interface SuggestionsProps {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** Questions to ask by a press. */
+export function Suggestions({ questions, onAsk }: SuggestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

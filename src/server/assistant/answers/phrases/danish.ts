@@ -1,0 +1,208 @@
+// Smashy's sentences in Danish.
+
+import { brand } from '#brand';
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { SkillTierId } from '#domain/skills/skills.ts';
+import type { Phrases } from './phrases.ts';
+import type { LevelState } from './values.ts';
+
+const skills: Record<AskedSkill, string> = {
+  overall: 'Samlet vurdering',
+  bandeja: 'Bandeja',
+  vibora: 'Víbora',
+  forehand: 'Forhånd',
+  backhand: 'Baghånd',
+  volley: 'Volley',
+  lob: 'Lob',
+  positioning: 'Placering',
+  strategy: 'Strategi',
+  communication: 'Kommunikation',
+  footwork: 'Benarbejde',
+  smash: 'Smash',
+};
+
+const tiers: Record<SkillTierId, string> = {
+  entry_level: 'begynder',
+  getting_there: 'på vej',
+  solid: 'solid',
+  advanced: 'avanceret',
+};
+
+const inSentence = (skill: AskedSkill) => skills[skill].toLowerCase();
+const inReview = (count: number) => (count === 1 ? 'video' : 'videoer');
+
+const levelState = ({ isVerified, withdrawn }: LevelState) => {
+  if (isVerified) return 'bekræftet';
+  return withdrawn === null
+    ? 'ikke bekræftet endnu'
+    : `bekræftelsen blev trukket tilbage ${withdrawn.on} af ${withdrawn.by}`;
+};
+
+export const danish: Phrases = {
+  locale: 'da-DK',
+  decimal: ',',
+  skill: inSentence,
+  skillName: (skill) => skills[skill],
+  tier: (tier) => tiers[tier],
+  rated: (rating, tier) => `${rating} af 7 (${tier})`,
+  zone: (place) => `${place}-tid`,
+  formerCoach: 'en tidligere træner',
+
+  scope: {
+    player: `Spørg mig om regler, slag, taktik, øvelser og udstyr, om dine egne analyser (“Hvad skal jeg arbejde med?”), eller hvordan du bruger ${brand.name}.`,
+    others: `Spørg mig om regler, slag, taktik, øvelser og udstyr, eller hvordan du bruger ${brand.name}.`,
+  },
+  hello: (name) => `Hej ${name}!`,
+  thanks: 'Selv tak. Vi ses på banen!',
+  goodbye: 'Hej hej, og god fornøjelse med din næste kamp!',
+  aboutSmashy: `Jeg er Smashy, ${brand.name}s assistent: et program, ikke en træner.`,
+  askYourCoach: 'Spørg din træner om alt, der kræver, at man har set dig spille.',
+
+  otherPeople: 'Jeg kan kun tale om dit eget spil og din egen konto. Andres vurderinger og analyser er private.',
+  refused: `Det kan jeg ikke hjælpe med. Jeg svarer på spørgsmål om padel, dit eget spil og ${brand.name}, og jeg kan ikke ændre noget.`,
+  offTopic: `Beklager, jeg kender kun padel og ${brand.name}. Spørg mig om regler, slag, taktik, øvelser eller udstyr.`,
+  health:
+    'Det ved jeg ikke, og hverken en træner eller jeg kan bedømme det. Er noget galt, så stop med at spille og spørg en læge. I en nødsituation: ring 112 (EU) eller dit lokale alarmnummer.',
+  unknown: 'Det ved jeg ikke, og jeg vil ikke gætte.',
+  didYouMean: 'Jeg er ikke sikker på, hvad du mener.',
+  orCoach: 'Spørg ellers din træner, som har set dig spille.',
+  orSupport: 'Skriv ellers til support.',
+  notAPlayer: 'Du har ingen analyser af dit eget spil her.',
+  places: {
+    coach:
+      'Dine spillere med deres vurderinger og noter finder du under My Players, og dine træninger under Training Sessions.',
+    club: 'Klubbens tal finder du på Club Dashboard.',
+    admin: 'Brugere og deres videoer finder du i dine menuer.',
+  },
+
+  emergencyNote:
+    'Smerter i brystet, svimmelhed, besvimelse eller besvær med at trække vejret: stop, og ring 112 (EU) eller dit lokale alarmnummer.',
+  source: (sources) => `Kilde: ${sources}.`,
+  noSource: 'Jeg har ingen kilde til det, så spørg din træner, før du stoler på det.',
+  withoutSource: 'ingen kilde',
+  generalKnowledge: 'Almindelig trænerviden.',
+
+  sessionsAreForMembers: 'Træninger er for klubmedlemmer. Spørg din træner om timer uden for en klub.',
+  noSession: 'Du har ingen træning booket. Din træner booker dem.',
+  nextSession: ({ title, moment, place, coach, objectives, later }) =>
+    [
+      `Din næste træning er **${title}** ${moment}${place === null ? '' : `, ${place}`}${coach === null ? '' : `, med ${coach}`}.`,
+      ...(objectives === null ? [] : [`Mål: ${objectives}`]),
+      ...(later === 0 ? [] : [`${later} mere er booket.`]),
+    ].join(' '),
+  cancelSession: 'Det er din træner, der flytter og aflyser træninger: skriv til træneren.',
+  goalsAreForMembers: 'Mål er for klubmedlemmer. Deres træner sætter dem.',
+  noGoals: 'Din træner har ikke sat mål for dig endnu.',
+  emptyGoals: 'Din træner er begyndt på dine mål, men de er stadig tomme.',
+  goals: 'Din træner har sat:',
+  targetLevel: (level, by) => `**Niveau** ${level}${by === null ? '' : ` inden ${by}`}`,
+  shortTerm: 'På kort sigt',
+  longTerm: 'På lang sigt',
+  skillPriorities: 'Vigtigste færdigheder',
+  credits: (count) => `Du har **${count}** ${count === 1 ? 'credit' : 'credits'} til analyser tilbage.`,
+  creditsOfMember: 'Som klubmedlem behøver du ingen for at sende en video.',
+  creditsOfOthers: 'Hver video, du sender, koster én.',
+  noMessages: 'Du skal have et abonnement for at skrive til din træner, og det har du ikke lige nu.',
+  messages: (left) => `Du har **${left}** ${left === 1 ? 'besked' : 'beskeder'} tilbage denne måned.`,
+  noVideos: 'Du har ikke sendt en video endnu.',
+  videos: ({ videos, analyzed, inReview: waiting }) =>
+    `Du har sendt **${videos}** ${inReview(videos)}: ${analyzed} analyseret, ${waiting} under analyse.`,
+  firstDue: 'De tidligste:',
+  wait: {
+    paused: 'Analysen venter på et link, der kan åbnes.',
+    unassigned: 'Den venter på en træner. Vi finder en.',
+    late: 'Din træners analyse tager længere tid end normalt.',
+    day: 'Din træners analyse tager op til 24 timer, fordi Matchi kun gemmer optagelser i få dage.',
+    days: 'Din træners analyse tager 24–48 timer.',
+  },
+  reviewer: (coach, due) => `${coach} analyserer den, senest ${due}.`,
+  noCoach: 'Du har ingen træner endnu.',
+  coaches: (names) =>
+    names.length === 1 ? `Din træner er **${names[0]}**.` : `Dine trænere er **${names.join('**, **')}**.`,
+  noPlan: 'Du har intet abonnement, så der kommer ingen betaling.',
+  nextPayment: (plan, amount, on) => `Din næste betaling er **${amount}** for ${plan}, ${on}.`,
+  planEnds: (plan, on) => `Du har opsagt ${plan}. Det løber til ${on}, og du betaler ikke mere.`,
+  paymentFailed: (plan, until) =>
+    `Den seneste betaling for ${plan} gik ikke igennem. Skift dit kort inden ${until}, ellers stopper abonnementet.`,
+  noRefund: 'Jeg finder ingen tilbagebetaling på dine kvitteringer.',
+  refund: (amount, name) => `**${amount}** er betalt tilbage for ${name}.`,
+  refundTakes: 'Der kan gå nogle dage, før banken viser det.',
+
+  noReview: (what) =>
+    `Jeg kan ikke sige ${what} endnu: ingen træner har offentliggjort en analyse af dit spil. Når du har en, kan jeg fortælle om dine vurderinger, noter og prioriteter.`,
+  what: {
+    skills: 'hvad dine stærkeste og svageste færdigheder er',
+    said: 'hvad din træner sagde',
+    rating: (skill) => `hvordan du er vurderet på ${skill}`,
+    change: (skill) => `hvordan du har udviklet dig på ${skill}`,
+  },
+  strongest: (skill, rated) => `Din stærkeste færdighed er **${skill}**, vurderet til ${rated}.`,
+  weakest: (skill, rated) => `Din svageste er **${skill}**, vurderet til ${rated}.`,
+  strongestStroke: (skill, rated) => `Dit stærkeste slag er **${skill}**, vurderet til ${rated}.`,
+  weakestStroke: (skill, rated) => `Dit svageste slag er **${skill}**, vurderet til ${rated}.`,
+  coachSees: (sentence) => `Det ser en træner ved den vurdering: “${sentence}”`,
+  smashIsNotRated: 'Smash har ingen egen vurdering: trænerne vurderer ti andre færdigheder og dit spil samlet.',
+  rating: (skill, rated, on) =>
+    skill === 'overall'
+      ? `Din seneste samlede vurdering er **${rated}**, fra ${on}.`
+      : `Din seneste vurdering af ${inSentence(skill)} er **${rated}**, fra ${on}.`,
+  smashHasNoHistory:
+    'Smash har ingen egen vurdering, så jeg kan ikke vise, hvordan det har udviklet sig. Trænerne vurderer dine slag over hovedet som bandeja og víbora.',
+  ratedOnce: (skill, rating, on) =>
+    `Du er vurderet én gang på ${skill}: **${rating}** ${on}. Efter din anden analyse kan du se en udvikling.`,
+  changed: (skill, from, to, change, reviews) =>
+    `${skill[0]?.toUpperCase()}${skill.slice(1)}: fra ${from} til ${to}: ${change} over ${reviews} analyser.`,
+  onDay: (rating, on) => `${rating} (${on})`,
+  sinceLast: (change) => `Siden forrige analyse: ${change}.`,
+  unchanged: 'uændret',
+  up: (by) => `op ${by}`,
+  down: (by) => `ned ${by}`,
+  wrote: (title, coach) => `I din seneste analyse, “${title}”, skrev ${coach}:`,
+  strengths: 'Styrker',
+  toImprove: 'Kan blive bedre',
+  recommended: 'Anbefalet',
+  notWritten: (skill) => `Din træner har ikke skrevet om ${skill} i en offentliggjort analyse endnu. Spørg træneren.`,
+  wroteAbout: (skill) => `Din træner skrev om ${skill}:`,
+  withRating: 'Ved vurderingen',
+  momentIn: (time, title) => `${time} i “${title}”`,
+  priorities: (coach, title) => `Først det, ${coach} skrev i analysen af “${title}”:`,
+  drill: (name) => `Øvelse: *${name}*.`,
+  goalSkills: (list) => `Din træner har disse færdigheder i dine mål: ${list}.`,
+  lowest: (list) => `Dine laveste seneste vurderinger: ${list}.`,
+  generalAdvice: (isRated) =>
+    `Ingen træner har offentliggjort en analyse af dit spil endnu, så jeg kan kun sige, hvad der hjælper ${isRated ? 'spillere på dit niveau' : 'alle'}:`,
+
+  unrated: 'Dit niveau er **Not Rated** indtil videre. En certificeret træner kan bekræfte et efter en analyse.',
+  level: (level) => `Dit niveau her er **${level}**.`,
+  verified: 'En certificeret træner har bekræftet det.',
+  notVerified: 'Ingen certificeret træner har bekræftet det endnu. Det kan ske efter en analyse.',
+  withdrawn: (on, by) => `Det var bekræftet, men bekræftelsen blev trukket tilbage ${on} af ${by}.`,
+  levelWithState: (level, state) =>
+    `Dit niveau her er ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  coachDecides: 'En certificeret træner afgør dit niveau ud fra dine videoer.',
+  picture: (band, sentence) => `En spiller på ${band}: “${sentence}”`,
+  noReviewForLevel: (target) =>
+    `Du har ingen offentliggjort analyse endnu, så jeg kan ikke sige, hvad du mangler til ${target}.`,
+  below: (overall, gap, target) => `Din seneste samlede vurdering er ${overall}, **${gap} under ${target}**.`,
+  reached: (overall, target) => `Din seneste samlede vurdering er ${overall}, så du har nået ${target}.`,
+  furthest: 'Her er der længst op:',
+  skillAt: (skill, rating, target, sentence) => `**${skill}** ${rating}. Ved ${target}: “${sentence}”`,
+  months: (target, from, to) =>
+    from === to
+      ? `I dit eget tempo er der omkring ${from} ${from === 1 ? 'måned' : 'måneder'} til ${target}.`
+      : `I dit eget tempo er der ${from} til ${to} måneder til ${target}.`,
+  noMonths: (target) =>
+    `Jeg kan ikke sige, hvornår du når ${target}: det kræver fire analyser og en vurdering, der stiger.`,
+
+  players: (range) => `${range} spillere`,
+  minutes: (minutes) => `${minutes} minutter`,
+  easier: (text) => `Lettere: ${text}`,
+  harder: (text) => `Sværere: ${text}`,
+  drillsFor: (skill, level) => `To øvelser til ${skill}${level === null ? '' : ` på niveau ${level}`}:`,
+  priorityDrills: (coach, skill, focus, isChosen) =>
+    `${coach} har gjort ${skill} til en prioritet: “${focus}”${isChosen ? ' Den første øvelse har træneren valgt til det.' : ''}`,
+  rubricOf: (skill, band, sentence) =>
+    skill === 'overall' ? `En spiller på ${band}: “${sentence}”` : `${skills[skill]} på ${band}: “${sentence}”`,
+  latestRating: (rating) => `Din seneste vurdering er ${rating}.`,
+  coachesUseIt: 'Trænerne bruger denne beskrivelse, når de vurderer.',
+};

@@ -1,0 +1,199 @@
+// Smashy's sentences in English. Danish and Spanish have the same (`phrases.ts`).
+
+import { brand } from '#brand';
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { waitSentences } from '#domain/videos/review-wait.ts';
+import type { LevelState, SessionWords, VideoCounts } from './values.ts';
+
+const tiers = Object.fromEntries(skillTiers.map(({ id, label }) => [id, label])) as Record<SkillTierId, string>;
+
+const scope = {
+  player: `Ask me about rules, strokes, tactics, drills and equipment, about your own reviews (“What should I work on?”), or how to use ${brand.name}.`,
+  others: `Ask me about rules, strokes, tactics, drills and equipment, or how to use ${brand.name}.`,
+};
+
+function skillName(skill: AskedSkill): string {
+  return skill === 'smash' ? 'Smash' : skillLabel(skill);
+}
+
+/** A skill's name within a sentence. */
+function inSentence(skill: AskedSkill): string {
+  return skill === 'overall' ? 'overall rating' : skillName(skill).toLowerCase();
+}
+
+const levelState = ({ isVerified, withdrawn }: LevelState) => {
+  if (isVerified) return 'verified';
+  return withdrawn === null
+    ? 'not verified yet'
+    : `its verification was withdrawn on ${withdrawn.on} by ${withdrawn.by}`;
+};
+
+export const english = {
+  locale: 'en-GB',
+  decimal: '.',
+  skill: inSentence,
+  skillName,
+  tier: (tier: SkillTierId) => tiers[tier],
+  rated: (rating: string, tier: string) => `${rating} of 7 (${tier})`,
+  zone: (place: string) => `${place} time`,
+  formerCoach: 'a former coach',
+
+  // Small talk
+  scope,
+  hello: (name: string) => `Hello ${name}!`,
+  thanks: 'You’re welcome. See you on court!',
+  goodbye: 'Goodbye, and enjoy your next match!',
+  aboutSmashy: `I’m Smashy, the ${brand.name} assistant: a program, not a coach.`,
+  askYourCoach: 'For anything that takes someone who has seen you play, ask your coach.',
+
+  // Refusals
+  otherPeople: 'I can only talk about your own game and account. Other people’s ratings and reviews are private.',
+  refused: `I cannot help with that. I answer questions about padel, your own game and ${brand.name}, and I cannot change anything.`,
+  offTopic: `Sorry, I only know padel and ${brand.name}. Ask me about rules, strokes, tactics, drills or equipment.`,
+  health:
+    'I do not know, and neither a coach nor I can judge that. If something is wrong, stop playing and ask a doctor. In an emergency call 112 (EU) or your local emergency number.',
+  unknown: 'I do not know, and I’d rather not guess.',
+  didYouMean: 'I’m not sure what you mean.',
+  orCoach: 'Otherwise ask your coach, who has seen you play.',
+  orSupport: 'Otherwise write to support.',
+  notAPlayer: 'You have no reviews of your own game here.',
+  places: {
+    coach:
+      'You’ll find your players, with their ratings and notes, under My Players, and your sessions under Training Sessions.',
+    club: 'You’ll find your club’s figures on the Club Dashboard.',
+    admin: 'You’ll find people and their videos in your menus.',
+  },
+
+  // The knowledge base
+  emergencyNote:
+    'Pain in the chest, dizziness, fainting or trouble breathing: stop, and call 112 (EU) or your local emergency number.',
+  source: (sources: string) => `Source: ${sources}.`,
+  noSource: 'I have no source for this, so ask your coach before you rely on it.',
+  withoutSource: 'no source',
+  generalKnowledge: 'General coaching knowledge.',
+
+  // Account
+  sessionsAreForMembers: 'Training sessions are for club members. Ask your coach about lessons outside a club.',
+  noSession: 'You have no training session booked. Your coach books them.',
+  nextSession: ({ title, moment, place, coach, objectives, later }: SessionWords) =>
+    [
+      `Your next session is **${title}** on ${moment}${place === null ? '' : ` at ${place}`}${coach === null ? '' : ` with ${coach}`}.`,
+      ...(objectives === null ? [] : [`Objectives: ${objectives}`]),
+      ...(later === 0 ? [] : [`${later} more ${later === 1 ? 'is' : 'are'} booked.`]),
+    ].join(' '),
+  cancelSession: 'Your coach changes and cancels sessions: send them a message.',
+  goalsAreForMembers: 'Goals are for club members. Their coach sets them.',
+  noGoals: 'Your coach hasn’t set any goals for you yet.',
+  emptyGoals: 'Your coach has started your goals, but they’re still empty.',
+  goals: 'Your coach has set:',
+  targetLevel: (level: string, by: string | null) => `**Target level** ${level}${by === null ? '' : ` by ${by}`}`,
+  shortTerm: 'Short term',
+  longTerm: 'Long term',
+  skillPriorities: 'Skill priorities',
+  credits: (count: number) => `You have **${count}** analysis ${count === 1 ? 'credit' : 'credits'} left.`,
+  creditsOfMember: 'As a club member you don’t need one to send a video.',
+  creditsOfOthers: 'Each video you send takes one.',
+  noMessages: 'You need a subscription to message your coach, and you don’t have one at the moment.',
+  messages: (left: number) => `You have **${left}** ${left === 1 ? 'message' : 'messages'} left this month.`,
+  noVideos: 'You haven’t sent a video yet.',
+  videos: ({ videos, analyzed, inReview }: VideoCounts) =>
+    `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`,
+  firstDue: 'The first due:',
+  wait: waitSentences,
+  reviewer: (coach: string, due: string) => `${coach} reviews it, due ${due}.`,
+  noCoach: 'You have no coach yet.',
+  coaches: (names: readonly string[]) =>
+    names.length === 1 ? `Your coach is **${names[0]}**.` : `Your coaches are **${names.join('**, **')}**.`,
+  noPlan: 'You have no subscription, so no payment is coming.',
+  nextPayment: (plan: string, amount: string, on: string) =>
+    `Your next payment is **${amount}** for ${plan}, on ${on}.`,
+  planEnds: (plan: string, on: string) => `You cancelled ${plan}. It runs until ${on}, and you won’t be charged again.`,
+  paymentFailed: (plan: string, until: string) =>
+    `The last payment for ${plan} failed. Change your card before ${until}, or the plan ends.`,
+  noRefund: 'I find no refund on your receipts.',
+  refund: (amount: string, name: string) => `**${amount}** was refunded for ${name}.`,
+  refundTakes: 'Your bank can take a few days to show it.',
+
+  // Reviews and ratings
+  noReview: (what: string) =>
+    `I can’t say ${what} yet: no coach has published a review of your game. Once you have one, I can tell you about your ratings, notes and priorities.`,
+  what: {
+    skills: 'what your strongest and weakest skills are',
+    said: 'what your coach said',
+    rating: (skill: string) => `how your ${skill} is rated`,
+    change: (skill: string) => `how your ${skill} has changed`,
+  },
+  strongest: (skill: string, rated: string) => `Your strongest skill is **${skill}**, rated ${rated}.`,
+  weakest: (skill: string, rated: string) => `Your weakest is **${skill}**, rated ${rated}.`,
+  strongestStroke: (skill: string, rated: string) => `Your strongest stroke is **${skill}**, rated ${rated}.`,
+  weakestStroke: (skill: string, rated: string) => `Your weakest stroke is **${skill}**, rated ${rated}.`,
+  coachSees: (sentence: string) => `What a coach sees at that rating: “${sentence}”`,
+  smashIsNotRated: 'The smash has no rating of its own: coaches rate ten other skills and your play overall.',
+  rating: (skill: AskedSkill, rated: string, on: string) =>
+    `Your latest ${skill === 'overall' ? 'overall rating' : `${inSentence(skill)} rating`} is **${rated}**, from ${on}.`,
+  smashHasNoHistory:
+    'The smash has no rating of its own, so I can’t show how it has changed. Coaches rate your overheads as bandeja and víbora.',
+  ratedOnce: (skill: string, rating: string, on: string) =>
+    `Your ${skill} has been rated once so far: **${rating}** on ${on}. You’ll see a change after your second review.`,
+  changed: (skill: string, from: string, to: string, change: string, reviews: number) =>
+    `Your ${skill}: from ${from} to ${to}: ${change} over ${reviews} reviews.`,
+  onDay: (rating: string, on: string) => `${rating} (${on})`,
+  sinceLast: (change: string) => `Since the previous review: ${change}.`,
+  unchanged: 'unchanged',
+  up: (by: string) => `up ${by}`,
+  down: (by: string) => `down ${by}`,
+  wrote: (title: string, coach: string) => `In your latest review, “${title}”, ${coach} wrote:`,
+  strengths: 'Strengths',
+  toImprove: 'To improve',
+  recommended: 'Recommended',
+  notWritten: (skill: string) =>
+    `Your coach hasn’t written about your ${skill} in a published review yet. Ask them about it.`,
+  wroteAbout: (skill: string) => `Your coach wrote about your ${skill}:`,
+  withRating: 'With the rating',
+  momentIn: (time: string, title: string) => `${time} in “${title}”`,
+  priorities: (coach: string, title: string) => `First, what ${coach} wrote in the review of “${title}”:`,
+  drill: (name: string) => `Drill: *${name}*.`,
+  goalSkills: (skills: string) => `Your coach lists these skills in your goals: ${skills}.`,
+  lowest: (skills: string) => `Your lowest latest ratings: ${skills}.`,
+  generalAdvice: (isRated: boolean) =>
+    `No coach has published a review of your game yet, so I can only tell you what helps ${isRated ? 'players at your level' : 'everyone'}:`,
+
+  // Levels
+  unrated: 'Your level is **Not Rated** so far. A certified coach can verify one after a review.',
+  level: (level: string) => `Your level here is **${level}**.`,
+  verified: 'A certified coach has verified it.',
+  notVerified: 'No certified coach has verified it yet. That can happen after a review.',
+  withdrawn: (on: string, by: string) => `It was verified, but the verification was withdrawn on ${on} by ${by}.`,
+  levelWithState: (level: string, state: LevelState) =>
+    `Your level here is ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  coachDecides: 'A certified coach decides your level from your videos.',
+  picture: (band: string, sentence: string) => `A ${band} player: “${sentence}”`,
+  noReviewForLevel: (target: string) => `You have no published review yet, so I can’t say what you need for ${target}.`,
+  below: (overall: string, gap: string, target: string) =>
+    `Your latest overall rating is ${overall}, **${gap} below ${target}**.`,
+  reached: (overall: string, target: string) =>
+    `Your latest overall rating is ${overall}, so you’ve reached ${target}.`,
+  furthest: 'Your furthest skills:',
+  skillAt: (skill: string, rating: string, target: string, sentence: string) =>
+    `**${skill}** ${rating}. At ${target}: “${sentence}”`,
+  months: (target: string, from: number, to: number) =>
+    from === to
+      ? `At your own pace, ${target} is about ${from} ${from === 1 ? 'month' : 'months'} away.`
+      : `At your own pace, ${target} is ${from} to ${to} months away.`,
+  noMonths: (target: string) => `I can’t say when you’ll reach ${target}: that takes four reviews and a rising rating.`,
+
+  // Drills and the rubric
+  players: (range: string) => `${range} players`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  easier: (text: string) => `Easier: ${text}`,
+  harder: (text: string) => `Harder: ${text}`,
+  drillsFor: (skill: string, level: string | null) =>
+    `Two drills for the ${skill}${level === null ? '' : ` at level ${level}`}:`,
+  priorityDrills: (coach: string, skill: string, focus: string, isChosen: boolean) =>
+    `${coach} made the ${skill} a priority: “${focus}”${isChosen ? ' The first drill is the one they chose for it.' : ''}`,
+  rubricOf: (skill: AskedSkill, band: string, sentence: string) =>
+    skill === 'overall' ? `A ${band} player: “${sentence}”` : `${skillName(skill)} at ${band}: “${sentence}”`,
+  latestRating: (rating: string) => `Your latest rating is ${rating}.`,
+  coachesUseIt: 'Coaches use this description when they rate.',
+};

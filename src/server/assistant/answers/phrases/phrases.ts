@@ -1,0 +1,46 @@
+// Smashy's sentences by language, with figures, days and times as that language writes them.
+
+import type { Language } from '#domain/assistant/language.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillTier } from '#domain/skills/skills.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { danish } from './danish.ts';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+
+/** The sentences of one language. */
+export type Phrases = typeof english;
+
+const byLanguage: Record<Language, Phrases> = { english, danish, spanish };
+
+/** The sentences and figures of a language. */
+export function speak(language: Language) {
+  const phrases = byLanguage[language];
+  const figure = (value: number) => oneDecimal(value).replace('.', phrases.decimal);
+  const format = (options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string) =>
+    new Intl.DateTimeFormat(phrases.locale, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
+  return {
+    ...phrases,
+    /** With one decimal: 3.4 or 3,4. */
+    figure,
+    /** "3.4 of 7 (Getting There)". */
+    ofSeven: (rating: number) => phrases.rated(figure(rating), phrases.tier(skillTier(rating).id)),
+    /** "22 November 2026", in the given time zone or UTC. */
+    day: (timeZone: string | null, moment: string) =>
+      format({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment),
+    /** "Tuesday 24 November at 18:00 (Copenhagen time)". */
+    moment: (timeZone: string, moment: string) =>
+      `${format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }, timeZone, moment)} (${zoneOf(phrases, timeZone)})`,
+    /** An amount in the smallest unit of its currency. */
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(phrases.locale, { style: 'currency', currency }).format(cents / 100),
+  };
+}
+
+export type Speech = ReturnType<typeof speak>;
+
+/** "Copenhagen time", "UTC+3". */
+function zoneOf({ zone }: Phrases, timeZone: string): string {
+  const words = zoneWords(timeZone);
+  return words.endsWith(' time') ? zone(words.slice(0, -' time'.length)) : words;
+}

@@ -1,0 +1,212 @@
+// Smashy's sentences in Spanish.
+
+import { brand } from '#brand';
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { SkillTierId } from '#domain/skills/skills.ts';
+import type { Phrases } from './phrases.ts';
+import type { LevelState } from './values.ts';
+
+const skills: Record<AskedSkill, string> = {
+  overall: 'Valoración global',
+  bandeja: 'Bandeja',
+  vibora: 'Víbora',
+  forehand: 'Derecha',
+  backhand: 'Revés',
+  volley: 'Volea',
+  lob: 'Globo',
+  positioning: 'Colocación',
+  strategy: 'Estrategia',
+  communication: 'Comunicación',
+  footwork: 'Juego de pies',
+  smash: 'Remate',
+};
+
+const tiers: Record<SkillTierId, string> = {
+  entry_level: 'iniciación',
+  getting_there: 'en progreso',
+  solid: 'sólido',
+  advanced: 'avanzado',
+};
+
+const masculine: ReadonlySet<AskedSkill> = new Set(['backhand', 'lob', 'footwork', 'smash']);
+const inSentence = (skill: AskedSkill) => `${masculine.has(skill) ? 'el' : 'la'} ${skills[skill].toLowerCase()}`;
+
+const levelState = ({ isVerified, withdrawn }: LevelState) => {
+  if (isVerified) return 'verificado';
+  return withdrawn === null ? 'aún sin verificar' : `su verificación se retiró el ${withdrawn.on} por ${withdrawn.by}`;
+};
+
+export const spanish: Phrases = {
+  locale: 'es-ES',
+  decimal: ',',
+  skill: inSentence,
+  skillName: (skill) => skills[skill],
+  tier: (tier) => tiers[tier],
+  rated: (rating, tier) => `${rating} de 7 (${tier})`,
+  zone: (place) => `hora de ${place}`,
+  formerCoach: 'un antiguo entrenador',
+
+  scope: {
+    player: `Pregúntame por reglas, golpes, táctica, ejercicios y material, por tus propios análisis (“¿Qué tengo que mejorar?”) o por cómo usar ${brand.name}.`,
+    others: `Pregúntame por reglas, golpes, táctica, ejercicios y material, o por cómo usar ${brand.name}.`,
+  },
+  hello: (name) => `¡Hola, ${name}!`,
+  thanks: '¡De nada! Nos vemos en la pista.',
+  goodbye: '¡Hasta luego, y a disfrutar del próximo partido!',
+  aboutSmashy: `Soy Smashy, el asistente de ${brand.name}: un programa, no un entrenador.`,
+  askYourCoach: 'Para lo que haga falta haberte visto jugar, pregunta a tu entrenador.',
+
+  otherPeople:
+    'Solo puedo hablar de tu propio juego y de tu cuenta. Las valoraciones y los análisis de los demás son privados.',
+  refused: `En eso no te puedo ayudar. Respondo a preguntas sobre pádel, tu juego y ${brand.name}, y no puedo cambiar nada.`,
+  offTopic: `Lo siento, solo sé de pádel y de ${brand.name}. Pregúntame por reglas, golpes, táctica, ejercicios o material.`,
+  health:
+    'No lo sé, y ni un entrenador ni yo podemos valorarlo. Si algo va mal, deja de jugar y consulta a un médico. En una emergencia, llama al 112 (UE) o al número de emergencias de tu país.',
+  unknown: 'No lo sé, y prefiero no adivinar.',
+  didYouMean: 'No estoy seguro de lo que quieres decir.',
+  orCoach: 'Si no, pregunta a tu entrenador, que te ha visto jugar.',
+  orSupport: 'Si no, escribe a soporte.',
+  notAPlayer: 'Aquí no tienes análisis de tu propio juego.',
+  places: {
+    coach:
+      'Tus jugadores, con sus valoraciones y notas, están en My Players, y tus entrenamientos, en Training Sessions.',
+    club: 'Los datos de tu club están en Club Dashboard.',
+    admin: 'Los usuarios y sus vídeos están en tus menús.',
+  },
+
+  emergencyNote:
+    'Dolor en el pecho, mareo, desmayo o dificultad para respirar: para y llama al 112 (UE) o al número de emergencias de tu país.',
+  source: (sources) => `Fuente: ${sources}.`,
+  noSource: 'No tengo ninguna fuente para esto: pregunta a tu entrenador antes de fiarte.',
+  withoutSource: 'sin fuente',
+  generalKnowledge: 'Conocimientos generales de entrenamiento.',
+
+  sessionsAreForMembers:
+    'Los entrenamientos son para miembros de un club. Pregunta a tu entrenador por clases fuera de un club.',
+  noSession: 'No tienes ningún entrenamiento reservado. Los reserva tu entrenador.',
+  nextSession: ({ title, moment, place, coach, objectives, later }) =>
+    [
+      `Tu próximo entrenamiento es **${title}**, el ${moment}${place === null ? '' : `, en ${place}`}${coach === null ? '' : `, con ${coach}`}.`,
+      ...(objectives === null ? [] : [`Objetivos: ${objectives}`]),
+      ...(later === 0 ? [] : [`${later === 1 ? 'Hay 1 más reservado' : `Hay ${later} más reservados`}.`]),
+    ].join(' '),
+  cancelSession: 'Quien cambia y cancela los entrenamientos es tu entrenador: escríbele.',
+  goalsAreForMembers: 'Los objetivos son para miembros de un club. Los pone su entrenador.',
+  noGoals: 'Tu entrenador aún no te ha puesto objetivos.',
+  emptyGoals: 'Tu entrenador ha empezado tus objetivos, pero aún están vacíos.',
+  goals: 'Tu entrenador ha puesto:',
+  targetLevel: (level, by) => `**Nivel** ${level}${by === null ? '' : ` antes del ${by}`}`,
+  shortTerm: 'A corto plazo',
+  longTerm: 'A largo plazo',
+  skillPriorities: 'Golpes y habilidades prioritarios',
+  credits: (count) =>
+    `Te ${count === 1 ? 'queda' : 'quedan'} **${count}** ${count === 1 ? 'crédito' : 'créditos'} de análisis.`,
+  creditsOfMember: 'Como miembro de un club no necesitas ninguno para enviar un vídeo.',
+  creditsOfOthers: 'Cada vídeo que envías gasta uno.',
+  noMessages: 'Para escribir a tu entrenador necesitas una suscripción, y ahora no tienes ninguna.',
+  messages: (left) =>
+    `Te ${left === 1 ? 'queda' : 'quedan'} **${left}** ${left === 1 ? 'mensaje' : 'mensajes'} este mes.`,
+  noVideos: 'Aún no has enviado ningún vídeo.',
+  videos: ({ videos, analyzed, inReview }) =>
+    `Has enviado **${videos}** ${videos === 1 ? 'vídeo' : 'vídeos'}: ${analyzed} analizados, ${inReview} en análisis.`,
+  firstDue: 'Los primeros:',
+  wait: {
+    paused: 'El análisis espera un enlace que se pueda abrir.',
+    unassigned: 'Espera a un entrenador. Le asignaremos uno.',
+    late: 'El análisis de tu entrenador está tardando más de lo normal.',
+    day: 'El análisis de tu entrenador tarda hasta 24 horas, porque Matchi guarda las grabaciones solo unos días.',
+    days: 'El análisis de tu entrenador tarda 24–48 horas.',
+  },
+  reviewer: (coach, due) => `Lo analiza ${coach}, como tarde el ${due}.`,
+  noCoach: 'Aún no tienes entrenador.',
+  coaches: (names) =>
+    names.length === 1 ? `Tu entrenador es **${names[0]}**.` : `Tus entrenadores son **${names.join('**, **')}**.`,
+  noPlan: 'No tienes suscripción, así que no hay ningún cobro pendiente.',
+  nextPayment: (plan, amount, on) => `Tu próximo cobro es de **${amount}** por ${plan}, el ${on}.`,
+  planEnds: (plan, on) => `Has cancelado ${plan}. Sigue activo hasta el ${on} y no se te cobrará más.`,
+  paymentFailed: (plan, until) =>
+    `El último cobro de ${plan} ha fallado. Cambia la tarjeta antes del ${until} o la suscripción terminará.`,
+  noRefund: 'No encuentro ningún reembolso en tus recibos.',
+  refund: (amount, name) => `Se te han devuelto **${amount}** por ${name}.`,
+  refundTakes: 'El banco puede tardar unos días en mostrarlo.',
+
+  noReview: (what) =>
+    `Aún no puedo decirte ${what}: ningún entrenador ha publicado un análisis de tu juego. Cuando tengas uno, podré contarte tus valoraciones, notas y prioridades.`,
+  what: {
+    skills: 'cuáles son tus puntos fuertes y débiles',
+    said: 'qué dijo tu entrenador',
+    rating: (skill) => `cómo está valorado en tu juego: ${skill}`,
+    change: (skill) => `cómo ha evolucionado en tu juego: ${skill}`,
+  },
+  strongest: (skill, rated) => `Tu punto más fuerte es **${skill}**, con ${rated}.`,
+  weakest: (skill, rated) => `Tu punto más débil es **${skill}**, con ${rated}.`,
+  strongestStroke: (skill, rated) => `Tu mejor golpe es **${skill}**, con ${rated}.`,
+  weakestStroke: (skill, rated) => `Tu golpe más débil es **${skill}**, con ${rated}.`,
+  coachSees: (sentence) => `Lo que ve un entrenador con esa valoración: “${sentence}”`,
+  smashIsNotRated:
+    'El remate no tiene valoración propia: los entrenadores valoran otras diez habilidades y tu juego en conjunto.',
+  rating: (skill, rated, on) =>
+    skill === 'overall'
+      ? `Tu última valoración global es **${rated}**, del ${on}.`
+      : `Tu última valoración en ${inSentence(skill)} es **${rated}**, del ${on}.`,
+  smashHasNoHistory:
+    'El remate no tiene valoración propia, así que no puedo mostrar su evolución. Los entrenadores valoran tus golpes por encima de la cabeza como bandeja y víbora.',
+  ratedOnce: (skill, rating, on) =>
+    `Solo hay una valoración en ${skill}: **${rating}**, el ${on}. Verás la evolución a partir del segundo análisis.`,
+  changed: (skill, from, to, change, reviews) =>
+    `${skill[0]?.toUpperCase()}${skill.slice(1)}: de ${from} a ${to}: ${change} en ${reviews} análisis.`,
+  onDay: (rating, on) => `${rating} (${on})`,
+  sinceLast: (change) => `Desde el análisis anterior: ${change}.`,
+  unchanged: 'sin cambios',
+  up: (by) => `sube ${by}`,
+  down: (by) => `baja ${by}`,
+  wrote: (title, coach) => `En tu último análisis, “${title}”, ${coach} escribió:`,
+  strengths: 'Puntos fuertes',
+  toImprove: 'Por mejorar',
+  recommended: 'Recomendado',
+  notWritten: (skill) => `Tu entrenador aún no ha escrito nada sobre ${skill} en un análisis publicado. Pregúntale.`,
+  wroteAbout: (skill) => `Tu entrenador escribió sobre ${skill}:`,
+  withRating: 'Con la valoración',
+  momentIn: (time, title) => `${time} de “${title}”`,
+  priorities: (coach, title) => `Primero, lo que ${coach} escribió en el análisis de “${title}”:`,
+  drill: (name) => `Ejercicio: *${name}*.`,
+  goalSkills: (list) => `Tu entrenador ha puesto esto en tus objetivos: ${list}.`,
+  lowest: (list) => `Tus valoraciones más bajas: ${list}.`,
+  generalAdvice: (isRated) =>
+    `Ningún entrenador ha publicado aún un análisis de tu juego, así que solo puedo decirte lo que ayuda ${isRated ? 'a jugadores de tu nivel' : 'a todos'}:`,
+
+  unrated:
+    'De momento tu nivel es **Not Rated**. Un entrenador certificado puede verificar uno después de un análisis.',
+  level: (level) => `Tu nivel aquí es **${level}**.`,
+  verified: 'Lo ha verificado un entrenador certificado.',
+  notVerified: 'Ningún entrenador certificado lo ha verificado aún. Puede hacerlo después de un análisis.',
+  withdrawn: (on, by) => `Estaba verificado, pero la verificación se retiró el ${on} por ${by}.`,
+  levelWithState: (level, state) =>
+    `Tu nivel aquí es ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  coachDecides: 'Tu nivel lo decide un entrenador certificado con tus vídeos.',
+  picture: (band, sentence) => `Un jugador de ${band}: “${sentence}”`,
+  noReviewForLevel: (target) =>
+    `Aún no tienes ningún análisis publicado, así que no puedo decirte qué te falta para ${target}.`,
+  below: (overall, gap, target) => `Tu última valoración global es ${overall}, **${gap} por debajo de ${target}**.`,
+  reached: (overall, target) => `Tu última valoración global es ${overall}: has llegado a ${target}.`,
+  furthest: 'Lo que más te falta:',
+  skillAt: (skill, rating, target, sentence) => `**${skill}** ${rating}. Con ${target}: “${sentence}”`,
+  months: (target, from, to) =>
+    from === to
+      ? `A tu ritmo, ${target} está a ${from === 1 ? '1 mes' : `unos ${from} meses`}.`
+      : `A tu ritmo, ${target} está a entre ${from} y ${to} meses.`,
+  noMonths: (target) =>
+    `No puedo decirte cuándo llegarás a ${target}: hacen falta cuatro análisis y una valoración que suba.`,
+
+  players: (range) => `${range} jugadores`,
+  minutes: (minutes) => `${minutes} minutos`,
+  easier: (text) => `Más fácil: ${text}`,
+  harder: (text) => `Más difícil: ${text}`,
+  drillsFor: (skill, level) => `Dos ejercicios para ${skill}${level === null ? '' : ` en el nivel ${level}`}:`,
+  priorityDrills: (coach, skill, focus, isChosen) =>
+    `${coach} ha puesto ${skill} como prioridad: “${focus}”${isChosen ? ' El primer ejercicio lo ha elegido para eso.' : ''}`,
+  rubricOf: (skill, band, sentence) =>
+    skill === 'overall' ? `Un jugador de ${band}: “${sentence}”` : `${skills[skill]} en ${band}: “${sentence}”`,
+  latestRating: (rating) => `Tu última valoración es ${rating}.`,
+  coachesUseIt: 'Los entrenadores usan esta descripción cuando valoran.',
+};

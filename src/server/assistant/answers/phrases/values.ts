@@ -1,0 +1,24 @@
+// What the sentences of an answer say: texts are escaped, figures, days and times written in the language.
+
+/** A player's videos by state. */
+export interface VideoCounts {
+  videos: number;
+  analyzed: number;
+  inReview: number;
+}
+
+/** The next training session. */
+export interface SessionWords {
+  title: string;
+  moment: string;
+  place: string | null;
+  coach: string | null;
+  objectives: string | null;
+  /** How many more are booked after it. */
+  later: number;
+}
+
+export interface LevelState {
+  isVerified: boolean;
+  withdrawn: { on: string; by: string } | null;
+}
