@@ -80,6 +80,7 @@ test('a manager reads and downloads a report, and announces an award that member
       await expect(member.getByText('Your club’s awards').first()).toBeVisible({ timeout: 2000 });
     }).toPass();
     await member.goto('/progress');
+    await member.getByRole('heading', { name: 'Your club’s awards' }).click();
     await expect(member.getByText(`Most Active: ${winner}`)).toBeVisible();
   });
 

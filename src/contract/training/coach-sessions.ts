@@ -161,6 +161,24 @@ export const BookedTime = z
   .meta({ id: 'BookedTime' });
 export type BookedTime = z.output<typeof BookedTime>;
 
+/** A public holiday, or the eve of one. */
+export const Holiday = z
+  .object({
+    date: fields.day,
+    /** In English where it has an English name: "Christmas Eve". */
+    name: z.string(),
+    /** As people there call it: "Juleaften"; null if it is the same. */
+    localName: z.string().nullable(),
+  })
+  .meta({ id: 'Holiday' });
+export type Holiday = z.output<typeof Holiday>;
+
+/** What is known of the days of a schedule. */
+export const BookedWeek = z
+  .object({ times: z.array(BookedTime), holidays: z.array(Holiday) })
+  .meta({ id: 'BookedWeek' });
+export type BookedWeek = z.output<typeof BookedWeek>;
+
 const feedback = optional(4000);
 /** Only catches typing errors, such as another century. */
 const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < '2101', {
@@ -223,7 +241,7 @@ export const coachSessionEndpoints = {
     shows: ['session', 'connection'],
     refetchOnOpen: true,
     summary:
-      "When the coach and chosen players are booked, earliest first, at most 500 sessions: the coach's own, and of visible players' sessions with other coaches only the time. Administrators name the coach.",
+      "When the coach and chosen players are booked, earliest first, at most 500 sessions: the coach's own, and of visible players' sessions with other coaches only the time. Administrators name the coach. With the holidays of the country where they train, of two years at most.",
     query: z.object({
       /** At or after this moment. */
       from: fields.instant,
@@ -238,7 +256,7 @@ export const coachSessionEndpoints = {
         .optional(),
       coachId: fields.id.optional(),
     }),
-    response: z.array(BookedTime),
+    response: BookedWeek,
   }),
   planSessions: endpoint({
     method: 'POST',

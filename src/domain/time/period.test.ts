@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  comparedWords,
   daysIn,
   momentsOf,
   monthPeriod,
@@ -47,6 +48,32 @@ describe('periodBefore', () => {
   it('is as long and ends on the day before', () => {
     expect(periodBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-01-29', to: '2026-02-28' });
     expect(periodBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+  });
+});
+
+describe('comparedWords', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01', 'Changes compare with the previous day.'],
+    ['2026-03-01', '2026-03-02', 'Changes compare with the previous 2 days.'],
+    // Whole days, also over a clock change and a leap day.
+    ['2026-03-28', '2026-03-30', 'Changes compare with the previous 3 days.'],
+    ['2028-02-01', '2028-02-29', 'Changes compare with the previous 29 days.'],
+    ['2026-01-01', '2026-12-31', 'Changes compare with the previous 365 days.'],
+  ])('%s to %s', (from, to, words) => {
+    expect(comparedWords({ from, to })).toBe(words);
+  });
+
+  it('counts the days of the period before, whatever the period', () => {
+    const day = fc
+      .date({ min: new Date('1980-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.nat(4000), (from, more) => {
+        const period = { from, to: new Date(Date.parse(from) + more * 86_400_000).toISOString().slice(0, 10) };
+        const counted = /previous (?:(\d+) days|day)\.$/.exec(comparedWords(period));
+        expect(Number(counted?.[1] ?? 1)).toBe(daysIn(periodBefore(period)));
+      }),
+    );
   });
 });
 

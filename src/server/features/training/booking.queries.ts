@@ -16,11 +16,38 @@ const maxFound = 20;
 
 const neighbour = alias(users, 'neighbour');
 
-/** Where a player trains: the time zone of most players in their club, otherwise their own; null if unknown. */
-export const trainingZone = sql<string | null>`coalesce((
-  select mode() within group (order by ${neighbour.timeZone}) from ${users} ${sql.identifier('neighbour')}
+/** What most players in a person's club have, otherwise the person's own. */
+const ofTheirClub = (column: 'timeZone' | 'country') => sql<string | null>`coalesce((
+  select mode() within group (order by ${neighbour[column]}) from ${users} ${sql.identifier('neighbour')}
   where ${neighbour.clubId} = ${users.clubId} and ${neighbour.role} = 'player' and ${neighbour.state} = 'active'
-), ${users.timeZone})`;
+), ${users[column]})`;
+
+/** The time zone in which a person trains; null if unknown. */
+export const trainingZone = ofTheirClub('timeZone');
+
+/** The country (ISO 3166) in which most of the players train, otherwise the coach; null for nobody the actor may see. */
+export async function findTrainingCountry(
+  db: Database,
+  actor: Actor,
+  { coachId, playerIds }: Pick<BookedBetween, 'coachId' | 'playerIds'>,
+): Promise<string | null> {
+  const isChosen = and(inArray(users.id, [...playerIds]), isClubMember(users), isVisiblePlayer(actor, users.id));
+  const isCoach = coachId === null ? sql`false` : eq(users.id, coachId);
+  const people = db.$with('people').as(
+    db
+      .select({ country: ofTheirClub('country').as('country'), isChosen: sql<boolean>`${isChosen}`.as('is_chosen') })
+      .from(users)
+      .where(or(isChosen, isCoach)),
+  );
+  const [row] = await db
+    .with(people)
+    .select({ country: people.country })
+    .from(people)
+    .groupBy(people.country)
+    .orderBy(sql`count(*) filter (where ${people.isChosen}) desc`, people.country)
+    .limit(1);
+  return row?.country ?? null;
+}
 
 /** Active club members the actor may see, by name. */
 export function findBookable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {

@@ -58,20 +58,23 @@ describe('booked times', () => {
     const ask = (by: Person, query: { playerIds?: string; coachId?: string } = {}) =>
       test.call(by, endpoints.listBookedTimes, { query: { from: at(0), to: at(23), ...query } });
     const told = async (...asked: Parameters<typeof ask>) =>
-      (await ask(...asked)).body.map(({ title, players }) => [title, ...players.map(({ firstName }) => firstName)]);
+      (await ask(...asked)).body.times.map(({ title, players }) => [
+        title,
+        ...players.map(({ firstName }) => firstName),
+      ]);
 
     expect(await told(own)).toEqual([
       ['Lobs', 'Bo', 'Ida'],
       ['Logged', 'Bo'],
     ]);
     const { body } = await ask(own, { playerIds: `${ida.id},${bo.id}` });
-    expect(body.map(({ title, players }) => [title, ...players.map(({ firstName }) => firstName)])).toEqual([
+    expect(body.times.map(({ title, players }) => [title, ...players.map(({ firstName }) => firstName)])).toEqual([
       ['Lobs', 'Bo', 'Ida'],
       ['Logged', 'Bo'],
       [null, 'Bo'],
       [null, 'Ida'],
     ]);
-    const busy = body.at(-1);
+    const busy = body.times.at(-1);
     expect(busy).toEqual({
       sessionDate: at(13),
       duration: 90,
@@ -94,7 +97,7 @@ describe('booked times', () => {
     ]);
   });
 
-  it('name no player whose connection with the coach has ended, and take one statement of any week', async () => {
+  it('name no player whose connection with the coach has ended, and take as many statements for any week', async () => {
     const { db } = test.context;
     const { id: clubId } = await makeClub(db);
     const alone = await makeCoach(db);
@@ -113,16 +116,56 @@ describe('booked times', () => {
     // The first call of a session writes down that it is in use.
     await ask(people);
     const few = await countStatements(async () =>
-      expect((await ask([left])).body).toMatchObject([{ title: 'Still booked', players: [] }]),
+      expect((await ask([left])).body.times).toMatchObject([{ title: 'Still booked', players: [] }]),
     );
     for (const player of people)
       for (let hour = 8; hour < 12; hour += 1)
         await makeSession(db, alone, [player], {
           sessionDate: `2027-02-04T${String(hour).padStart(2, '0')}:00:00.000Z`,
         });
-    const many = await countStatements(async () => expect((await ask(people)).body).toHaveLength(33));
+    const many = await countStatements(async () => expect((await ask(people)).body.times).toHaveLength(33));
     expect(many).toBe(few);
     expect((await ask([...people, left])).status).toBe(400);
+  });
+});
+
+describe('holidays', () => {
+  it('are those of the country where the players train, else of the coach’s club, else the coach’s own', async () => {
+    const { db } = test.context;
+    const [madrid, aarhus] = [(await makeClub(db)).id, (await makeClub(db)).id];
+    const own = await makeCoach(db, { country: 'DE' });
+    const ofClub = await makeCoach(db, { country: 'DE', role: 'coach_club', clubId: aarhus });
+    const guest = await makeMember(db, madrid, { country: 'DK' });
+    for (let index = 0; index < 2; index += 1) await makeMember(db, madrid, { country: 'ES' });
+    const [ida, bo] = [
+      await makeMember(db, aarhus, { country: 'DK' }),
+      await makeMember(db, aarhus, { country: 'DK' }),
+    ];
+    const abroad = await makePlayer(db, { country: 'FR' });
+    for (const player of [guest, ida, bo, abroad]) await connect(db, own, player);
+
+    const ask = async (by: Person, players: readonly Person[], more = {}) => {
+      const query = { from: '2026-12-05T23:00:00.000Z', to: '2026-12-26T23:00:00.000Z', ...more };
+      const playerIds = players.map(({ id }) => id).join();
+      const { body } = await test.call(by, endpoints.listBookedTimes, {
+        query: players.length === 0 ? query : { ...query, playerIds },
+      });
+      return body.holidays.map(({ date, localName }) => `${date.slice(8)} ${localName}`);
+    };
+    const german = ['24 Heiliger Abend', '25 1. Weihnachtstag', '26 2. Weihnachtstag'];
+    const danish = ['24 Juleaftensdag', '25 Juledag', '26 Anden Juledag'];
+    const spanish = ['06 null', '08 La inmaculada concepción', '25 Navidad'];
+    expect(await ask(own, [])).toEqual(german);
+    expect(await ask(own, [guest])).toEqual(spanish);
+    expect(await ask(own, [guest, ida, bo])).toEqual(danish);
+    expect(await ask(ofClub, [])).toEqual(danish);
+    // Players whom the coach does not see, or who are in no club, do not count.
+    expect(await ask(ofClub, [guest])).toEqual(danish);
+    expect(await ask(own, [abroad])).toEqual(german);
+    // An administrator sees those of the coach they book for.
+    const admin = await makeAdmin(db, { country: 'ES' });
+    expect(await ask(admin, [], { coachId: ofClub.id })).toEqual(danish);
+    expect(await ask(admin, [])).toEqual([]);
   });
 });
 

@@ -9,23 +9,22 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
-import { findBookable, listBookedTimes } from './booking.queries.ts';
+import { findBookable, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
+import { holidaysBetween } from './holidays.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
 
   listBookablePlayers: ({ actor, query, context }) => findBookable(context.db, actor, query),
 
-  listBookedTimes({ actor, query: { playerIds = [], coachId = null, from, to }, context }) {
-    return listBookedTimes(context.db, actor, {
-      coachId: isCoach(actor.role) ? actor.id : coachId,
-      playerIds,
-      from,
-      to,
-    });
+  async listBookedTimes({ actor, query: { playerIds = [], coachId = null, from, to }, context: { db } }) {
+    const people = { coachId: isCoach(actor.role) ? actor.id : coachId, playerIds };
+    const times = await listBookedTimes(db, actor, { ...people, from, to });
+    const country = await findTrainingCountry(db, actor, people);
+    return { times, holidays: country === null ? [] : await holidaysBetween(country, from, to) };
   },
 
   planSessions: ({ actor, body, context }) => planSessions(context, actor, body),

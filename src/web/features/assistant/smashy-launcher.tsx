@@ -66,8 +66,8 @@ function useClearLift(button: RefObject<HTMLButtonElement | null>): number | nul
     const look = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
-        // It does not move away from the pointer or the focus.
-        if (!button.current || isHeld(button.current)) return;
+        // It does not move away from the pointer or the focus. Where it is not displayed, as while a note is written, it covers nothing.
+        if (!button.current?.checkVisibility() || isHeld(button.current)) return;
         lifted.current = clearLift(button.current, lifted.current ?? 0);
         setLift(lifted.current);
       }, 150);

@@ -10,20 +10,19 @@ import { awardFigure, awardWorkingWords } from '#domain/publicity/awards/award-w
 import { seasonWords } from '#domain/publicity/awards/season.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 
 const shownSeasons = 2;
 
-/** The latest seasons with their winners; nothing without any or while loading. */
+/** The latest seasons with their winners, folded; nothing without any or while loading. */
 export function ClubAwards() {
   const { data = [] } = useQuery(query(endpoints.listClubAwards));
   const { id: ownId } = useCurrentUser();
   if (data.length === 0) return null;
   const seasons = [...Map.groupBy(data, ({ season }) => seasonWords(season))].slice(0, shownSeasons);
   return (
-    <Card as="section">
-      <CardTitle>Your club’s awards</CardTitle>
-      <div className="grid gap-5">
+    <Fold title="Your club’s awards" count={seasons.flatMap(([, awards]) => awards).length}>
+      <div className="grid gap-5 pt-2">
         {seasons.map(([words, awards]) => (
           <section key={words} className="grid gap-2">
             <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-muted">{words}</h3>
@@ -35,7 +34,7 @@ export function ClubAwards() {
           </section>
         ))}
       </div>
-    </Card>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-// The Performance tab: where the player stands now.
+// The Performance tab: where the player stands now, in columns of what belongs together.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
@@ -9,6 +9,7 @@ import { levelOf } from '#domain/levels/levels.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';
@@ -44,25 +45,31 @@ interface PerformanceTabProps extends MemberQueries {
 export function PerformanceTab(props: PerformanceTabProps) {
   const { progress, view, isOwn, hasStanding, videos, ratings, allRatings, goals, sessions } = props;
   const { player, levelChanges } = progress;
+  const hasPath = hasLevelPath(levelOf(player), allRatings);
   return (
-    <>
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[2fr_3fr] lg:*:only:col-span-2">
-        {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
-        {hasLevelPath(levelOf(player), allRatings) && (
-          <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />
-        )}
-      </div>
-      <div className={hasStanding && player.isClubMember ? 'grid gap-4 sm:gap-6 lg:grid-cols-3' : grid}>
+    <div
+      className={cn(
+        'grid gap-4 sm:gap-6 lg:grid-cols-2 *:grid *:content-start *:gap-4 *:sm:gap-6',
+        (hasStanding || hasPath) && 'xl:grid-cols-3 lg:max-xl:*:last:col-span-2 lg:max-xl:*:last:grid-cols-2',
+      )}
+    >
+      {(hasStanding || hasPath) && (
+        <div>
+          {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
+          {hasPath && <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />}
+        </div>
+      )}
+      <div>
         <RecentPerformance videos={videos} />
-        <SkillTrend userId={player.id} ratings={ratings} />
+        {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {hasStanding && player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>
         )}
       </div>
-      <div className={grid}>
-        {videos.length > 0 && <RecentAnalyses videos={videos} />}
+      <div>
+        <SkillTrend userId={player.id} ratings={ratings} />
         {player.isClubMember && view !== 'game' && (
           <Panel
             title="Recent training"
@@ -74,12 +81,9 @@ export function PerformanceTab(props: PerformanceTabProps) {
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
       </div>
-    </>
+    </div>
   );
 }
-
-// Two columns from 1024 px; a last odd card spans both.
-const grid = 'grid gap-4 sm:gap-6 lg:grid-cols-2 lg:*:[&:last-child:nth-child(odd)]:col-span-2';
 
 function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (

@@ -69,13 +69,14 @@ export function ProgressContent(props: ProgressContentProps) {
   );
   const history = <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />;
   return (
-    <div className="grid gap-4">
+    <div className="relative grid gap-4">
       <FilterSelect
         label="View"
         value={view}
         onValueChange={(chosen) => onSearchChange({ ...search, view: chosen })}
         options={viewOptions}
-        className="justify-self-start"
+        // On the line of the tabs where there is room.
+        className={only ? 'justify-self-start' : 'justify-self-start lg:absolute lg:top-0 lg:right-0 lg:z-1'}
       />
       {only ? (
         <div className={partStyles}>

@@ -246,7 +246,7 @@ describe('the club’s awards', () => {
         ],
       },
     });
-    await expect.element(page.getByRole('heading', { name: 'Your club’s awards' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Your club’s awards' }).click();
     await expect.element(page.getByText('Iron Streak: you')).toBeVisible();
     await expect.element(page.getByText('Most Active: a member of the club')).toBeVisible();
     await expect.element(page.getByText('5 weeks. Active in 9 weeks of the season.')).toBeVisible();

@@ -8,10 +8,10 @@ export function ProgressSkeleton() {
     <div role="status" aria-busy>
       <span className="sr-only">Loading progress</span>
       <div aria-hidden className="grid gap-5">
-        <Skeleton className="h-10 w-36" />
+        <Skeleton className="h-10 w-36 lg:hidden" />
         <Skeleton className="h-10 w-full max-w-80" />
-        <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
-          {['level', 'recent', 'goal', 'trend'].map((card) => (
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-2 xl:grid-cols-3">
+          {['level', 'recent', 'trend', 'path', 'goal', 'training'].map((card) => (
             <Card key={card} className="grid gap-4">
               <Skeleton className="h-6 w-40" />
               <Skeleton className="h-10 w-32" />

@@ -25,15 +25,15 @@ export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] })
             >
               <span className="grid min-w-0 grow gap-0.5">
                 <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{title}</span>
-                <TimeText at={uploadDate} kind="date" className="text-sm text-ink-muted" />
+                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <TimeText at={uploadDate} kind="date" className="text-sm text-ink-muted" />
+                  {overallScore !== null && <TierBadge rating={Number(overallScore)} />}
+                </span>
               </span>
               {overallScore !== null && (
-                <span className="flex shrink-0 gap-x-2.5 gap-y-1 max-sm:flex-col-reverse max-sm:items-end sm:items-center">
-                  <TierBadge rating={Number(overallScore)} />
-                  <span className="font-heading text-lg leading-none font-semibold">
-                    {oneDecimal(Number(overallScore))}
-                    <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
-                  </span>
+                <span className="shrink-0 font-heading text-lg leading-none font-semibold">
+                  {oneDecimal(Number(overallScore))}
+                  <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
                 </span>
               )}
               <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />

@@ -18,12 +18,11 @@ export function RecentTraining({ sessions }: { sessions: readonly TrainingSessio
     <ul className="-my-2 divide-y">
       {recent.map(({ id, title, sessionDate, duration, coach, coachCompletionNotes }) => (
         <li key={id} className="grid gap-0.5 py-3">
-          <div className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 font-medium">{title}</span>
-            <TimeText at={sessionDate} kind="date" className="shrink-0 text-sm text-ink-muted" />
-          </div>
+          <p className="leading-snug font-medium">{title}</p>
           <p className="text-sm text-ink-muted">
-            {sessionMinutes(duration)} minutes with <span translate="no">{personName(coach, 'Unknown')}</span>
+            <TimeText at={sessionDate} kind="date" />
+            {` · ${sessionMinutes(duration)} minutes with `}
+            <span translate="no">{personName(coach, 'Unknown')}</span>
           </p>
           {coachCompletionNotes && <p className="line-clamp-2 text-sm">{coachCompletionNotes}</p>}
         </li>

@@ -156,7 +156,7 @@ export const ofCoaches: Record<string, FreeText> = {
         onBooked={noOne}
       />
     ),
-    answers: { listBookablePlayers: [freja], planSessions: [], listBookedTimes: [] },
+    answers: { listBookablePlayers: [freja], planSessions: [], listBookedTimes: { times: [], holidays: [] } },
     fields: ['Title', 'Place', 'Objectives', 'Notes for the players'].map(field),
     fill: () => field('Start time').fill('18:00'),
     send: button('Schedule Session'),

@@ -32,11 +32,11 @@ export function PeriodChange({ now, before, format = formatNumber, isLowerBetter
       <span aria-hidden className="inline-flex flex-wrap items-baseline gap-x-1.5">
         <span
           className={cn(
-            'inline-flex items-center gap-1 font-medium',
+            'inline-flex items-baseline gap-1 font-medium',
             isUp === isLowerBetter ? 'text-attention' : 'text-success',
           )}
         >
-          <Sign className="size-4" />
+          <Sign className="size-4 self-center" />
           {`${isUp ? '+' : '−'}${size}`}
         </span>
         <span className="text-ink-muted">{from}</span>

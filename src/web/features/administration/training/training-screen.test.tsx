@@ -51,7 +51,7 @@ const answers = {
   findPeople: [coach] as never,
   listCoachSessions: { rows: [session], next: null },
   listBookablePlayers: [player],
-  listBookedTimes: [],
+  listBookedTimes: { times: [], holidays: [] },
   planSessions: [{ sessionDate: '2100-05-04T16:00:00.000Z', conflicts: [] }],
 };
 

@@ -24,7 +24,7 @@ export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
           key={id}
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
-          className="relative flex min-h-11 items-center rounded px-3 text-sm font-medium text-ink-muted after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-primary max-sm:grow max-sm:justify-center"
+          className="relative flex min-h-11 items-center rounded px-3 text-sm font-medium text-ink-muted after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-primary lg:after:inset-x-0 max-sm:grow max-sm:justify-center"
         >
           {label}
         </a>

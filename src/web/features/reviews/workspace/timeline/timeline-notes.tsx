@@ -70,7 +70,8 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
       marks={marks}
       seen={seen}
       onLook={onLook}
-      className={isByType ? '' : 'h-7'}
+      // Above the seek bar: what room is left is below the video's controls.
+      className={isByType ? 'fit:h-full fit:self-end' : 'h-7'}
       {...(isByType && { style: lanesStyle(types.length) })}
     >
       {isByType &&

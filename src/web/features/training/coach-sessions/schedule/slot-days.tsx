@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { longDayOf } from '../session-words.ts';
-import { entryLooks } from './slot-grid.tsx';
+import { entryLooks, HolidayNames } from './slot-grid.tsx';
 import { bookedIn, isChosenSlot, slotLabel, slotTimes } from './slots.ts';
 import type { SlotDay, SlotsProps } from './week-panel.tsx';
 
@@ -36,6 +36,7 @@ export function SlotDays({ days, hours, now, chosen, onChoose, className }: Slot
                     {longDayOf(day.date)}
                     {day.date === now.date && <span>{' · today'}</span>}
                   </span>
+                  <HolidayNames holidays={day.holidays} />
                   {day.isRequested && <span className="text-xs text-primary">Requested</span>}
                 </span>
                 {booked > 0 && <span className="font-normal whitespace-nowrap text-ink-muted">{booked} booked</span>}

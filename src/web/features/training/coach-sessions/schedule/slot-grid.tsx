@@ -111,7 +111,7 @@ export function SlotGrid({ days, hours, now, chosen, onChoose, onMondayChange, c
   );
 }
 
-function DayHead({ day: { date, isRequested }, isToday }: { day: SlotDay; isToday: boolean }) {
+function DayHead({ day: { date, isRequested, holidays }, isToday }: { day: SlotDay; isToday: boolean }) {
   return (
     <span
       role="columnheader"
@@ -123,9 +123,24 @@ function DayHead({ day: { date, isRequested }, isToday }: { day: SlotDay; isToda
     >
       <span>{weekdayOf(date)}</span>
       <span className="text-ink">{shortDayOf(date)}</span>
+      <HolidayNames holidays={holidays} />
       {isRequested && <span className="text-xs font-medium text-primary">Requested</span>}
     </span>
   );
+}
+
+/** The holidays of a day in English, with the local names on hover. */
+export function HolidayNames({ holidays }: Pick<SlotDay, 'holidays'>) {
+  return holidays.map(({ name, localName }) => (
+    <span
+      key={name}
+      title={localName ?? undefined}
+      className="text-xs font-medium wrap-anywhere hyphens-auto text-attention"
+      dir="auto"
+    >
+      {name}
+    </span>
+  ));
 }
 
 /** How each kind of entry looks, in the grid and in the list of days. */

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { BookedTime } from '#contract/training/coach-sessions.ts';
+import type { BookedTime, Holiday } from '#contract/training/coach-sessions.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { addDays, momentOf, mondayOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { type CalendarDay, calendarWeek, shownHours } from '#domain/training/calendar-week.ts';
@@ -42,6 +42,8 @@ export interface WeekEntry {
 export interface SlotDay extends CalendarDay<WeekEntry> {
   /** Whether the player asked for this day, and it is not over. */
   isRequested: boolean;
+  /** Of the country where they train. */
+  holidays: readonly Holiday[];
 }
 
 /** What the grid and the list of days need. */
@@ -78,11 +80,12 @@ export function WeekPanel({ values, timeZone, coachId, requested, onChoose, clas
   const monday = looked?.at === values.date ? looked.monday : mondayOf(plannable(values.date, now) ?? today.date);
   const look = (next: string) => setLooked({ at: values.date, monday: next });
   const booked = useBooked(monday, timeZone, values.playerIds, coachId);
-  const entries = (booked.data ?? []).map((one) => toEntry(one, timeZone));
+  const entries = (booked.data?.times ?? []).map((one) => toEntry(one, timeZone));
   const week = calendarWeek([...entries, ...planned(values, timeZone)], monday, timeZone);
   const days = week.map((day) => ({
     ...day,
     isRequested: day.date >= today.date && isOneOf(requested, day.date),
+    holidays: booked.data?.holidays.filter(({ date }) => date === day.date) ?? [],
   }));
   const count = days.flatMap(({ blocks }) => blocks).filter(({ session }) => session.kind !== 'planned').length;
   const slots: SlotsProps = { days, hours: shownHours(days, usualHours), now: today, chosen: values, onChoose };
