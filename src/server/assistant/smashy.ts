@@ -8,16 +8,24 @@ import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
 import type { Asker, Question, Reply } from './answers/reply.ts';
-import { openLibrary } from './retrieval/library.ts';
+import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
 import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
 import { understand } from './understanding/understand.ts';
+
+export { questionGroup } from './question-group.ts';
 
 /** What matters from earlier in the conversation. */
 export interface ConversationState {
   memory: TurnMemory | null;
   /** Whether an answer has already mentioned the language. */
   knowsLanguage: boolean;
+}
+
+/** What an answer depends on besides question and asker. */
+interface Known extends ConversationState {
+  /** The installation's own entries. */
+  own?: OwnEntries;
 }
 
 export interface AnsweredQuestion {
@@ -39,12 +47,12 @@ export type AnswerWriter = (question: Question, reply: Reply) => Promise<Written
 export async function answerQuestion(
   message: string,
   asker: Asker,
-  { memory, knowsLanguage }: ConversationState,
+  { memory, knowsLanguage, own = noOwnEntries }: Known,
   write?: AnswerWriter,
 ): Promise<AnsweredQuestion> {
   const emergency = emergencyAnswer(message);
   if (emergency !== null) return emergency;
-  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
+  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
   const { text, original, skill, context, last } = asked;

@@ -49,9 +49,11 @@ const FrontMatter = z.strictObject({
   links: z.array(z.string()).default([]),
 });
 
-export interface Entry extends z.output<typeof FrontMatter> {
+export interface Entry extends Omit<z.output<typeof FrontMatter>, 'topic'> {
   /** `topic/slug`. */
   id: string;
+  /** `own`: written by the administrators of this installation. */
+  topic: (typeof topics)[number] | 'own';
   /** The answer, in Markdown. */
   text: string;
 }

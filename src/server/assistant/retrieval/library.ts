@@ -30,13 +30,23 @@ interface Indexed {
   text: string;
 }
 
-const libraries = new Map<EntryReaders, Library>();
+/** Entries of the installation's administrators. The version changes with them. */
+export interface OwnEntries {
+  version: string;
+  entries: readonly Entry[];
+}
 
-/** The library for these readers, built once per process in about a tenth of a second. */
-export function openLibrary(readers: EntryReaders = 'everybody'): Library {
+export const noOwnEntries: OwnEntries = { version: '', entries: [] };
+
+const libraries = new Map<EntryReaders, { library: Library; version: string }>();
+
+/** The library for these readers: built in about a tenth of a second, and kept while the own entries stay the same. */
+export function openLibrary(readers: EntryReaders = 'everybody', own = noOwnEntries): Library {
+  const kept = libraries.get(readers);
+  if (kept?.version === own.version) return kept.library;
   const isForThem = (entry: Entry) => entry.readers === 'everybody' || entry.readers === readers;
-  const library = libraries.get(readers) ?? buildLibrary(readEntries().filter(isForThem));
-  libraries.set(readers, library);
+  const library = buildLibrary([...readEntries().filter(isForThem), ...own.entries]);
+  libraries.set(readers, { library, version: own.version });
   return library;
 }
 

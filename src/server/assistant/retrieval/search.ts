@@ -48,6 +48,8 @@ const similarityWeight = 12;
 const lastFactor = 2;
 /** Factors for entries for coaches or clubs: for themselves, and for others. */
 const staffFactors = { own: 1.25, other: 0.6 };
+/** The installation's own entries come before equally good ones. */
+const ownFactor = 2;
 
 /**
  * The best entries, best first. A follow-up is searched with its context, unless an entry fully covers its own words and the context
@@ -89,6 +91,7 @@ function searchFor(library: Library, text: string, { original, skill, level, las
       const weight =
         factor(entry, skill, level) *
         staffFactor(entry, side ?? null) *
+        (entry.topic === 'own' ? ownFactor : 1) *
         (isOutOfScope(entry, text) ? skillFactor.other : 1) *
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
 
@@ -39,18 +40,20 @@ export async function askSmashy(
     throw error;
   }
   // Load the knowledge base and its index with the first question.
-  const { answerQuestion, hasLanguageNote } = await import('#server/assistant/smashy.ts');
+  const { answerQuestion, hasLanguageNote, questionGroup } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
-  const turns = await listLastTurns(db, conversation);
+  const [turns, own] = await Promise.all([listLastTurns(db, conversation), ownEntries(db)]);
   const before = {
     memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
     knowsLanguage: turns.some(({ answer }) => hasLanguageNote(answer.response)),
+    own,
   };
   const write =
     chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onText);
   const asker = { role: actor.role, firstName: actor.firstName, player: playerData(db, actor) };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
   const id = question.turnId ?? newId();
-  await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });
+  const groupKey = questionGroup(question.message);
+  await insertTurn(db, { id, ...conversation, question: question.message, groupKey, answer, outcome, memory });
   return answer;
 }
