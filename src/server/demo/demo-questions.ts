@@ -1,7 +1,8 @@
 // Questions of the demo's players that Smashy could not help with, for the administrators' list.
 
 import { v7 as newId } from 'uuid';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
+import { addEntry } from '#server/features/assistant/open-questions.commands.ts';
 import { insertTurn } from '#server/features/assistant/smashy.queries.ts';
 import { demoPlayers } from './demo-people.ts';
 
@@ -16,8 +17,18 @@ const asked: readonly (readonly [daysAgo: number, question: string, word?: strin
   [2, 'What is the grip for a bandeja?', 'Too general'],
 ];
 
+/** What the demo's administrator has added to Smashy's knowledge. */
+const ownEntry = {
+  question: 'Where do I park at Havnens Padel?',
+  wordings: ['parking at the club'],
+  answer: 'Behind the hall, **free for two hours**. The gate closes at 23:00.',
+  skill: null,
+};
+
 /** Asks each question as another player, with the answer that Smashy really gives. */
-export async function addQuestions(db: Database, people: ReadonlyMap<string, string>): Promise<void> {
+export async function addQuestions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
+  const { db } = context;
+  await addEntry(context, { actorId: people.get('admin') ?? null, address: '127.0.0.1' }, ownEntry);
   const { answerQuestion, questionGroup } = await import('#server/assistant/smashy.ts');
   for (const [index, [daysAgo, question, word]] of asked.entries()) {
     const player = demoPlayers[index % demoPlayers.length] ?? demoPlayers[0];

@@ -155,7 +155,7 @@ export async function seedDemo(context: Context) {
   await addContent(quiet, clubId, people);
   await addClubInvitations(quiet, people, clubId);
   await addMessages(db, people);
-  await addQuestions(db, people);
+  await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
   await backdateNews(db);

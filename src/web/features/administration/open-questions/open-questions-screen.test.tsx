@@ -34,10 +34,11 @@ describe('the list', () => {
   it('shows how often and why, with the other wordings folded away', async () => {
     renderScreen('/admin/smashy', { as: 'admin', answers: { listOpenQuestions: pageOf(grip) } });
     const row = page.getByRole('row').last();
-    await expect.element(row).toMatchTextContent(/grip for a bandeja\?.*“Too short”.*not helpful \(2\).*7 times.*24/);
+    await expect.element(row).toMatchTextContent(/grip for a bandeja\?.*not helpful \(2\).*7 times.*24/);
     await expect.element(page.getByText('grip bandeja')).not.toBeVisible();
-    await page.getByText('2 other wordings').click();
+    await page.getByText('2 other wordings, 1 comment').click();
     await expect.element(page.getByText('grip bandeja')).toBeVisible();
+    await expect.element(page.getByText('Comment: “Too short”')).toBeVisible();
   });
 
   it('says that an answered question was asked again', async () => {

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import type { OpenQuestion } from '#contract/assistant/open-questions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type QuestionState, questionStates } from '#domain/assistant/open-questions.ts';
+import { counted } from '#domain/clubs/report-words.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
@@ -37,8 +39,9 @@ export function OpenQuestionsScreen({ search: { show }, onSearchChange }: OpenQu
   return (
     <Page
       title="Open questions"
-      lead="What Smashy could not help with in the last 30 days, without who asked. Add the answer, and Smashy knows it at once."
+      lead="What Smashy could not help with in the last 30 days, without names. Add the answer, and Smashy knows it at once."
       width="wide"
+      actionBar={false}
       actions={
         <Button variant="secondary" onClick={() => setIsAdding(true)}>
           <Plus aria-hidden />
@@ -121,33 +124,37 @@ function Questions({ show }: { show: QuestionState }) {
   );
 }
 
-/** The latest wording, with the others folded away. */
+/** The latest wording, with the others and the comments folded away. */
 function Wordings({ group: { question, wordings, mark, words }, show }: { group: OpenQuestion; show: QuestionState }) {
-  const count = wordings.length;
   return (
-    <span className="grid max-w-[70ch] gap-1">
+    <div className="grid max-w-[70ch] gap-1">
       <span className="whitespace-pre-line wrap-anywhere">{question}</span>
       {mark && <Marked mark={mark} show={show} />}
-      {words.map((one) => (
-        <span key={one} className="font-normal wrap-anywhere text-ink-muted">
-          “{one}”
-        </span>
-      ))}
-      {count > 0 && (
-        <details className="group/wordings font-normal">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-muted underline underline-offset-4 hover:text-ink pointer-fine:min-h-7">
-            {count === 1 ? '1 other wording' : `${count} other wordings`}
+      {(wordings.length > 0 || words.length > 0) && (
+        <details className="text-sm font-normal text-ink-muted">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4 hover:text-ink pointer-fine:min-h-7">
+            {[
+              wordings.length > 0 && counted(wordings.length, 'other wording'),
+              words.length > 0 && counted(words.length, 'comment'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </summary>
-          <ul className="grid list-disc gap-1 pb-1 pl-5 text-ink-muted">
+          <ul className="grid list-disc gap-1 pb-1 pl-5">
             {wordings.map((one) => (
               <li key={one} className="whitespace-pre-line wrap-anywhere">
                 {one}
               </li>
             ))}
+            {words.map((one) => (
+              <li key={`comment ${one}`} className="wrap-anywhere">
+                Comment: “{one}”
+              </li>
+            ))}
           </ul>
         </details>
       )}
-    </span>
+    </div>
   );
 }
 
@@ -159,7 +166,7 @@ const marked = {
 
 function Marked({ mark: { day, by }, show }: { mark: NonNullable<OpenQuestion['mark']>; show: QuestionState }) {
   return (
-    <span className={show === 'open' ? 'font-normal text-attention' : 'font-normal text-ink-muted'}>
+    <span className={cn('text-sm font-normal', show === 'open' ? 'text-attention' : 'text-ink-muted')}>
       {marked[show]}
       <TimeText at={day} kind="date" />
       {by === null ? '' : ` by ${by}`}
@@ -176,7 +183,7 @@ function Why({ group: { times, notHelpful } }: { group: OpenQuestion }) {
 function Asked({ group: { times, day } }: { group: OpenQuestion }) {
   return (
     <span className="grid gap-0.5">
-      <span>{times === 1 ? 'Once' : `${formatNumber(times)} times`}</span>
+      <span>{times === 1 ? 'Once' : times === 2 ? 'Twice' : `${formatNumber(times)} times`}</span>
       <span className="whitespace-nowrap text-ink-muted">
         {times > 1 && 'last on '}
         <TimeText at={day} kind="date" />

@@ -32,7 +32,7 @@ export function OwnEntries() {
       noun={['entry', 'entries']}
       empty={
         <EmptyState title="No own entries" icon={<BookOpen aria-hidden />}>
-          What you add to Smashy’s knowledge appears here: about your courts, your rules, or what people asked in vain.
+          Answers you add to Smashy’s knowledge appear here, for example about your courts or your rules.
         </EmptyState>
       }
     >
@@ -49,7 +49,7 @@ export function OwnEntries() {
               cell: ({ question, answer }) => (
                 <span className="grid max-w-[70ch] gap-1">
                   <span className="wrap-anywhere">{question}</span>
-                  <span className="line-clamp-3 font-normal whitespace-pre-line wrap-anywhere text-ink-muted">
+                  <span className="line-clamp-3 text-sm font-normal whitespace-pre-line wrap-anywhere text-ink-muted">
                     {answer}
                   </span>
                 </span>

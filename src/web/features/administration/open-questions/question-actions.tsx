@@ -38,7 +38,7 @@ export function QuestionActions({ group, show }: { group: OpenQuestion; show: Qu
     <Button
       size="sm"
       variant="ghost"
-      className="max-sm:grow"
+      className={as === null ? 'max-sm:col-span-2' : ''}
       busy={mark.isPending && mark.variables.body.mark === as}
       onClick={() => mark.mutate({ params, body: { mark: as } })}
     >
@@ -47,9 +47,9 @@ export function QuestionActions({ group, show }: { group: OpenQuestion; show: Qu
     </Button>
   );
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end">
       {show !== 'not-padel' && (
-        <Button size="sm" variant="secondary" className="max-sm:grow" onClick={() => setIsAdding(true)}>
+        <Button size="sm" variant="secondary" className="max-sm:col-span-2" onClick={() => setIsAdding(true)}>
           Add to knowledge<span className="sr-only">: {group.question}</span>
         </Button>
       )}
