@@ -25,10 +25,13 @@ export async function readOpenQuestions(
     keys.length === 0 ? [] : await queries.listWordings(db, keys),
     ({ groupKey }) => groupKey,
   );
-  return mapPage(page, ({ groupKey, lastId: _, mark, markedOn, by, ...group }) => {
+  return mapPage(page, ({ groupKey, id, times, notHelpful, day, mark, markedOn, by }) => {
     const [first, ...others] = wordings.get(groupKey) ?? [];
     return {
-      ...group,
+      id,
+      times,
+      notHelpful,
+      day,
       question: first?.question ?? '',
       wordings: others.map(({ question }) => question),
       words: [...new Set([...(first?.words ?? []), ...others.flatMap(({ words }) => words)])].slice(0, 5),

@@ -1,6 +1,6 @@
 // Personal data in conversations with Smashy, and what administrators made of open questions.
 
-import { asc, eq, getColumns } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { smashyEntries, smashyMarks, smashyTurns } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -25,8 +25,12 @@ export const smashyData: PersonalData = {
       .from(smashyMarks)
       .where(eq(smashyMarks.markedById, userId))
       .orderBy(asc(smashyMarks.id));
-    const { id, version, changedById, ...written } = getColumns(smashyEntries);
-    const entries = await db.select(written).from(smashyEntries).where(eq(changedById, userId)).orderBy(asc(id));
+    const { id, changedById, question: title, wordings, answer: text, skill, changedAt } = smashyEntries;
+    const entries = await db
+      .select({ question: title, wordings, answer: text, skill, changedAt })
+      .from(smashyEntries)
+      .where(eq(changedById, userId))
+      .orderBy(asc(id));
     return [
       { key: 'smashy', title: 'Your questions to Smashy', content },
       { key: 'smashyMarks', title: 'Open questions you marked', content: marks },

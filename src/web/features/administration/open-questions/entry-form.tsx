@@ -82,7 +82,7 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
       onOpenChange={onOpenChange}
       title={entry ? 'Edit entry' : 'Add to knowledge'}
       description={
-        group ? <Asked group={group} /> : 'Smashy answers everyone with it, and says that administrators added it.'
+        group ? askedWords(group) : 'Smashy answers everyone with it, and says that administrators added it.'
       }
       submitLabel={entry ? 'Save entry' : 'Add entry'}
     >
@@ -105,11 +105,8 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
   );
 }
 
-function Asked({ group: { question, wordings } }: { group: OpenQuestion }) {
-  return (
-    <>
-      Asked as “{question}”{wordings.slice(0, 2).map((one) => `, “${one}”`)}. Use your own words: names and details of
-      whoever asked do not belong here.
-    </>
-  );
+/** What was asked, for the administrator's own words. */
+function askedWords({ question, wordings }: OpenQuestion): string {
+  const asked = [question, ...wordings.slice(0, 2)].map((one) => `“${one}”`).join(', ');
+  return `Asked as ${asked}. Use your own words: names and details of whoever asked do not belong here.`;
 }

@@ -108,7 +108,7 @@ function Questions({ show }: { show: QuestionState }) {
               primary: true,
               cell: (question) => <Wordings group={question} show={show} />,
             },
-            { key: 'why', header: 'Why', cell: (question) => <Why group={question} /> },
+            { key: 'why', header: 'Why', cell: whyWords },
             { key: 'asked', header: 'Asked', cell: (question) => <Asked group={question} /> },
             {
               key: 'actions',
@@ -174,7 +174,7 @@ function Marked({ mark: { day, by }, show }: { mark: NonNullable<OpenQuestion['m
   );
 }
 
-function Why({ group: { times, notHelpful } }: { group: OpenQuestion }) {
+function whyWords({ times, notHelpful }: OpenQuestion): string {
   if (notHelpful === 0) return 'No answer';
   if (notHelpful === times) return 'Not helpful';
   return `No answer, or not helpful (${formatNumber(notHelpful)})`;
@@ -185,7 +185,7 @@ function Asked({ group: { times, day } }: { group: OpenQuestion }) {
     <span className="grid gap-0.5">
       <span>{times === 1 ? 'Once' : times === 2 ? 'Twice' : `${formatNumber(times)} times`}</span>
       <span className="whitespace-nowrap text-ink-muted">
-        {times > 1 && 'last on '}
+        {times > 1 && <span>last on </span>}
         <TimeText at={day} kind="date" />
       </span>
     </span>

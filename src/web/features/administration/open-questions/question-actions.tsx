@@ -18,6 +18,13 @@ const done: Record<QuestionMark, { title: string; description: string }> = {
   'not-padel': { title: 'Marked as not padel', description: 'It won’t come back.' },
 };
 
+type MarkButton = readonly [as: QuestionMark | null, label: string];
+const openMarks: readonly MarkButton[] = [
+  ['answered', 'Answered'],
+  ['not-padel', 'Not padel'],
+];
+const reopening: readonly MarkButton[] = [[null, 'Reopen']];
+
 /** Add to knowledge, Answered and Not padel; for a marked group, Reopen. */
 export function QuestionActions({ group, show }: { group: OpenQuestion; show: QuestionState }) {
   const [isAdding, setIsAdding] = useState(false);
@@ -34,18 +41,6 @@ export function QuestionActions({ group, show }: { group: OpenQuestion; show: Qu
     },
     onError: (error) => failureToast('Not marked', error, 'Please try again.'),
   });
-  const button = (as: QuestionMark | null, label: string) => (
-    <Button
-      size="sm"
-      variant="ghost"
-      className={as === null ? 'max-sm:col-span-2' : ''}
-      busy={mark.isPending && mark.variables.body.mark === as}
-      onClick={() => mark.mutate({ params, body: { mark: as } })}
-    >
-      {label}
-      <span className="sr-only">: {group.question}</span>
-    </Button>
-  );
   return (
     <span className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end">
       {show !== 'not-padel' && (
@@ -53,14 +48,19 @@ export function QuestionActions({ group, show }: { group: OpenQuestion; show: Qu
           Add to knowledge<span className="sr-only">: {group.question}</span>
         </Button>
       )}
-      {show === 'open' ? (
-        <>
-          {button('answered', 'Answered')}
-          {button('not-padel', 'Not padel')}
-        </>
-      ) : (
-        button(null, 'Reopen')
-      )}
+      {(show === 'open' ? openMarks : reopening).map(([as, label]) => (
+        <Button
+          key={label}
+          size="sm"
+          variant="ghost"
+          className={as === null ? 'max-sm:col-span-2' : ''}
+          busy={mark.isPending && mark.variables.body.mark === as}
+          onClick={() => mark.mutate({ params, body: { mark: as } })}
+        >
+          {label}
+          <span className="sr-only">: {group.question}</span>
+        </Button>
+      ))}
       <EntryDialog group={group} open={isAdding} onOpenChange={setIsAdding} />
     </span>
   );
