@@ -243,13 +243,13 @@ test('each part of a person’s page, and of administrators’ screens, is acces
   const name = await follow(page, '/admin/users?search=Nygaard', '/admin/player/', /^/);
   const address = new URL(page.url()).pathname;
   await expectScreen(page, name);
-  for (const part of ['Videos', 'Goals', 'Sessions', 'Level', 'Account', 'History']) {
+  for (const part of ['History', 'Videos', 'Goals', 'Sessions', 'Level', 'Benchmarks', 'Account', 'Changes']) {
     await openPart(page, part);
     await expectScreen(page, name);
   }
   await goWithin(page, `/admin/player-dashboard?player=${address.split('/').at(-1)}`, 'Player Dashboard');
   await expectScreen(page, 'Player Dashboard');
-  for (const part of ['Progress', 'Level']) {
+  for (const part of ['Progress', 'History', 'Level', 'Benchmarks']) {
     await openPart(page, part);
     await expectScreen(page, 'Player Dashboard');
   }

@@ -25,7 +25,7 @@ async function converse({ ask, as }: Question, write?: AnswerWriter): Promise<An
   let memory: TurnMemory | null = null;
   let last: AnsweredQuestion | undefined;
   for (const message of ask) {
-    last = await answerQuestion(message, people[as], memory, write);
+    last = await answerQuestion(message, people[as], { memory }, write);
     if (last.outcome !== 'small-talk') memory = last.memory;
   }
   return last as AnsweredQuestion;
@@ -74,14 +74,14 @@ async function evaluate(title: string, questions: readonly Question[], write?: A
 const step = 13;
 
 /** How often a way to ask finds its own entry, first and among the first three, when it alone is left out. */
-function evaluateLeftOut(): void {
-  const library = openLibrary('administrators');
+async function evaluateLeftOut(): Promise<void> {
+  const library = await openLibrary('administrators');
   const wordings = [...library.entries.values()].flatMap(wordingsOf);
   const counts = new Map<string, { first: number; third: number; all: number }>();
   for (let at = 0; at < wordings.length; at += step) {
     const { id, language, text } = wordings[at] as (typeof wordings)[number];
     const asked = understand(text, library, null);
-    const near = library.wordings.nearest(text, asked.language, at);
+    const near = library.nearest(text, asked.language, at);
     const place = search(library, { ...asked, near, level: null }, 3).findIndex(({ entry }) => entry.id === id);
     const { first, third, all } = counts.get(language) ?? { first: 0, third: 0, all: 0 };
     counts.set(language, { first: first + Number(place === 0), third: third + Number(place >= 0), all: all + 1 });
@@ -93,7 +93,7 @@ function evaluateLeftOut(): void {
 }
 
 say('Ways to ask, each left out');
-evaluateLeftOut();
+await evaluateLeftOut();
 
 const sets = { own: readOwnQuestions(), ...readFurtherQuestions() };
 for (const [name, questions] of Object.entries(sets)) {

@@ -152,6 +152,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/admin/failures',
     '/admin/takedowns',
     '/admin/smashy',
+    '/admin/smashy?show=entries',
     '/role-switcher',
     '/nav-test',
     '/notifications',

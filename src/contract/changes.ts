@@ -16,6 +16,8 @@ export const changeTopics = [
   'goal',
   /** Failed emails and jobs, for administrators. */
   'job',
+  /** Smashy's open questions and own entries, for administrators. */
+  'knowledge',
   'level',
   'message',
   /** A coach's private notes on a player. */

@@ -14,6 +14,7 @@ import { adminEndpoints } from '#contract/administration/admin.ts';
 import { analyticsEndpoints } from '#contract/administration/analytics.ts';
 import { auditEndpoints } from '#contract/administration/audit.ts';
 import { failedJobEndpoints } from '#contract/administration/failed-jobs.ts';
+import { openQuestionEndpoints } from '#contract/assistant/open-questions.ts';
 import { smashyEndpoints } from '#contract/assistant/smashy.ts';
 import { adminClubEndpoints } from '#contract/clubs/admin-clubs.ts';
 import { clubBrandEndpoints } from '#contract/clubs/club-brand.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...notificationEndpoints,
   ...smashyEndpoints,
+  ...openQuestionEndpoints,
   ...clubEndpoints,
   ...clubCoachEndpoints,
   ...clubPlayerEndpoints,

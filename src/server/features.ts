@@ -29,6 +29,7 @@ import { auditFiles, auditHandlers } from './features/administration/audit/audit
 import { failedJobHandlers } from './features/administration/failed-jobs/failed-jobs.routes.ts';
 import { adminPeopleHandlers } from './features/administration/people.routes.ts';
 import { personHandlers } from './features/administration/person.routes.ts';
+import { openQuestionHandlers } from './features/assistant/open-questions.routes.ts';
 import { smashyJobs } from './features/assistant/smashy.jobs.ts';
 import { smashyHandlers } from './features/assistant/smashy.routes.ts';
 import { clubBrandHandlers } from './features/clubs/brand/club-brand.routes.ts';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...skillThreadHandlers,
   ...smashyHandlers,
+  ...openQuestionHandlers,
   ...clubHandlers,
   ...clubPeopleHandlers,
   ...clubDashboardHandlers,

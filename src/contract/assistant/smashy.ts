@@ -1,9 +1,8 @@
-// Smashy: questions, conversations, ratings and open questions (docs/product.md#smashy).
+// Smashy: questions, conversations and ratings (docs/product.md#smashy).
 
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { after, paged } from '#contract/paging.ts';
 import { smashyLengths } from '#domain/assistant/turns.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
@@ -50,9 +49,6 @@ export type SmashyTurn = z.output<typeof SmashyTurn>;
 /** Part of the payload, but taken from the session instead. */
 const ofSession = fields.optionalText(200).meta({ description: 'Ignored: taken from the session.' });
 
-/** Why a question is in the administrators' list. */
-export const openQuestionReasons = ['unanswered', 'not-helpful'] as const;
-
 export const smashyEndpoints = {
   askSmashy: endpoint({
     method: 'POST',
@@ -91,22 +87,5 @@ export const smashyEndpoints = {
     params: z.object({ turnId: fields.id }),
     body: z.object({ isHelpful: z.boolean(), word: fields.optionalText(smashyLengths.word) }),
     response: noContent,
-  }),
-  listOpenQuestions: endpoint({
-    method: 'GET',
-    path: '/api/admin/smashy/questions',
-    access: ['admin'],
-    summary: 'Unanswered and unhelpful questions, newest first, without who asked.',
-    query: z.object({ after }),
-    response: paged(
-      z.object({
-        id: fields.id,
-        question: z.string(),
-        reason: z.enum(openQuestionReasons),
-        word: z.string().nullable(),
-        /** Only the day: an exact time could reveal who asked. */
-        day: fields.day,
-      }),
-    ),
   }),
 };

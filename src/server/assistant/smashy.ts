@@ -8,11 +8,21 @@ import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
 import { speak } from './answers/phrases/phrases.ts';
 import { type Asker, escapeMarkdown, type Question, type Reply } from './answers/reply.ts';
-import { openLibrary } from './retrieval/library.ts';
+import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
 import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
 import { splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
+
+export { questionGroup } from './question-group.ts';
+
+/** What an answer depends on besides question and asker. */
+interface Known {
+  /** Of the question before. */
+  memory: TurnMemory | null;
+  /** The installation's own entries. */
+  own?: OwnEntries;
+}
 
 export interface AnsweredQuestion {
   answer: SmashyAnswer;
@@ -34,19 +44,18 @@ export type AnswerWriter = (question: Question, reply: Reply) => Promise<Written
 /**
  * Answers a question, checking for an emergency first.
  *
- * @param memory of the question before
  * @param write uses a model, if there is one
  */
 export async function answerQuestion(
   message: string,
   asker: Asker,
-  memory: TurnMemory | null,
+  known: Known,
   write?: AnswerWriter,
 ): Promise<AnsweredQuestion> {
   const emergency = emergencyAnswer(message);
   if (emergency !== null) return emergency;
-  const whole = await consider(message, asker, memory);
-  const { question, reply: builtIn } = (await answerBoth(message, asker, whole)) ?? whole;
+  const whole = await consider(message, asker, known);
+  const { question, reply: builtIn } = (await answerBoth(message, asker, known, whole)) ?? whole;
   const { asked } = question;
   const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
   const reply = written ? withModelText(builtIn, written) : builtIn;
@@ -58,7 +67,7 @@ export async function answerQuestion(
     memory: {
       skill: asked.skill ?? reply.skill ?? null,
       intent: asked.intent,
-      entry: reply.entry ?? (asked.isFollowUp ? (memory?.entry ?? null) : null),
+      entry: reply.entry ?? (asked.isFollowUp ? (known.memory?.entry ?? null) : null),
     },
   };
 }
@@ -69,8 +78,8 @@ interface Considered {
 }
 
 /** Understands a question and answers it without a model. */
-async function consider(message: string, asker: Asker, memory: TurnMemory | null): Promise<Considered> {
-  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
+async function consider(message: string, asker: Asker, { memory, own = noOwnEntries }: Known): Promise<Considered> {
+  const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
   const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role) });
@@ -79,10 +88,10 @@ async function consider(message: string, asker: Asker, memory: TurnMemory | null
 }
 
 /** One reply to the two questions of a message; null if it holds one, or if one of the two has no answer of its own. */
-async function answerBoth(message: string, asker: Asker, whole: Considered): Promise<Considered | null> {
+async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
   const parts = splitQuestions(message);
   if (parts === null) return null;
-  const [first, second] = await Promise.all(parts.map((part) => consider(part, asker, null)));
+  const [first, second] = await Promise.all(parts.map((part) => consider(part, asker, { ...known, memory: null })));
   if (first === undefined || second === undefined) return null;
   const both = [first, second];
   if (both.some(({ reply }) => reply.outcome !== 'answered') || first.reply.text === second.reply.text) return null;

@@ -54,6 +54,12 @@ it('seedDemo fills an empty database once, with consistent sums', async () => {
   expect(test.mails).toEqual([]);
 });
 
+it('the demo has open questions, one of them asked in several wordings', async () => {
+  const { rows } = (await test.call({ id: await idOf('admin') }, endpoints.listOpenQuestions, { query: {} })).body;
+  expect(rows.map(({ times }) => times)).toEqual([4, 1, 2]);
+  expect(rows[0]).toMatchObject({ question: 'What is the grip for a bandeja?', notHelpful: 4 });
+});
+
 it('the demo has levels in every state', async () => {
   const coach = { id: await idOf('coach') };
   expect((await test.call(coach, endpoints.countLevels)).body).toEqual({

@@ -46,6 +46,7 @@ import {
   demoStaff,
   demoWaiting,
 } from './demo-people.ts';
+import { addQuestions } from './demo-questions.ts';
 import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
@@ -154,6 +155,7 @@ export async function seedDemo(context: Context) {
   await addContent(quiet, clubId, people);
   await addClubInvitations(quiet, people, clubId);
   await addMessages(db, people);
+  await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
   await backdateNews(db);

@@ -31,6 +31,7 @@ it('the first calls of screens stay within their statements', async () => {
     ['review queue', 2, () => test.call(coach, endpoints.listReviewQueue)],
     ['count of the review queue', 2, () => test.call(coach, endpoints.countReviewQueue)],
     ['club dashboard', 9, () => test.call(manager, endpoints.getClubDashboard)],
+    ['open questions', 3, () => test.call(admin, endpoints.listOpenQuestions, { query: {} })],
     ['administrator dashboard', 5, () => test.call(admin, endpoints.getAdminDashboard)],
   ];
   // The first save claims; the later ones happen every few seconds.

@@ -62,9 +62,11 @@ export interface EntryText {
   text: string;
 }
 
-export interface Entry extends z.output<typeof FrontMatter> {
+export interface Entry extends Omit<z.output<typeof FrontMatter>, 'topic'> {
   /** `topic/slug`. */
   id: string;
+  /** `own`: written by the administrators of this installation. */
+  topic: (typeof topics)[number] | 'own';
   /** The answer, in Markdown. */
   text: string;
   /** Questions that people ask in their own words, found beside the title and `asked`. */
@@ -116,12 +118,12 @@ export function readOwnWordings(): { id: string; language: Language; text: strin
   return sections.flatMap((section) => {
     const [intent = '', ...lines] = section.trim().split(/\r?\n/);
     const wordings = parseWordings('own-questions', lines.filter((line) => line !== '').join('\n'));
-    return wordings.map((wording) => ({ id: `${ownPrefix}${intent}`, ...wording }));
+    return wordings.map((wording) => ({ id: `${intentPrefix}${intent}`, ...wording }));
   });
 }
 
 /** Begins the id of an intent, where it stands beside entries. */
-export const ownPrefix = 'own/';
+export const intentPrefix = 'intent/';
 
 function parseTranslation(id: string, section: string): EntryText {
   const [, title, text] = /^title: (\S.*)\r?\n\s*\n([\s\S]+)$/.exec(section) ?? [];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { toIntent } from '#server/assistant/understanding/intents.ts';
-import { ownPrefix, parseEntry, readEntries, readOwnWordings, topics } from './entries.ts';
+import { intentPrefix, parseEntry, readEntries, readOwnWordings, topics } from './entries.ts';
 
 const entries = readEntries();
 
@@ -49,7 +49,7 @@ describe('the knowledge base', () => {
   });
 
   it('knows every intent of the asker’s own things', () => {
-    for (const { id } of readOwnWordings()) expect(() => toIntent(id.slice(ownPrefix.length))).not.toThrow();
+    for (const { id } of readOwnWordings()) expect(() => toIntent(id.slice(intentPrefix.length))).not.toThrow();
   });
 
   it('rejects an invalid entry by name', () => {

@@ -37,7 +37,7 @@ import type { TestApp } from './test-app.ts';
 const deviceKey = createECDH('prime256v1').generateKeys('base64url');
 
 /** Smashy's answer to any question. */
-const anAnswer = {
+export const anAnswer = {
   answer: {
     response: 'At the net.',
     videos: { platform: [], recommended: [] },
@@ -91,7 +91,15 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
   const { answer } = anAnswer;
-  const asked = { id: newId(), userId, sessionId: newId(), question: `${notes}?`, answer, memory: anAnswer.memory };
+  const asked = {
+    id: newId(),
+    userId,
+    sessionId: newId(),
+    question: `${notes}?`,
+    groupKey: notes,
+    answer,
+    memory: anAnswer.memory,
+  };
   await db.insert(smashyTurns).values({ ...asked, outcome: 'answered', word: notes });
   const code = `certificate-of-${person.firstName}`;
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });

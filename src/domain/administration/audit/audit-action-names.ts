@@ -79,5 +79,9 @@ export const auditActionNames = [
   'session-changed-by-administrator',
   'session-cancelled-by-administrator',
   'session-completed-by-administrator',
+  'question-marked',
+  'entry-added',
+  'entry-changed',
+  'entry-deleted',
 ] as const;
 export type AuditAction = (typeof auditActionNames)[number];

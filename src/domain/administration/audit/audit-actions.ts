@@ -223,6 +223,10 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     label: 'Session completed by an administrator',
     says: 'completed a training session of {subject}',
   },
+  'question-marked': { label: 'Open question marked', says: 'marked an open question to Smashy' },
+  'entry-added': { label: 'Smashy entry added', says: 'added an entry to Smashy’s knowledge' },
+  'entry-changed': { label: 'Smashy entry changed', says: 'changed an entry in Smashy’s knowledge' },
+  'entry-deleted': { label: 'Smashy entry deleted', says: 'deleted an entry from Smashy’s knowledge' },
 };
 
 /** The words of a recorded action; one that no longer exists is named by its id. */

@@ -79,6 +79,7 @@ export function isForStaff({ topic }: Entry): boolean {
 /** The sources of an entry, in Markdown. */
 export function sourceLine(say: Speech, { sources, topic }: Entry): string {
   if (isAboutProduct({ topic })) return '';
+  if (topic === 'own') return `\n\n*Added by ${brand.name}’s administrators.*`;
   const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
   return `\n\n*${named.length === 0 ? say.generalKnowledge : say.source(named.join('; '))}*`;
 }

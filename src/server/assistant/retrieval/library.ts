@@ -8,7 +8,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, type EntryReaders, readEntries, readOwnWordings } from '#server/knowledge/entries.ts';
-import { indexWordings, stemIn, type WordingIndex } from './wordings.ts';
+import { indexFew, indexWordings, stemIn, type WordingIndex } from './wordings.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
@@ -16,10 +16,10 @@ export interface Library {
   questions: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   /** The entries in English. */
   index: MiniSearch<Indexed>;
-  /** Their translations. */
-  translated: Readonly<Record<Exclude<Language, 'english'>, MiniSearch>>;
-  /** All ways to ask for an entry or for one's own things (`own/INTENT`), in every language. */
-  wordings: WordingIndex;
+  /** Their translations, with those for other readers. */
+  translated: Translated;
+  /** Finds the nearest ways to ask for an entry or for one's own things (`intent/NAME`), in every language. */
+  nearest: WordingIndex['nearest'];
   /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;
   /** English words with their counts, for correcting misspelt words. */
@@ -40,18 +40,58 @@ interface Indexed {
 /** Weight of each field of an entry. */
 export const boosts = { title: 3, tags: 2.5, asked: 2, text: 1 };
 
-const libraries = new Map<EntryReaders, Library>();
+/** Entries of the installation's administrators. The version changes with them. */
+export interface OwnEntries {
+  version: string;
+  entries: readonly Entry[];
+}
 
-/** The library for these readers, built once per process in about a tenth of a second. */
-export function openLibrary(readers: EntryReaders = 'everybody'): Library {
-  const isForThem = (entry: Entry) => entry.readers === 'everybody' || entry.readers === readers;
-  const library = libraries.get(readers) ?? buildLibrary(readEntries().filter(isForThem));
-  libraries.set(readers, library);
+export const noOwnEntries: OwnEntries = { version: '', entries: [] };
+
+const libraries = new Map<EntryReaders, { library: Library; version: string }>();
+let written: Promise<Written> | undefined;
+
+/**
+ * The library for these readers, kept while the own entries stay the same. The first one takes up to a second, with pauses for other
+ * requests.
+ */
+export async function openLibrary(readers: EntryReaders = 'everybody', own = noOwnEntries): Promise<Library> {
+  const kept = libraries.get(readers);
+  if (kept?.version === own.version) return kept.library;
+  written ??= indexWritten();
+  const library = buildLibrary(await written, readers, own.entries);
+  libraries.set(readers, { library, version: own.version });
   return library;
 }
 
-/** Builds a library from the given entries. */
-export function buildLibrary(entries: readonly Entry[]): Library {
+/** What is the same for all readers: the entries that come with the product, and what is found by them. */
+interface Written {
+  entries: readonly Entry[];
+  translated: Translated;
+  wordings: WordingIndex;
+  known: ReadonlySet<string>;
+}
+
+type Translated = Readonly<Record<Exclude<Language, 'english'>, MiniSearch>>;
+
+async function indexWritten(): Promise<Written> {
+  const entries = readEntries();
+  const named = [...entries.flatMap(wordingsOf), ...readOwnWordings()];
+  const translated = {
+    danish: await indexTranslations(entries, 'danish'),
+    spanish: await indexTranslations(entries, 'spanish'),
+  };
+  const texts = [
+    ...named.map(({ text }) => text),
+    ...entries.flatMap(({ translations }) => Object.values(translations).map(({ text }) => text)),
+  ];
+  const known = new Set(texts.flatMap((text) => splitWords(normalise(text))));
+  return { entries, translated, wordings: await indexWordings(named), known };
+}
+
+function buildLibrary(written: Written, readers: EntryReaders, own: readonly Entry[]): Library {
+  const isForThem = (entry: Entry) => entry.readers === 'everybody' || entry.readers === readers;
+  const entries = [...written.entries.filter(isForThem), ...own];
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'asked', 'text'],
     // The fields already hold stems.
@@ -73,21 +113,25 @@ export function buildLibrary(entries: readonly Entry[]): Library {
     for (const stem of new Set(`${title} ${tags} ${asked} ${text}`.split(' '))) increase(frequency, stem);
     countWords(words, `${entry.title} ${entry.text}`);
     countWords(known, Object.values(fields).join(' '));
-    for (const { title: named, text: told } of Object.values(entry.translations)) countWords(known, `${named} ${told}`);
-    for (const wording of entry.wordings) countWords(known, wording.text);
   }
   for (const { name, aim } of drills) countWords(words, `${name} ${aim}`);
+  const ownWordings = indexFew(own.flatMap(wordingsOf));
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     questions: new Map(
       entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(allStems(question)))]),
     ),
     index,
-    translated: { danish: indexTranslations(entries, 'danish'), spanish: indexTranslations(entries, 'spanish') },
-    wordings: indexWordings([...entries.flatMap(wordingsOf), ...readOwnWordings()]),
+    translated: written.translated,
+    nearest: (...given) => {
+      const near = written.wordings.nearest(...given);
+      const [text, language] = given;
+      for (const [id, value] of ownWordings.nearest(text, language)) near.set(id, value);
+      return near;
+    },
     frequency,
     words,
-    known: new Set([...known.keys(), ...words.keys()]),
+    known: new Set([...written.known, ...known.keys(), ...words.keys()]),
   };
 }
 
@@ -102,14 +146,17 @@ export function wordingsOf({ id, title, asked, wordings, translations }: Entry) 
   ];
 }
 
-function indexTranslations(entries: readonly Entry[], language: Exclude<Language, 'english'>): MiniSearch {
+async function indexTranslations(
+  entries: readonly Entry[],
+  language: Exclude<Language, 'english'>,
+): Promise<MiniSearch> {
   const index = new MiniSearch({
     fields: ['title', 'text'],
     searchOptions: { boost: { title: boosts.title } },
     tokenize: (text) => splitWords(normalise(text)),
     processTerm: (word) => stemIn(language, word),
   });
-  index.addAll(entries.map(({ id, translations }) => ({ id, ...translations[language] })));
+  await index.addAllAsync(entries.map(({ id, translations }) => ({ id, ...translations[language] })));
   return index;
 }
 

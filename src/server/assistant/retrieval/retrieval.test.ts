@@ -7,8 +7,8 @@ import { curatedLinks, recommendedFor } from '#server/knowledge/recommended.ts';
 import { openLibrary } from './library.ts';
 import { search } from './search.ts';
 
-it('search finds every entry by its own title among the first three', () => {
-  const library = openLibrary('administrators');
+it('search finds every entry by its own title among the first three', async () => {
+  const library = await openLibrary('administrators');
   const lost = [...library.entries.values()].filter(({ id, title, level }) => {
     const asked = understand(title, library, null);
     const found = search(library, { ...asked, level: level === 'all' ? null : level }, 3);

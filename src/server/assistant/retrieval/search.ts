@@ -116,7 +116,7 @@ function nearest(library: Library, { near, skill, level, side }: Query): Map<str
     const entry = library.entries.get(id);
     return entry === undefined
       ? []
-      : [[id, value * factor(entry, skill, level) * staffFactor(entry, side ?? null)] as const];
+      : [[id, value * factor(entry, skill, level) * staffFactor(entry, side ?? null) * ownFactor(entry)] as const];
   });
   return new Map(found);
 }
@@ -168,6 +168,7 @@ function searchFor(library: Library, text: string, { original, skill, level, las
       const weight =
         factor(entry, skill, level) *
         staffFactor(entry, side ?? null) *
+        ownFactor(entry) *
         (isOutOfScope(entry, text) ? skillFactor.other : 1) *
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
@@ -186,6 +187,11 @@ function searchFor(library: Library, text: string, { original, skill, level, las
       ];
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** The installation's own entries come before equally good ones: they have fewer ways to ask. */
+function ownFactor({ topic }: Entry): number {
+  return topic === 'own' ? 2 : 1;
 }
 
 function staffFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {

@@ -1,5 +1,6 @@
 // Finds the ways to ask that are nearest to a question, in its own language: words, pairs of words and parts of words.
 
+import { setImmediate } from 'node:timers/promises';
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
@@ -41,51 +42,84 @@ const partLength = 4;
 const counted = 8;
 const decay = 0.8;
 
-/** Builds the index: vectors of rare and common features (TF-IDF), compared by their angle. */
-export function indexWordings(wordings: readonly Named[]): WordingIndex {
-  const features = wordings.map(({ text, language }) => featuresOf(text, language));
-  const frequency = new Map<string, number>();
-  for (const one of features)
-    for (const feature of one.keys()) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
+/** How many wordings are read between two pauses. */
+const between = 1000;
 
-  const vectorOf = (given: ReadonlyMap<string, number>) => {
-    const vector = new Map<string, number>();
+/** Builds the index of thousands of wordings, with pauses for other requests. */
+export async function indexWordings(wordings: readonly Named[]): Promise<WordingIndex> {
+  const reader = new Features();
+  for (const [at, wording] of wordings.entries()) {
+    reader.add(wording);
+    if (at % between === 0) await setImmediate();
+  }
+  return indexFeatures(wordings, reader);
+}
+
+/** Builds the index of a few wordings. */
+export function indexFew(wordings: readonly Named[]): WordingIndex {
+  const reader = new Features();
+  for (const wording of wordings) reader.add(wording);
+  return indexFeatures(wordings, reader);
+}
+
+/** Vectors of rare and common features (TF-IDF), compared by their angle. Features are numbers, and everything is kept in flat lists. */
+function indexFeatures(wordings: readonly Named[], features: Features): WordingIndex {
+  const { all, ends } = features;
+  const sealed = features.seal();
+
+  const starts = new Uint32Array(sealed.length + 1);
+  for (const feature of all) starts[feature + 1] = (starts[feature + 1] as number) + 1;
+  const values = sealed.map((weight, feature) => Math.sqrt(weight) * rarityOf(starts[feature + 1] as number));
+  for (let feature = 1; feature <= sealed.length; feature += 1) {
+    starts[feature] = (starts[feature] as number) + (starts[feature - 1] as number);
+  }
+
+  // The wordings that have a feature, one after the other: those with `feature` are from `starts[feature]` to `starts[feature + 1]`.
+  const places = new Uint32Array(all.length);
+  const lengths = new Float64Array(wordings.length);
+  const next = starts.slice();
+  for (let at = 0, index = 0; at < wordings.length; at += 1) {
     let squares = 0;
-    for (const [feature, weight] of given) {
-      const rarity = Math.log((wordings.length + 1) / ((frequency.get(feature) ?? 0) + 0.5));
-      const value = Math.sqrt(weight) * rarity;
-      vector.set(feature, value);
-      squares += value * value;
+    for (; index < (ends[at] as number); index += 1) {
+      const feature = all[index] as number;
+      places[next[feature] as number] = at;
+      next[feature] = (next[feature] as number) + 1;
+      squares += (values[feature] as number) ** 2;
     }
-    const length = Math.sqrt(squares) || 1;
-    for (const [feature, value] of vector) vector.set(feature, value / length);
-    return vector;
-  };
+    lengths[at] = Math.sqrt(squares) || 1;
+  }
 
-  const places = new Map<string, [at: number, value: number][]>();
-  for (const [at, one] of features.entries()) {
-    for (const [feature, value] of vectorOf(one)) {
-      const list = places.get(feature);
-      if (list === undefined) places.set(feature, [[at, value]]);
-      else list.push([at, value]);
-    }
+  function rarityOf(count: number): number {
+    return Math.log((wordings.length + 1) / (count + 0.5));
   }
 
   return {
     nearest(text, language, without = -1) {
       const similar = new Float64Array(wordings.length);
-      for (const [feature, value] of vectorOf(featuresOf(text, language))) {
-        for (const [at, other] of places.get(feature) ?? []) similar[at] = (similar[at] as number) + value * other;
+      let squares = 0;
+      const asked: number[] = [];
+      features.read(text, language, asked);
+      for (const feature of asked) {
+        // A feature that no wording has makes the question less similar to all.
+        const value = values[feature] ?? rarityOf(0);
+        squares += value ** 2;
+        const end = starts[feature + 1] ?? 0;
+        for (let place = starts[feature] ?? 0; place < end; place += 1) {
+          const at = places[place] as number;
+          similar[at] = (similar[at] as number) + value ** 2;
+        }
       }
+      const length = Math.sqrt(squares) || 1;
       const byId = new Map<string, number[]>();
       for (const [at, { id }] of wordings.entries()) {
         const value = similar[at] as number;
         if (value === 0 || at === without) continue;
         const list = byId.get(id);
-        if (list === undefined) byId.set(id, [value]);
-        else list.push(value);
+        const angle = value / length / (lengths[at] as number);
+        if (list === undefined) byId.set(id, [angle]);
+        else list.push(angle);
       }
-      return new Map([...byId].map(([id, values]) => [id, decayingSum(values)]));
+      return new Map([...byId].map(([id, angles]) => [id, decayingSum(angles)]));
     },
   };
 }
@@ -95,21 +129,63 @@ function decayingSum(values: number[]): number {
   return nearest.reduce((sum, value, index) => sum + value * decay ** index, 0);
 }
 
-function featuresOf(text: string, language: Language): Map<string, number> {
-  const words = splitWords(normalise(text));
-  const stems = words.map((word) => stemIn(language, word));
-  const features = new Map<string, number>();
-  const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
-  for (const [at, stem] of stems.entries()) {
-    add(stem, weights.word);
-    const next = stems[at + 1];
-    if (next !== undefined) add(`${stem} ${next}`, weights.pair);
+/** The number of a feature that no wording has. */
+const unknown = -1;
+
+/** The features of texts as numbers. */
+class Features {
+  readonly #numbers = new Map<string, number>();
+  readonly #weights: number[] = [];
+  readonly #words = new Map<string, { stem: number; parts: readonly number[] }>();
+  #isSealed = false;
+  /** The features of all wordings, one after the other: those of wording `at` are from `ends[at - 1]` to `ends[at]`. */
+  readonly all: number[] = [];
+  readonly ends: number[] = [];
+
+  /** Adds a wording. */
+  add({ text, language }: Named): void {
+    this.read(text, language, this.all);
+    this.ends.push(this.all.length);
   }
-  for (const word of words) {
-    const padded = `_${word}_`;
-    for (let at = 0; at + partLength <= padded.length; at += 1) {
-      add(`~${padded.slice(at, at + partLength)}`, weights.part);
+
+  /** Ends the learning: a feature that is not known by now has no number. Returns the weight of each feature. */
+  seal(): Float64Array {
+    this.#isSealed = true;
+    this.#words.clear();
+    return Float64Array.from(this.#weights);
+  }
+
+  /** Adds the features of a text to a list. */
+  read(text: string, language: Language, list: number[]): void {
+    let previous: number | null = null;
+    for (const word of splitWords(normalise(text))) {
+      const { stem, parts } = this.#takeApart(word, language);
+      list.push(stem, ...parts);
+      if (previous !== null) list.push(this.#numberOf(`${previous} ${stem}`, weights.pair));
+      previous = stem;
     }
   }
-  return features;
+
+  #takeApart(word: string, language: Language) {
+    const key = `${language} ${word}`;
+    const known = this.#words.get(key);
+    if (known !== undefined) return known;
+    const padded = `_${word}_`;
+    const parts = [];
+    for (let at = 0; at + partLength <= padded.length; at += 1) {
+      parts.push(this.#numberOf(`~${padded.slice(at, at + partLength)}`, weights.part));
+    }
+    const taken = { stem: this.#numberOf(`=${stemIn(language, word)}`, weights.word), parts };
+    if (!this.#isSealed) this.#words.set(key, taken);
+    return taken;
+  }
+
+  #numberOf(feature: string, weight: number): number {
+    const known = this.#numbers.get(feature);
+    if (known !== undefined) return known;
+    if (this.#isSealed) return unknown;
+    this.#weights.push(weight);
+    this.#numbers.set(feature, this.#weights.length - 1);
+    return this.#weights.length - 1;
+  }
 }

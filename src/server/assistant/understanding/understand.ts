@@ -9,7 +9,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { ownPrefix } from '#server/knowledge/entries.ts';
+import { intentPrefix } from '#server/knowledge/entries.ts';
 import { detectIntent, type Intent, isPersonal, isSmallTalk, toIntent } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
@@ -43,7 +43,7 @@ export function understand(question: string, library: Library, memory: TurnMemor
   const original = normalise(question);
   const language = detectLanguage(question, splitWords(original));
   const { text, isStrange } = inEnglish(original, language, library);
-  const near = library.wordings.nearest(question, language);
+  const near = library.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.
   const own = {
     intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text) ?? nearestIntent(near),
@@ -65,7 +65,7 @@ export function understand(question: string, library: Library, memory: TurnMemor
     band: findBand(text),
     isFollowUp,
     isStrange,
-    near: context === '' ? near : library.wordings.nearest(`${text} ${context}`, 'english'),
+    near: context === '' ? near : library.nearest(`${text} ${context}`, 'english'),
   };
 }
 
@@ -77,11 +77,11 @@ function nearestIntent(near: ReadonlyMap<string, number>): Intent | null {
   let best = { id: '', value: 0 };
   let entry = 0;
   for (const [id, value] of near) {
-    if (!id.startsWith(ownPrefix)) entry = Math.max(entry, value);
+    if (!id.startsWith(intentPrefix)) entry = Math.max(entry, value);
     else if (value > best.value) best = { id, value };
   }
   const isAsked = best.value >= own.least && best.value >= entry * own.ahead;
-  return isAsked ? toIntent(best.id.slice(ownPrefix.length)) : null;
+  return isAsked ? toIntent(best.id.slice(intentPrefix.length)) : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

@@ -5,7 +5,7 @@ import { openLibrary } from '#server/assistant/retrieval/library.ts';
 import { bandOf, findBand, findLevel } from './levels.ts';
 import { understand } from './understand.ts';
 
-const library = openLibrary();
+const library = await openLibrary();
 
 describe('the intent', () => {
   it.each([

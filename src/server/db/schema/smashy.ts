@@ -1,12 +1,14 @@
-// What people asked Smashy, and what it answered. Deleted after 30 days (docs/product.md#smashy).
+// What people asked Smashy, what it answered, and what administrators make of it (docs/product.md#smashy).
 
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { entrySkills, questionMarks } from '#domain/assistant/open-questions.ts';
 import { type AnswerOutcome, answerOutcomes, type TurnMemory } from '#domain/assistant/turns.ts';
 import { users } from './accounts.ts';
-import { instant, now, oneOf } from './columns.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
 
+/** Deleted after 30 days. */
 export const smashyTurns = snakeCase.table(
   'smashy_turns',
   {
@@ -18,6 +20,8 @@ export const smashyTurns = snakeCase.table(
     /** The session in which it was asked: a conversation begins again with the next one. */
     sessionId: uuid().notNull(),
     question: text().notNull(),
+    /** The same for the same question in other words (server/assistant/question-group.ts). */
+    groupKey: text().notNull(),
     answer: jsonb().$type<SmashyAnswer>().notNull(),
     outcome: text({ enum: answerOutcomes }).$type<AnswerOutcome>().notNull(),
     /** What "that" means in the next question. */
@@ -32,8 +36,47 @@ export const smashyTurns = snakeCase.table(
     index('smashy_turns_session_index').on(table.userId, table.sessionId, table.createdAt),
     index('smashy_turns_age_index').on(table.createdAt),
     index('smashy_turns_open_index')
-      .on(table.createdAt, table.id)
+      .on(table.groupKey, table.createdAt, table.id)
       .where(sql`${table.outcome} = 'unanswered' or not ${table.isHelpful}`),
     oneOf('smashy_turns_outcome_check', table.outcome, answerOutcomes),
+  ],
+);
+
+/** What administrators say of a group of questions. Of the askers it keeps no word: only the group's hash, and the day. */
+export const smashyMarks = snakeCase.table(
+  'smashy_marks',
+  {
+    id: primaryId(),
+    groupKey: text().notNull(),
+    mark: text({ enum: questionMarks }).notNull(),
+    /** In UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    markedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('smashy_marks_group_key').on(table.groupKey),
+    index('smashy_marks_marker_index').on(table.markedById),
+    oneOf('smashy_marks_mark_check', table.mark, questionMarks),
+  ],
+);
+
+/** Entries that the installation's administrators add to Smashy's knowledge, in their own words. */
+export const smashyEntries = snakeCase.table(
+  'smashy_entries',
+  {
+    id: primaryId(),
+    question: text().notNull(),
+    /** Other ways to ask it. */
+    wordings: text().array().notNull(),
+    /** Markdown, as in the knowledge base. */
+    answer: text().notNull(),
+    skill: text({ enum: entrySkills }),
+    version: integer().notNull().default(1),
+    changedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('smashy_entries_changer_index').on(table.changedById),
+    oneOf('smashy_entries_skill_check', table.skill, entrySkills),
   ],
 );

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, isWithinLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
 
@@ -60,14 +61,15 @@ export async function askSmashy(
     throw error;
   }
   // Load the knowledge base and its index with the first question.
-  const { answerQuestion } = await import('#server/assistant/smashy.ts');
+  const { answerQuestion, questionGroup } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
-  const turns = await listLastTurns(db, conversation);
+  const [turns, own] = await Promise.all([listLastTurns(db, conversation), ownEntries(db)]);
   const before = turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null;
   const write = await limitedWriter(context, actor, onText);
   const asker = { role: actor.role, firstName: actor.firstName, player: playerData(context, actor) };
-  const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
+  const { answer, outcome, memory } = await answerQuestion(question.message, asker, { memory: before, own }, write);
   const id = question.turnId ?? newId();
-  await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });
+  const groupKey = questionGroup(question.message);
+  await insertTurn(db, { id, ...conversation, question: question.message, groupKey, answer, outcome, memory });
   return answer;
 }

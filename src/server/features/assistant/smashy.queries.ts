@@ -1,12 +1,10 @@
 // SQL for conversations with Smashy, private to each person.
 
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { limitOf, takePage } from '#server/db/paging.ts';
 import { smashyTurns } from '#server/db/schema/index.ts';
 
 const maxTurns = 50;
-const questionPageSize = 25;
 /** docs/product.md#smashy. */
 const keptDays = 30;
 
@@ -57,32 +55,6 @@ export async function rateTurn(
     .where(and(eq(smashyTurns.id, turnId), eq(smashyTurns.userId, userId)))
     .returning({ id: smashyTurns.id });
   return rows.length === 1;
-}
-
-/** A page of unanswered or unhelpful questions, newest first, with the day but never who asked or when exactly. */
-export async function listOpenQuestions(db: Database, after: string | undefined) {
-  const { id, question, word, createdAt, isHelpful, outcome } = smashyTurns;
-  const last = sql`(select t.created_at, t.id from ${smashyTurns} t where t.id = ${after}::uuid)`;
-  const rows = await db
-    .select({
-      id,
-      question,
-      reason: sql<
-        'unanswered' | 'not-helpful'
-      >`case when ${isHelpful} is false then 'not-helpful' else 'unanswered' end`,
-      word,
-      day: sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
-    })
-    .from(smashyTurns)
-    .where(
-      and(
-        or(eq(outcome, 'unanswered'), and(isNotNull(isHelpful), eq(isHelpful, false))),
-        after === undefined ? undefined : sql`(${createdAt}, ${id}) < ${last}`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limitOf(questionPageSize));
-  return takePage(rows, questionPageSize);
 }
 
 /** Deletes turns that are past the retention period. */

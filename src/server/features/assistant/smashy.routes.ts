@@ -6,7 +6,7 @@ import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { askSmashy } from './smashy.commands.ts';
-import { listOpenQuestions, listTurns, rateTurn } from './smashy.queries.ts';
+import { listTurns, rateTurn } from './smashy.queries.ts';
 
 export const smashyHandlers = {
   async askSmashy({ actor, body, context, request, reply }) {
@@ -23,10 +23,6 @@ export const smashyHandlers = {
   async rateSmashyAnswer({ actor, params, body, context }) {
     const rating = { isHelpful: body.isHelpful, word: body.word ?? null };
     if (!(await rateTurn(context.db, actor.id, params.turnId, rating))) throw new AppError('not_found');
-  },
-
-  async listOpenQuestions({ query, context }) {
-    return listOpenQuestions(context.db, query.after);
   },
 } satisfies Partial<Handlers>;
 

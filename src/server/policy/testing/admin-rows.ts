@@ -1,8 +1,11 @@
 // Rows of the access matrix: administration and clubs.
 
+import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
+
+const anEntry = { question: 'Where do I park?', wordings: [], answer: 'Behind the hall.', skill: null };
 
 /** What administrators and club managers do. */
 export function adminRows(world: MatrixWorld) {
@@ -24,6 +27,21 @@ export function adminRows(world: MatrixWorld) {
     //                          anon own  oth  coach str  end  club oth  admin
     getAdminDashboard: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     listOpenQuestions: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    // Nothing is asked, so no question is there to be marked.
+    markOpenQuestion: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
+      request: () => ({ params: { questionId: newId() }, body: { mark: 'answered' } }),
+    },
+    listOwnEntries: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    addOwnEntry: { row: [401, 403, 403, 403, 403, 403, 403, 403, 201], request: () => ({ body: anEntry }) },
+    changeOwnEntry: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
+      request: () => ({ params: { entryId: newId() }, body: { ...anEntry, version: 1 } }),
+    },
+    deleteOwnEntry: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
+      request: () => ({ params: { entryId: newId() } }),
+    },
     listPeople: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     approvePerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: waiting },
     rejectPerson: {

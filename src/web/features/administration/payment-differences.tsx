@@ -1,5 +1,6 @@
 // Differences between our records and the payment provider's, from the nightly comparison.
 
+import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { differenceWords } from '#domain/payments/money/payment-differences.ts';
@@ -14,7 +15,16 @@ export function PaymentDifferences() {
   const list = usePages(endpoints.listPaymentDifferences);
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Payments</CardTitle>
+      <CardTitle
+        className="mb-2"
+        action={
+          <Link to="/admin/payments" className="text-sm font-medium text-primary hover:underline">
+            All payments
+          </Link>
+        }
+      >
+        Payments
+      </CardTitle>
       <PagedList list={list} noun={['difference', 'differences']} empty={<AllAgrees />}>
         {(rows) => (
           <DataTable

@@ -5,7 +5,9 @@ import { idIn, textIn } from '#web/lib/search-values.ts';
 export const playerViews = [
   { value: 'dashboard', label: 'Dashboard' },
   { value: 'progress', label: 'Progress' },
+  { value: 'history', label: 'History' },
   { value: 'level', label: 'Level' },
+  { value: 'benchmarks', label: 'Benchmarks' },
 ] as const;
 export type PlayerView = (typeof playerViews)[number]['value'];
 

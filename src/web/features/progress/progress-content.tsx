@@ -23,8 +23,10 @@ interface ProgressContentProps {
   /** Whether it is the player's own page. */
   isOwn: boolean;
   search: ProgressSearch;
-  /** The only part to show, on a page whose own tabs choose it and whose head has the level and the goals. */
+  /** The only part to show, on a page whose own tabs choose it. */
   only?: ProgressTab;
+  /** Whether the level and the goals belong to it; a page may have them at its head. */
+  hasStanding?: boolean;
   onSearchChange: (search: ProgressSearch) => void;
 }
 
@@ -38,7 +40,7 @@ const partStyles = 'grid gap-4 sm:gap-6';
 
 /** A player's progress, filtered by the chosen view. */
 export function ProgressContent(props: ProgressContentProps) {
-  const { userId, isMember, isOwn, search, only, onSearchChange } = props;
+  const { userId, isMember, isOwn, search, only, hasStanding = true, onSearchChange } = props;
   const { progress, goals, sessions } = useProgress(userId, isMember);
   if (progress.isError && !progress.data) {
     return (
@@ -63,8 +65,7 @@ export function ProgressContent(props: ProgressContentProps) {
   const performance = (
     <PerformanceTab
       progress={progress.data}
-      hasStanding={only === undefined}
-      {...{ view, isOwn, videos, ratings, allRatings, goals, sessions }}
+      {...{ hasStanding, view, isOwn, videos, ratings, allRatings, goals, sessions }}
     />
   );
   const history = <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />;

@@ -58,7 +58,8 @@ export function DanishPolicy() {
           </li>
           <li>
             <strong>Dine spørgsmål til Smashy</strong> og svarene, som bygger på vores egne artikler og på dine egne
-            offentliggjorte analyser.
+            offentliggjorte analyser. Administratorer ser de spørgsmål, den ikke kunne hjælpe med, og hvilken dag de
+            blev stillet, men ikke af hvem.
           </li>
           <li>
             <strong>Sikkerhed og dokumentation:</strong> dit samtykke (hvornår, hvorfra, til hvilken version), dine

@@ -59,7 +59,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             <strong>Your questions to Smashy</strong> and its answers, which are made from our own articles and from
-            your own published reviews.
+            your own published reviews. Administrators see the questions it could not help with and the day of each, but
+            not who asked.
           </li>
           <li>
             <strong>Security and proof:</strong> your consent (when, from where, to which version), your sessions

@@ -5,6 +5,7 @@ import type { Takedown } from '#contract/publicity/takedowns.ts';
 import type { ListedNote } from '#contract/reviews/notes.ts';
 import type { TrainingCase } from '#contract/training/performance-training.ts';
 import { CorrectNoteForm } from '#web/features/administration/notes/correct-note-form.tsx';
+import { EntryForm } from '#web/features/administration/open-questions/entry-form.tsx';
 import { DeletePersonDialog } from '#web/features/administration/people/delete-person-dialog.tsx';
 import { RejectDialog } from '#web/features/administration/people/reject-dialog.tsx';
 import { SuspendDialog } from '#web/features/administration/people/suspend-dialog.tsx';
@@ -167,6 +168,17 @@ export const ofAdministration: Record<string, FreeText> = {
     send: page.getByRole('button', { name: 'Refuse and answer' }),
     endpoint: 'answerTakedown',
     answer: undefined,
+  },
+  'an entry for Smashy': {
+    source: 'features/administration/open-questions/entry-form.tsx',
+    areas: 2,
+    as,
+    screen: () => <EntryForm open onOpenChange={noOne} />,
+    answers: {},
+    fields: [field('Question'), field('Other ways to ask'), field('Answer')],
+    send: inDialog('Add entry'),
+    endpoint: 'addOwnEntry',
+    answer: { id: idAt(8) },
   },
   'a session about weak skills': {
     source: 'features/training/performance/session-form.tsx',

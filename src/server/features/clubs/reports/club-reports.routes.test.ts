@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [day, overall] of [3, 3.2, 3.8, 4].entries()) {
     const [zoe] = members.toReversed();
     const date = `2026-03-${10 + day}`;
-    const ratings = { overall, lob: overall };
+    const ratings = { overall, lob: overall, volley: 2 };
     if (zoe) await makeReview(db, coach, zoe, { sent: `${date}T08:00:00Z`, published: `${date}T20:00:00Z`, ratings });
   }
 });
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(head).toBe(
       '\uFEFFPlayer;Country;Level;Level at the start;Level verified;Videos;Training sessions;Reviews;Overall;Technical;Tactical;Physical;Change in overall rating',
     );
-    expect(zoe).toBe('Zoë Ålund;Denmark;;;no;4;0;4;3,5;3,5;;;0,8');
+    expect(zoe).toBe('Zoë Ålund;Denmark;;;no;4;0;4;3,5;2,8;;;0,8');
     expect(odd).toContain(`"'=HYPERLINK(""x"") Øberg";Denmark`);
   });
 
@@ -74,6 +74,7 @@ describe('the document', () => {
       'All4reviewswithin48h;typically12h.',
       'ZoëÅlund',
       'LucíaSanz,ClubCoach',
+      'Membersareweakestatvolley(2.0)andstrongestatlob(3.5).',
       '+0.8',
     ])
       expect(text).toContain(words);

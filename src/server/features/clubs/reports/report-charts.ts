@@ -13,6 +13,7 @@ import {
   skillTier,
   skillTiers,
 } from '#domain/skills/skills.ts';
+import { weakestWords } from '#domain/skills/weakest-first.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { styles } from './club-report-styles.ts';
 
@@ -113,11 +114,14 @@ export function levelChart({ levels, members }: ClubReport) {
 }
 
 /** Average of each rated skill by group, with its change. */
-export function skillsChart({ skills }: ClubReport) {
+export function skillsChart({ skills, player }: ClubReport) {
+  // Without the player's name, which is the title: a right-to-left one would swap the words.
+  const weakest = weakestWords(player ? 'This player is' : 'Members are', skills);
   return h(
     View,
     { style: styles.block, wrap: false },
     h(Text, { style: styles.heading }, 'Skills'),
+    weakest !== null && h(Text, { style: styles.words }, weakest),
     h(Text, { style: styles.words }, 'Average ratings in this period (0 to 7), compared with the previous period.'),
     ...skillCategoryNames.flatMap((category) => {
       const names: readonly string[] = skillCategories[category];

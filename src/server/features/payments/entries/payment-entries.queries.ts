@@ -18,7 +18,29 @@ interface EntryFilter {
   kind?: PaymentEntryKind | undefined;
 }
 
-/** The entries of a month as a table. Refunds of a payment are one entry, at the latest that was not undone. */
+/**
+ * The parts in which a payment was refunded, as `returnedCents` merges their reports: each from its beginning, none that was undone. They
+ * add up to what the receipt has booked. What only a total counts is one part, at the latest total.
+ */
+const refunds = sql`
+  select part.id, part.at, r.user_id, r.product, r.currency, r.number, r.paid_at,
+    least(part.cents, r.refunded_cents - coalesce(sum(part.cents) over before, 0))::integer as cents
+  from ${receipts} r join (
+    select payment_id, kind = 'total' as is_total, (array_agg(id order by said desc, cents desc))[1] as id,
+      case when kind = 'total' then (array_agg(since order by said desc, cents desc))[1] else min(since) end as at,
+      case when kind = 'total' then 2147483647 else (array_agg(cents order by said desc, cents desc))[1] end as cents
+    from (
+      select f.id, f.payment_id, f.fact ->> 'id' as name, case f.fact ->> 'kind' when 'total' then 'total' else 'named' end as kind,
+        (f.fact ->> 'cents')::integer as cents, (f.fact ->> 'isUndone')::boolean as is_undone,
+        date_trunc('milliseconds', (f.fact ->> 'since')::timestamptz) as since, (f.fact ->> 'at')::timestamptz as said
+      from ${paymentReturns} f
+    ) as report
+    group by payment_id, kind, name having kind = 'total' or not bool_or(is_undone)
+  ) as part on part.payment_id = r.payment_id
+  where r.refunded_cents > 0
+  window before as (partition by r.id order by part.is_total, part.at, part.id rows between unbounded preceding and 1 preceding)`;
+
+/** The entries of a month as a table. Each part of a refund is an entry. */
 function entriesOf(month: string): SQL {
   const { start, end } = momentsOf(monthPeriod(month), 'UTC');
   const isIn = (at: SQL) =>
@@ -31,14 +53,8 @@ function entriesOf(month: string): SQL {
     select id, 'payment', paid_at, user_id, product, cents, currency, null, number, paid_at, null, null, null, null
     from ${receipts} where ${isIn(sql`paid_at`)}
     union all
-    select id, 'refund', at, user_id, product, refunded_cents, currency, null, number, paid_at, null, null, null, null
-    from (
-      select distinct on (r.id) f.id, date_trunc('milliseconds', (f.fact ->> 'since')::timestamptz) as at,
-        r.user_id, r.product, r.refunded_cents, r.currency, r.number, r.paid_at
-      from ${receipts} r join ${paymentReturns} f on f.payment_id = r.payment_id
-      where r.refunded_cents > 0 and f.fact ->> 'isUndone' = 'false'
-      order by r.id, (f.fact ->> 'since')::timestamptz desc, f.id
-    ) as refund where ${isIn(sql`at`)}
+    select id, 'refund', at, user_id, product, cents, currency, null, number, paid_at, null, null, null, null
+    from (${refunds}) as refund where cents > 0 and ${isIn(sql`at`)}
     union all
     select id, 'difference', found_at, null, null, null, null, null, null, null, kind, subject, ours, theirs
     from ${paymentDifferences} where ${isIn(sql`found_at`)}`;

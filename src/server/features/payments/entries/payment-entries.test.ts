@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import type { MoneyReturn } from '#domain/payments/money/money-returns.ts';
 import { paymentDifferences, paymentOrders } from '#server/db/schema/index.ts';
 import { insertReturn } from '#server/features/payments/receipts.queries.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
@@ -11,7 +12,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-/** An order, its payment on the last moment of March, a refund of April, and a difference. Years keep tests apart. */
+/** An order, its payment on the last moment of March, two refunds of April, and a difference. Years keep tests apart. */
 async function aMonth(year: number, name: { firstName?: string; lastName?: string } = {}) {
   const { db } = test.context;
   const player = await makePlayer(db, name);
@@ -24,7 +25,7 @@ async function aMonth(year: number, name: { firstName?: string; lastName?: strin
   };
   await db.insert(paymentOrders).values({ ...order, createdAt: `${year}-03-31T23:00:00Z` });
   const receipt = await makeReceipt(db, player, { paidAt: `${year}-03-31T23:59:59.999Z`, refundedCents: 1300 });
-  const fact = { kind: 'refund' as const, cents: 1300, isUndone: false };
+  const fact = { kind: 'refund' as const, cents: 650, isUndone: false };
   const at = (day: number) => `${year}-04-0${day}T10:00:00.000Z`;
   await insertReturn(db, receipt.paymentId, { ...fact, id: 'a', since: at(1), at: at(1) });
   await insertReturn(db, receipt.paymentId, { ...fact, id: 'b', since: at(2), at: at(3) });
@@ -53,12 +54,55 @@ describe('the list', () => {
     const april = await list({ month: '2071-04' });
     expect(april.rows).toMatchObject([
       { kind: 'difference', person: null, cents: null, difference: { kind: 'amount-differs', theirs: '35.00' } },
-      { kind: 'refund', cents: 1300, at: '2071-04-02T10:00:00Z' },
+      { kind: 'refund', cents: 650, at: '2071-04-02T10:00:00Z' },
+      { kind: 'refund', cents: 650, at: '2071-04-01T10:00:00Z' },
     ]);
     expect(april.totals).toEqual([{ currency: 'EUR', paidCents: 0, refundedCents: 1300 }]);
     const refunds = await list({ month: '2071-04', kind: 'refund' });
-    expect([refunds.rows.map(({ kind }) => kind), refunds.totals]).toEqual([['refund'], april.totals]);
+    expect([refunds.rows.map(({ kind }) => kind), refunds.totals]).toEqual([['refund', 'refund'], april.totals]);
     expect(await list({ month: '2071-05' })).toEqual({ rows: [], next: null, totals: [] });
+  });
+
+  it('counts each part of a refund in its own month, and none that was undone or is beyond the receipt', async () => {
+    const { db } = test.context;
+    const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
+    const paid = { paidAt: '2073-03-02T10:00:00.000Z' };
+    const [named, counted] = [
+      await makeReceipt(db, player, { ...paid, refundedCents: 3900 }),
+      await makeReceipt(db, player, { ...paid, refundedCents: 900 }),
+    ];
+    const report = (id: string, cents: number, since: string, more: Partial<MoneyReturn> = {}) => ({
+      kind: 'refund' as const,
+      id,
+      cents,
+      since,
+      at: since,
+      isUndone: false,
+      ...more,
+    });
+    const [march, april, june] = ['2073-03-31T23:59:59Z', '2073-04-02T10:00:00Z', '2073-06-01T10:00:00Z'];
+    for (const fact of [
+      report('a', 1000, march),
+      report('b', 500, april),
+      // Reported again later, with another amount: it counts from its beginning.
+      report('b', 2500, june, { at: '2073-06-02T10:00:00Z', since: april }),
+      report('c', 700, april),
+      report('c', 700, april, { isUndone: true, at: june }),
+      report('d', 1000, june),
+    ])
+      await insertReturn(db, named.paymentId, fact);
+    await insertReturn(db, counted.paymentId, report('e', 300, march));
+    for (const fact of [report(counted.paymentId, 300, march), report(counted.paymentId, 900, april)])
+      await insertReturn(db, counted.paymentId, { ...fact, kind: 'total' });
+    const monthOf = async (month: string) =>
+      (await test.call(admin, endpoints.listPayments, { query: { month, kind: 'refund' } })).body;
+    const cents = async (month: string) => (await monthOf(month)).rows.map((row) => row.cents).toSorted();
+    expect([await cents('2073-03'), await cents('2073-04'), await cents('2073-06')]).toEqual([
+      [1000, 300],
+      [2500, 600],
+      [400],
+    ]);
+    expect((await monthOf('2073-04')).totals).toEqual([{ currency: 'EUR', paidCents: 0, refundedCents: 3100 }]);
   });
 
   it('refuses months that do not exist', async () => {
@@ -80,5 +124,5 @@ it('the file has the month’s entries, refunds as negative amounts, and no cell
   expect(difference).toBe(
     `2072-04-03T01:00:00Z,Difference,,,,,Different amount (${receipt.paymentId}). Ours: =1+1. Theirs: 35.00.`,
   );
-  expect(refund).toContain(`Refund,"'=HYPERLINK(""x"") Holm",3 analysis credits,-13,EUR,Receipt 2072-`);
+  expect(refund).toContain(`Refund,"'=HYPERLINK(""x"") Holm",3 analysis credits,-6.5,EUR,Receipt 2072-`);
 });

@@ -50,7 +50,13 @@ export function PaymentsScreen({ search, onSearchChange }: PaymentsScreenProps) 
       title="Payments"
       lead="What was ordered, paid and refunded in a month (UTC), and where our records differ from the provider’s."
       width="wide"
-      actions={<CsvButton path={files.paymentsFile.path} query={filter.query} help="The month, as filtered." />}
+      actions={
+        <CsvButton
+          path={files.paymentsFile.path}
+          query={filter.query}
+          help="The month, as filtered: up to 50,000 entries, latest first."
+        />
+      }
     >
       <search className="mb-4 flex flex-wrap gap-2">
         <FilterSelect

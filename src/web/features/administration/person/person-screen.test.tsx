@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PersonAccount } from '#contract/people/person.ts';
+import { playerGoals } from '#web/testing/club-member.ts';
 import { failure } from '#web/testing/fake-server.ts';
+import { playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const id = '01890000-0000-7000-8000-0000000000b7';
@@ -87,9 +89,25 @@ test('each part loads when opened', async () => {
   expect(received('listPlayerVideos')).toEqual([]);
   await page.getByRole('tab', { name: 'Videos' }).click();
   await expect.element(page.getByText('No videos yet')).toBeVisible();
-  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
   await expect.element(page.getByText('Nothing yet', { exact: true })).toBeVisible();
   expect(address()).toBe(`/admin/player/${id}?part=history`);
+});
+
+test('progress, history and benchmarks are parts of the page, without tabs of their own', async () => {
+  const { address } = open(
+    {
+      getPlayerProgress: playerProgress([reviewPoint(1), reviewPoint(2)]),
+      getGoals: playerGoals(),
+      listTrainingSessions: [],
+    },
+    'progress',
+  );
+  await expect.element(page.getByRole('heading', { name: 'Recent Performance' })).toBeVisible();
+  expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect.element(page.getByText(/^Each point is a review/)).toBeVisible();
+  expect(address()).toBe(`/admin/player/${id}?part=reviews`);
 });
 
 test('only players have player parts', async () => {
@@ -100,7 +118,7 @@ test('only players have player parts', async () => {
       .getByRole('tab')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Account', 'History']);
+  ).toEqual(['Account', 'Changes']);
   await expect.element(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
 });
 

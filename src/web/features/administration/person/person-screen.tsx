@@ -35,7 +35,7 @@ interface PersonScreenProps {
   part: PersonPart | undefined;
   onPartChange: (part: PersonPart) => void;
   /** Parts of other features, passed in by the route. */
-  parts: Record<'progress' | 'videos' | 'goals' | 'sessions' | 'level', (player: PagePlayer) => ReactNode>;
+  parts: Record<Exclude<PersonPart, 'account' | 'history'>, (player: PagePlayer) => ReactNode>;
 }
 
 /** The person with actions, then tabs that load when opened. */

@@ -4,14 +4,16 @@ import type { AccountState, Role } from '#domain/people/roles.ts';
 
 const playerParts = [
   { value: 'progress', label: 'Progress' },
+  { value: 'reviews', label: 'History' },
   { value: 'videos', label: 'Videos' },
   { value: 'goals', label: 'Goals' },
   { value: 'sessions', label: 'Sessions' },
   { value: 'level', label: 'Level' },
+  { value: 'benchmarks', label: 'Benchmarks' },
 ] as const;
 const accountParts = [
   { value: 'account', label: 'Account' },
-  { value: 'history', label: 'History' },
+  { value: 'history', label: 'Changes' },
 ] as const;
 
 export type PersonPart = (typeof playerParts | typeof accountParts)[number]['value'];

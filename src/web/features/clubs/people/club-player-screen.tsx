@@ -20,16 +20,17 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { type ClubPlayerPart, clubPlayerParts } from './club-search.ts';
 import { LastActive } from './coaches-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { ClubVideoList } from './videos-table.tsx';
 
 interface ClubPlayerScreenProps {
   userId: string;
-  part: 'progress' | 'videos';
-  onPartChange: (part: 'progress' | 'videos') => void;
+  part: ClubPlayerPart;
+  onPartChange: (part: ClubPlayerPart) => void;
   /** From another feature, passed in by the route. */
-  progress: ReactNode;
+  progress: (part: 'performance' | 'history' | 'benchmarks') => ReactNode;
   onRemoved: () => void;
 }
 
@@ -43,19 +44,13 @@ export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemov
       {data ? (
         <div className="grid gap-6">
           <Head player={data} onRemoved={onRemoved} />
-          <Tabs
-            label={`${name}’s page`}
-            value={part}
-            onValueChange={onPartChange}
-            tabs={[
-              { value: 'progress', label: 'Progress' },
-              { value: 'videos', label: 'Videos' },
-            ]}
-          >
-            <TabPanel value="progress">{progress}</TabPanel>
+          <Tabs label={`${name}’s page`} value={part} onValueChange={onPartChange} tabs={clubPlayerParts}>
+            <TabPanel value="progress">{progress('performance')}</TabPanel>
+            <TabPanel value="history">{progress('history')}</TabPanel>
             <TabPanel value="videos">
               <ClubVideoList search={{ player: userId }} />
             </TabPanel>
+            <TabPanel value="benchmarks">{progress('benchmarks')}</TabPanel>
           </Tabs>
         </div>
       ) : error instanceof ApiError && error.status === 404 ? (

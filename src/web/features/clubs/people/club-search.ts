@@ -56,10 +56,20 @@ export function parseClubVideosSearch(given: Record<string, unknown>): ClubVideo
 
 /** Search parameters of a member's page: which part of it. */
 export interface ClubPlayerSearch {
-  part?: 'videos';
+  part?: ClubPlayerPart;
 }
+
+/** The tabs of a member's page; the first is the default. */
+export const clubPlayerParts = [
+  { value: 'progress', label: 'Progress' },
+  { value: 'history', label: 'History' },
+  { value: 'videos', label: 'Videos' },
+  { value: 'benchmarks', label: 'Benchmarks' },
+] as const;
+export type ClubPlayerPart = (typeof clubPlayerParts)[number]['value'];
 
 /** The same for a member's page. */
 export function parseClubPlayerSearch(given: Record<string, unknown>): ClubPlayerSearch {
-  return { part: given['part'] === 'videos' ? 'videos' : undefined };
+  const part = clubPlayerParts.find(({ value }) => value === given['part'])?.value;
+  return { part: part === 'progress' ? undefined : part };
 }

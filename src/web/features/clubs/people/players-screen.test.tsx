@@ -5,10 +5,11 @@ import { page } from 'vitest/browser';
 import type { Applicant } from '#contract/clubs/clubs.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { playerGoals } from '#web/testing/club-member.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
-import { idAt } from '#web/testing/progress.ts';
+import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: /notifications/i });
@@ -124,6 +125,24 @@ test('the End button stays in place when the coaches load', async () => {
   asked.resolve({ rows: [carla, clubCoach(2)], next: null });
   await expect.element(page.getByLabelText('Club coach')).toBeVisible();
   expect(await positionOf(end)).toEqual(before);
+});
+
+test('a member’s page has one row of tabs: progress, history, videos and benchmarks', async () => {
+  const { address } = open(
+    {
+      getClubPlayer: freja,
+      getPlayerProgress: playerProgress([reviewPoint(1), reviewPoint(2)]),
+      getGoals: playerGoals(),
+      listTrainingSessions: [],
+    },
+    `/club/player/${freja.id}?part=nonsense`,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Recent Performance' })).toBeVisible();
+  expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect.element(page.getByText(/^Each point is a review/)).toBeVisible();
+  expect(address()).toBe(`/club/player/${freja.id}?part=history`);
+  await expect.element(page.getByRole('tab', { name: 'Benchmarks' })).toBeVisible();
 });
 
 describe('adding people', () => {

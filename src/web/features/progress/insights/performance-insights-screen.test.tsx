@@ -71,8 +71,10 @@ it('a skill leads to its players with their latest rating, of the chosen level',
   await expect.element(page.getByRole('row', { name: /Lise Aagaard.*Entry Level 2\.3/ })).toBeVisible();
   expect(received('listSkillPlayers')[0]).toMatchObject({ params: { skill: 'volley' }, query: { band: 'solid' } });
   expect(address()).toContain('skill=volley');
+  await expect.element(page.getByRole('heading', { name: 'Volley, weakest first' })).toHaveFocus();
   await page.getByRole('link', { name: 'All skills' }).click();
   await expect.element(page.getByRole('list', { name: 'Skills, weakest first' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Volley (see players)' })).toHaveFocus();
 });
 
 it('the Skills tab says when nothing is rated', async () => {

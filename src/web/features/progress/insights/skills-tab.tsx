@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillCount } from '#contract/progress/performance-insights.ts';
 import { counted } from '#domain/clubs/report-words.ts';
@@ -30,7 +31,7 @@ import type { InsightsProps } from './performance-insights-screen.tsx';
 export function SkillsTab({ search, onSearchChange }: InsightsProps) {
   const { skill, band } = search;
   return (
-    <div className="grid gap-4">
+    <div ref={useFocusOnOpened(skill)} className="grid gap-4">
       {skill && (
         <BackLink to="/admin/performance-insights" search={{ band }} resetScroll={false}>
           All skills
@@ -49,6 +50,19 @@ export function SkillsTab({ search, onSearchChange }: InsightsProps) {
       {skill ? <SkillPlayers skill={skill} band={band} /> : <AllSkills band={band} />}
     </div>
   );
+}
+
+/** The focus goes to what a skill has opened, and back to the skill; a page that begins with one keeps its own. */
+function useFocusOnOpened(skill: SkillName | undefined) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(skill);
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = skill;
+    if (skill === left) return;
+    part.current?.querySelector<HTMLElement>(skill ? '[data-opened]' : `[data-skill="${left}"]`)?.focus();
+  }, [skill]);
+  return part;
 }
 
 interface BandProps {
@@ -108,6 +122,7 @@ function Skills({ counts, band }: BandProps & { counts: readonly SkillCount[] })
             to="/admin/performance-insights"
             search={{ skill: skillName, band }}
             resetScroll={false}
+            data-skill={skillName}
             className={skillLinkStyles}
           >
             {name}
@@ -145,7 +160,7 @@ function SkillPlayers({ skill, band }: BandProps & { skill: SkillName }) {
   const players = usePages(endpoints.listSkillPlayers, { params: { skill }, query: { band } });
   return (
     <section className="grid gap-2">
-      <h2 className="text-lg">
+      <h2 data-opened tabIndex={-1} className="w-fit rounded-sm text-lg">
         <span translate="no">{skillLabel(skill)}</span>, weakest first
       </h2>
       <PagedList

@@ -7,7 +7,7 @@ import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
 import { ViewedPlayerDashboard } from '#web/features/people/player-dashboard/viewed-player-dashboard.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
-import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { type ProgressTab, parseProgressSearch } from '#web/features/progress/progress-search.ts';
 
 export const Route = createFileRoute('/_app/admin/player-dashboard')({
   staticData: { title: 'Player Dashboard', roles: ['admin'] },
@@ -22,6 +22,15 @@ function PlayerView() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   const change = (changed: object) => void navigate({ search: { ...search, ...changed }, resetScroll: false });
+  const progress = (only: ProgressTab) => (player: { id: string }) => (
+    <ProgressContent
+      userId={player.id}
+      only={only}
+      isOwn={false}
+      search={search}
+      onSearchChange={({ view }) => change({ view })}
+    />
+  );
   return (
     <PlayerViewScreen
       search={search}
@@ -36,14 +45,9 @@ function PlayerView() {
       }
       parts={{
         dashboard: (player) => <ViewedPlayerDashboard player={player} />,
-        progress: ({ id }) => (
-          <ProgressContent
-            userId={id}
-            isOwn={false}
-            search={search}
-            onSearchChange={({ view, tab }) => change({ view, tab })}
-          />
-        ),
+        progress: progress('performance'),
+        history: progress('history'),
+        benchmarks: progress('benchmarks'),
         level: ({ id }) => <LevelCaseView playerId={id} />,
       }}
     />

@@ -3,13 +3,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { PersonScreen } from '#web/features/administration/person/person-screen.tsx';
+import { type PagePlayer, PersonScreen } from '#web/features/administration/person/person-screen.tsx';
 import { parsePersonSearch } from '#web/features/administration/person/person-search.ts';
 import { LevelCaseView } from '#web/features/levels/level-case-view.tsx';
 import { PlayerVideos } from '#web/features/people/coach-player/player-videos.tsx';
 import { CoachedGoals } from '#web/features/progress/goals/coached-goals.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
-import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { type ProgressTab, parseProgressSearch } from '#web/features/progress/progress-search.ts';
 import { PlayerSessions } from '#web/features/training/coach-sessions/player-sessions.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -25,6 +25,16 @@ function Person() {
   const navigate = Route.useNavigate();
   const { userId } = Route.useParams();
   const search = Route.useSearch();
+  const progress = (only: ProgressTab) => (player: PagePlayer) => (
+    <ProgressContent
+      userId={userId}
+      only={only}
+      isMember={player.isClubMember}
+      isOwn={false}
+      search={search}
+      onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+    />
+  );
   return (
     <PersonScreen
       key={userId}
@@ -32,17 +42,9 @@ function Person() {
       part={search.part}
       onPartChange={(part) => void navigate({ search: { part }, resetScroll: false })}
       parts={{
-        progress: (player) => (
-          <ProgressContent
-            userId={userId}
-            isMember={player.isClubMember}
-            isOwn={false}
-            search={search}
-            onSearchChange={(changed) =>
-              void navigate({ search: { ...changed, part: search.part }, resetScroll: false })
-            }
-          />
-        ),
+        progress: progress('performance'),
+        reviews: progress('history'),
+        benchmarks: progress('benchmarks'),
         videos: () => <PlayerVideos userId={userId} />,
         goals: (player) => <CoachedGoals player={player} />,
         sessions: (player) => (

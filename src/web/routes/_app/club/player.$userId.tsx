@@ -28,17 +28,18 @@ function Player() {
       userId={userId}
       part={search.part ?? 'progress'}
       onPartChange={(part) =>
-        void navigate({ search: { part: part === 'videos' ? part : undefined }, resetScroll: false })
+        void navigate({ search: { part: part === 'progress' ? undefined : part }, resetScroll: false })
       }
-      progress={
+      progress={(only) => (
         <ProgressContent
           userId={userId}
+          only={only}
           isMember
           isOwn={false}
           search={search}
           onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
         />
-      }
+      )}
       onRemoved={() => void navigate({ to: '/club/players' })}
     />
   );

@@ -38,6 +38,7 @@ function Player() {
         <ProgressContent
           userId={userId}
           only={only}
+          hasStanding={false}
           isMember={player.isClubMember}
           isOwn={false}
           search={search}
