@@ -35,6 +35,7 @@ import { clubBrandHandlers } from './features/clubs/brand/club-brand.routes.ts';
 import { clubPeopleJobs } from './features/clubs/club-people.jobs.ts';
 import { clubPeopleHandlers } from './features/clubs/club-people.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
+import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
@@ -205,6 +206,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...googleJobs,
   ...secondFactorJobs,
   ...clubJobs,
+  ...monthlyReportJobs,
   ...takedownJobs,
   ...clubPeopleJobs,
   ...invitationJobs,

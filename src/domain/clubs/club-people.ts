@@ -1,4 +1,6 @@
-// Filters and limits of a club's people.
+// Filters and limits of a club's people, and coaches by what a file calls them.
+
+import { plainLetters } from '#domain/search-text.ts';
 
 /** Days without a visit and a video after which a member counts as inactive. */
 export const quietMemberDays = 30;
@@ -10,7 +12,7 @@ export const maxInvitedAtOnce = 10;
 export const maxImportRows = 5000;
 
 /** Largest import file in bytes: 5,000 long rows are a tenth of it. */
-export const maxImportBytes = 5_000_000;
+export const maxImportBytes = 10_000_000;
 
 /** Days after which an unanswered club invitation lapses. */
 export const invitationLifeDays = 60;
@@ -28,3 +30,42 @@ export type ActivityFilter = (typeof activityFilters)[number];
 /** Filters of a club's videos. */
 export const clubVideoFilters = ['all', 'to-review', 'overdue', 'unclaimed', 'analyzed'] as const;
 export type ClubVideoFilter = (typeof clubVideoFilters)[number];
+
+/** A coach, by everything that can name one. */
+export interface KnownCoach {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * The coach that a cell means: by id, address, full name in either order, or by one name that only one coach has. Null for none, or for
+ * several (docs/product.md#people-of-a-club).
+ */
+export function findNamedCoach<Coach extends KnownCoach>(cell: string, coaches: readonly Coach[]): Coach | null {
+  const wanted = plainWords(cell);
+  if (wanted === '') return null;
+  const address = cell.trim().toLowerCase();
+  const ways: ((coach: Coach) => boolean)[] = [
+    ({ id, email }) => id === address || email === address,
+    ({ firstName, lastName }) =>
+      [`${firstName} ${lastName}`, `${lastName} ${firstName}`].map(plainWords).includes(wanted),
+    ({ firstName, lastName }) => [firstName, lastName].map(plainWords).includes(wanted),
+  ];
+  const found = ways.map((isMeant) => coaches.filter(isMeant)).find((some) => some.length > 0);
+  return (found?.length === 1 && found[0]) || null;
+}
+
+/** Lower-case words without accents and signs. */
+function plainWords(text: string): string {
+  return plainLetters(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How long the invitation link of an imported player works, in hours: two weeks. */
+export const importLinkHours = 336;
+
+/** The first reminder comes so many hours after an invitation, the last one so many hours before its link ends. */
+export const reminderHours = { first: 48, last: 24 } as const;

@@ -2,6 +2,9 @@
 
 import { plainLetters } from '#domain/search-text.ts';
 
+/** The sixteen letters of codes for the phone. */
+export const spokenLetters = 'ACDEFHJKMNPRTWXY';
+
 /** Letters and digits that are not easily confused. */
 const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const suffixLength = 4;

@@ -19,6 +19,8 @@ export const clubImports = snakeCase.table(
     submissionKey: text().notNull(),
     total: integer().notNull(),
     done: integer().notNull().default(0),
+    /** How many have joined since. */
+    joined: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
     finishedAt: instant(),
   },
@@ -49,10 +51,15 @@ export const clubInvitations = snakeCase.table(
     role: text({ enum: invitableRoles }).notNull(),
     invitedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
+    /** The coach who is connected with the person when they join; null for none. */
+    coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When the account was made, or its owner was asked. */
     carriedOutAt: instant(),
     /** When someone with an account declined; the club does not learn of it. */
     declinedAt: instant(),
+    /** When the first and the last reminder were claimed. */
+    firstRemindedAt: instant(),
+    lastRemindedAt: instant(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
@@ -60,7 +67,24 @@ export const clubInvitations = snakeCase.table(
     index('club_invitations_address_index').on(table.email),
     index('club_invitations_import_index').on(table.importId),
     index('club_invitations_age_index').on(table.createdAt),
+    index('club_invitations_coach_index').on(table.coachId),
+    index('club_invitations_reminder_index').on(table.carriedOutAt).where(sql`${table.lastRemindedAt} is null`),
     check('club_invitations_level_check', sql`${table.currentLevel} between 1 and 7`),
     oneOf('club_invitations_role_check', table.role, invitableRoles),
   ],
+);
+
+/** The managers who get a report of the last month by email. */
+export const clubReportMails = snakeCase.table(
+  'club_report_mails',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Day of the month, in the manager's time zone. */
+    day: integer().notNull(),
+    /** The last month that was reported or skipped, `YYYY-MM`. */
+    reportedMonth: text().notNull(),
+  },
+  (table) => [check('club_report_mails_day_check', sql`${table.day} between 1 and 28`)],
 );

@@ -10,6 +10,7 @@ import { type Author, recordAudit, recordAudits } from '#server/features/adminis
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubInvitationLimit, consumeRateLimit, isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
+import { countJoined } from './club-import.queries.ts';
 import {
   deleteInvitation,
   deleteInvitedAccounts,
@@ -157,6 +158,17 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
     );
     await notifyManagers(tx, clubId);
   });
+}
+
+/** Counts a person who has joined, and connects them with the coach whom the club named. The caller has made them a member. */
+export async function followInvitation(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  userId: string,
+  { clubId, importId, coachId }: { clubId: string; importId: string | null; coachId: string | null },
+): Promise<void> {
+  if (importId !== null) await countJoined(tx, importId);
+  if (coachId !== null) await jobs.enqueue(tx, 'connect-invited', { userId, coachId, clubId });
 }
 
 /** Notifies a club's managers that its people changed. */

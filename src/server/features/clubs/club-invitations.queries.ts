@@ -2,11 +2,11 @@
 
 import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type InvitableRole, invitationLifeDays } from '#domain/clubs/club-people.ts';
+import { type InvitableRole, invitationLifeDays, reminderHours } from '#domain/clubs/club-people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
+import { accountLinks, clubInvitations, clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Page size. */
@@ -15,8 +15,17 @@ const pageSize = 50;
 /** An invited person, as typed. */
 export type InvitedPerson = Pick<
   typeof clubInvitations.$inferInsert,
-  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
+  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role' | 'coachId'
 >;
+
+/** An invitation that begins again. */
+const asNew = {
+  carriedOutAt: null,
+  declinedAt: null,
+  firstRemindedAt: null,
+  lastRemindedAt: null,
+  createdAt: sql`now()`,
+};
 
 /**
  * Stores invitations; the same address again replaces the earlier one.
@@ -42,9 +51,8 @@ export async function storeInvitations(
         role: sql`excluded.role`,
         invitedById: sql`excluded.invited_by_id`,
         importId: sql`excluded.import_id`,
-        carriedOutAt: null,
-        declinedAt: null,
-        createdAt: sql`now()`,
+        coachId: sql`excluded.coach_id`,
+        ...asNew,
       },
     })
     .returning({ id: clubInvitations.id });
@@ -126,6 +134,67 @@ export function listInvitableAccounts(tx: Database, ids: readonly string[]) {
     );
 }
 
+/**
+ * Claims a reminder for each invitation that is due and not answered: the first after two days, the last a day before its link ends, one
+ * of them at a time and each once. People with an account, who have no link, are reminded once, within a week.
+ */
+export async function claimReminders(tx: Database, limit: number) {
+  const hours = (count: number) => sql`make_interval(hours => ${count})`;
+  const linkEnd = tx
+    .select({ at: sql<string | null>`max(${accountLinks.expiresAt})` })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.clubInvitationId, clubInvitations.id),
+        eq(accountLinks.userId, users.id),
+        isNull(accountLinks.usedAt),
+      ),
+    );
+  const isNew = isNull(clubInvitations.firstRemindedAt);
+  const endsSoon = sql`(${linkEnd}) <= now() + ${hours(reminderHours.last)}`;
+  const isLong = sql`${clubInvitations.firstRemindedAt} <= now() - ${hours(reminderHours.last)}`;
+  const ofLink = and(isInvited(), sql`(${linkEnd}) > now()`, or(isNew, and(endsSoon, isLong)));
+  const ofAccount = and(
+    eq(users.state, 'active'),
+    isNew,
+    sql`${clubInvitations.carriedOutAt} > now() - interval '7 days'`,
+  );
+  const due = await tx
+    .select({
+      invitationId: clubInvitations.id,
+      userId: users.id,
+      isLast: sql<boolean>`(not ${isInvited()} or ${endsSoon})`,
+    })
+    .from(clubInvitations)
+    .innerJoin(clubs, and(eq(clubs.id, clubInvitations.clubId), isNull(clubs.deactivatedAt)))
+    .innerJoin(users, eq(users.email, clubInvitations.email))
+    .where(
+      and(
+        sql`${clubInvitations.carriedOutAt} <= now() - ${hours(reminderHours.first)}`,
+        isNull(clubInvitations.lastRemindedAt),
+        isNull(clubInvitations.declinedAt),
+        isForRole,
+        or(ofLink, ofAccount),
+        sql`not coalesce(${hasCome}, false)`,
+      ),
+    )
+    .orderBy(clubInvitations.id)
+    .limit(limit)
+    .for('update', { of: clubInvitations, skipLocked: true });
+  const mark = (which: typeof due, set: { firstRemindedAt: SQL } | { lastRemindedAt: SQL }) =>
+    which.length === 0 ||
+    tx
+      .update(clubInvitations)
+      .set(set)
+      .where(withIds(which.map(({ invitationId }) => invitationId)));
+  await mark(due, { firstRemindedAt: sql`coalesce(${clubInvitations.firstRemindedAt}, now())` });
+  await mark(
+    due.filter(({ isLast }) => isLast),
+    { lastRemindedAt: sql`now()` },
+  );
+  return due.map(({ invitationId, userId }) => ({ invitationId, userId }));
+}
+
 const last = alias(clubInvitations, 'last');
 
 /** A page of a club's open invitations, latest first. */
@@ -180,10 +249,7 @@ export async function lockInvitation(tx: Database, clubId: string, id: string) {
 
 /** Reopens an invitation. */
 export async function reopenInvitation(tx: Database, id: string): Promise<void> {
-  await tx
-    .update(clubInvitations)
-    .set({ carriedOutAt: null, declinedAt: null, createdAt: sql`now()` })
-    .where(eq(clubInvitations.id, id));
+  await tx.update(clubInvitations).set(asNew).where(eq(clubInvitations.id, id));
 }
 
 /** Deletes an invitation; false when it is already gone. */
@@ -213,16 +279,20 @@ const asTyped = {
   currentLevel: sql`coalesce(${clubInvitations.currentLevel}, ${users.currentLevel})`,
 };
 
-/** Moves a pending account into its club, under the name that the club typed; returns the club. */
-export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<string | null> {
+/** Moves a pending account into its club, under the name that the club typed; returns the club, its import and its coach. */
+export async function acceptInvitation(tx: Database, userId: string, id: string) {
   const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
   const [row] = await tx
     .update(users)
     .set({ ...asTyped, role, accessType: 'club' })
     .from(clubInvitations)
     .where(and(eq(users.id, userId), eq(clubInvitations.id, id)))
-    .returning({ clubId: users.clubId });
-  return row?.clubId ?? null;
+    .returning({
+      clubId: clubInvitations.clubId,
+      importId: clubInvitations.importId,
+      coachId: clubInvitations.coachId,
+    });
+  return row ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Invitations and imports, for export and erasure.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
-import { clubImports, clubInvitations, clubs } from '#server/db/schema/index.ts';
+import { clubImports, clubInvitations, clubReportMails, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** Club invitations, as typed, and imports. */
@@ -11,11 +11,16 @@ export const clubPeopleData: PersonalData = {
       exported: 'as they were typed',
       erased: 'the person is forgotten; what was asked of their own address is deleted',
     },
+    'club_invitations.coach_id': {
+      exported: 'never: what a club asks of others',
+      erased: 'the coach is forgotten',
+    },
+    'club_report_mails.user_id': { exported: 'yes', erased: 'deleted' },
     'club_imports.started_by_id': { exported: 'when, and how many', erased: 'the person is forgotten' },
   },
 
   async collect(db, userId) {
-    const { id: _, clubId, invitedById, importId: __, ...invitation } = getColumns(clubInvitations);
+    const { id: _, clubId, invitedById, importId: __, coachId: ___, ...invitation } = getColumns(clubInvitations);
     const { total, createdAt, finishedAt, startedById } = clubImports;
     return [
       {
@@ -37,12 +42,22 @@ export const clubPeopleData: PersonalData = {
           .where(eq(startedById, userId))
           .orderBy(asc(clubImports.id)),
       },
+      {
+        key: 'monthlyReport',
+        title: 'Your club’s monthly report by email',
+        content: await db
+          .select({ day: clubReportMails.day, lastMonth: clubReportMails.reportedMonth })
+          .from(clubReportMails)
+          .where(eq(clubReportMails.userId, userId)),
+      },
     ];
   },
 
   async erase(tx, { id, email }) {
     await tx.delete(clubInvitations).where(eq(clubInvitations.email, email));
     await tx.update(clubInvitations).set({ invitedById: null }).where(eq(clubInvitations.invitedById, id));
+    await tx.update(clubInvitations).set({ coachId: null }).where(eq(clubInvitations.coachId, id));
+    await tx.delete(clubReportMails).where(eq(clubReportMails.userId, id));
     await tx.update(clubImports).set({ startedById: null }).where(eq(clubImports.startedById, id));
   },
 };

@@ -6,10 +6,10 @@ import { authorOf } from '#server/features/administration/audit/audit.commands.t
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { startImport } from './club-import.commands.ts';
+import { checkImport, startImport } from './club-import.commands.ts';
 import { findLatestImport } from './club-import.queries.ts';
 import { inviteToClub, resendClubInvitation, withdrawClubInvitation } from './club-invitations.commands.ts';
-import { findMembersAndInvited, listInvitations } from './club-invitations.queries.ts';
+import { listInvitations } from './club-invitations.queries.ts';
 import { acceptClubRequest, declineClubRequest } from './club-requests.commands.ts';
 import { listRequestsTo } from './club-requests.queries.ts';
 import { listClubVideos } from './club-videos.queries.ts';
@@ -102,7 +102,7 @@ export const clubPeopleHandlers = {
   },
 
   async checkClubImport({ actor, body, context }) {
-    return findMembersAndInvited(context.db, clubOf(actor), body.emails);
+    return checkImport(context.db, clubOf(actor), body);
   },
 
   async startClubImport({ body, context, ...call }) {

@@ -76,6 +76,14 @@ export async function listClubCoaches(db: Database, clubId: string, after: strin
   return takePage(found, pageSize);
 }
 
+/** A club's active coaches by everything that can name one in a file. */
+export function listNamedCoaches(db: Database, clubId: string) {
+  return db
+    .select({ ...namedPerson(users), email: users.email })
+    .from(users)
+    .where(and(isCoachOf(users, clubId), eq(users.state, 'active')));
+}
+
 /** These coaches' published reviews of members' videos since a time (ISO 8601), in one statement. */
 export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: readonly string[], since: string) {
   if (coachIds.length === 0) return [];

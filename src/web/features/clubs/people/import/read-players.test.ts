@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingColumns, templateText } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
-import { type Edits, readLines, readPlayers, splitName } from './read-players.ts';
+import { type Edits, type KnownCoaches, readLines, readPlayers, splitName } from './read-players.ts';
 import { readTable } from './read-table.ts';
 
 const read = (text: string, edits: Edits = {}) => {
@@ -168,5 +168,54 @@ describe('players', () => {
 
   it('load from the template', () => {
     expect(names(templateText)).toEqual(['Freja Nygaard']);
+  });
+});
+
+describe('the coach of a line', () => {
+  const anna = { id: 'a', firstName: 'Anna', lastName: 'Krog' };
+  const file = 'Navn;E-mail;Træner\nIda Lund;ida@x.dk;Anna Krog\nBo Lund;bo@x.dk;"Nobody "\nEva Lund;eva@x.dk;';
+  const withCoaches = (known: KnownCoaches, edits: Edits = {}) => {
+    const { rows, columns } = readTable(file);
+    return readPlayers(readLines(rows, columns, 'DK'), edits, known);
+  };
+
+  it('waits until it is looked up', () => {
+    const { players, faulty } = withCoaches(new Map());
+    expect(players.map(({ coachText, coach }) => [coachText, coach])).toEqual([
+      ['Anna Krog', undefined],
+      ['Nobody', undefined],
+      [undefined, undefined],
+    ]);
+    expect(faulty).toEqual([]);
+  });
+
+  it('is a wrong cell where the club has none like it, until another or none is chosen', () => {
+    const known: KnownCoaches = new Map([
+      ['Anna Krog', anna],
+      ['Nobody', null],
+      ['a', anna],
+    ]);
+    const { players, faulty } = withCoaches(known);
+    expect(players.map(({ line, coach }) => [line, coach?.id])).toEqual([
+      [2, 'a'],
+      [4, undefined],
+    ]);
+    expect(faulty).toMatchObject([
+      { line: 3, errors: { coach: expect.stringContaining('Not a coach of your club.') } },
+    ]);
+    for (const [coach, id] of [
+      ['a', 'a'],
+      ['', undefined],
+    ] as const)
+      expect(withCoaches(known, { 3: { coach } }).players.map((player) => player.coach?.id)).toEqual([
+        'a',
+        id,
+        undefined,
+      ]);
+  });
+
+  it('cannot be a whole story', () => {
+    const { rows, columns } = readTable(`Navn;E-mail;Coach\nIda Lund;ida@x.dk;${'x'.repeat(201)}`);
+    expect(readPlayers(readLines(rows, columns, 'DK'), {}).players).toEqual([]);
   });
 });

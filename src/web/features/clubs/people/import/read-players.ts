@@ -1,9 +1,13 @@
 // Turns table rows into players to invite, or into rows with errors.
 
+import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { readLevel } from '#domain/levels/read-level.ts';
 import { type Columns, type ImportField, readCountry } from './columns.ts';
 import type { TableRow } from './read-table.ts';
+
+/** Longest name or address of a coach. */
+export const maxCoachLength = 200;
 
 /** A player's values in a line. */
 type Values = Record<ImportField, string>;
@@ -23,7 +27,18 @@ export interface CheckedLine {
 }
 
 /** A player to invite, with their line. */
-export type ReadPlayer = NewClubPerson & { line: number };
+export interface ReadPlayer extends NewClubPerson {
+  line: number;
+  /** As the file names them. */
+  coachText?: string;
+  /** Missing while not looked up. */
+  coach?: NamedCoach;
+}
+
+type NamedCoach = Pick<ClubCoach, 'id' | 'firstName' | 'lastName'>;
+
+/** The coaches that cells mean: null for none, missing while not looked up. */
+export type KnownCoaches = ReadonlyMap<string, NamedCoach | null>;
 
 /**
  * Reads each line by its columns.
@@ -40,13 +55,14 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
       email: readAddress(cell('email')),
       country: readCountry(cell('country') || country),
       currentLevel: cell('currentLevel'),
+      coach: cell('coach'),
     };
     return check(line, values, values);
   });
 }
 
-/** Applies corrections, checks the lines again and finds duplicate addresses. */
-export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
+/** Applies corrections, checks the lines again, finds duplicate addresses and unknown coaches. */
+export function readPlayers(lines: readonly CheckedLine[], edits: Edits, coaches: KnownCoaches = new Map()) {
   const players: ReadPlayer[] = [];
   const faulty: CheckedLine[] = [];
   const seen = new Map<string, number>();
@@ -54,13 +70,20 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
     const edit = edits[read.line];
     const checked = edit ? corrected(read, edit) : read;
     const { line, player } = checked;
+    const coachText = tidy(checked.values.coach);
+    const coach = coachText.length > maxCoachLength ? null : coaches.get(coachText);
+    const isUnknown = coach === null;
     const earlier = player && seen.get(player.email);
     if (player && !earlier) {
       seen.set(player.email, line);
-      players.push({ ...player, line });
+      if (!isUnknown) players.push({ ...player, line, ...(coachText && { coachText }), ...(coach && { coach }) });
     }
-    const errors = earlier ? { email: `This address is already in line ${earlier}.` } : checked.errors;
-    if (edit || earlier || !player) faulty.push({ ...checked, errors });
+    const errors = {
+      ...checked.errors,
+      ...(earlier && { email: `This address is already in line ${earlier}.` }),
+      ...(isUnknown && { coach: 'Not a coach of your club. Please choose one, or none.' }),
+    };
+    if (edit || earlier || !player || isUnknown) faulty.push({ ...checked, errors });
   }
   return { players, faulty };
 }
@@ -68,13 +91,13 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
 /** Reads a correction like a cell, since it may be pasted. */
 function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
   const shown = { ...values, ...edit };
-  const { firstName, lastName, email, country, currentLevel } = shown;
+  const { firstName, lastName, email, country, currentLevel, coach } = shown;
   const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
-  const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel) };
+  const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel), coach };
   return check(line, { ...read, ...about }, shown);
 }
 
-function check(line: number, { currentLevel, ...read }: Values, shown: Values): CheckedLine {
+function check(line: number, { currentLevel, coach: _coach, ...read }: Values, shown: Values): CheckedLine {
   // Read by the line's country; anything else is refused below.
   const level = readLevel(currentLevel, read.country) ?? currentLevel;
   const { data: player = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
