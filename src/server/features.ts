@@ -1,5 +1,6 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
+import { clubGroupHandlers } from '#server/features/clubs/groups/groups.routes.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -149,6 +150,7 @@ export const handlers: Handlers = {
   ...smashyHandlers,
   ...clubHandlers,
   ...clubPeopleHandlers,
+  ...clubGroupHandlers,
   ...clubDashboardHandlers,
   ...awardHandlers,
   ...clubReportHandlers,

@@ -27,7 +27,7 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
     const clubId = orNotFound(await findInvitingClub(tx, person, id));
     orNotFound(await lockActiveClub(tx, clubId));
     if (!(await consumeInvitation(tx, id))) throw new AppError('not_found');
-    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
+    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, [person]);
     await assignClub(tx, userId, clubId);
     const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
     await recordAudit(tx, by, 'club-joined', { type: 'user', id: userId }, change);
