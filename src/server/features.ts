@@ -1,5 +1,6 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
+import { clubGroupHandlers } from '#server/features/clubs/groups/groups.routes.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -35,10 +36,10 @@ import { clubBrandHandlers } from './features/clubs/brand/club-brand.routes.ts';
 import { clubPeopleJobs } from './features/clubs/club-people.jobs.ts';
 import { clubPeopleHandlers } from './features/clubs/club-people.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
-import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
+import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
@@ -150,6 +151,7 @@ export const handlers: Handlers = {
   ...smashyHandlers,
   ...clubHandlers,
   ...clubPeopleHandlers,
+  ...clubGroupHandlers,
   ...clubDashboardHandlers,
   ...awardHandlers,
   ...clubReportHandlers,

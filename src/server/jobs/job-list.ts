@@ -99,6 +99,10 @@ export const jobList = {
   'club-request-mail': { payload: z.object({ invitationId: z.uuid(), userId: personId }) },
   'club-left': { payload: ofUser.extend({ clubId: z.uuid(), at: z.iso.datetime() }) },
   'club-connected': { payload: ofConnection },
+  'club-members-connected': { payload: z.object({ coachId: personId, at: z.iso.datetime() }) },
+  'club-members-disconnected': {
+    payload: z.object({ coachId: personId, at: z.iso.datetime(), haveLeft: z.boolean() }),
+  },
   'lapse-club-invitations': { payload: z.object({}), cron: '29 4 * * *' },
   'lapse-requests': { payload: z.object({}), cron: '23 4 * * *' },
   'goals-set': { payload: z.object({ userId: personId, at: z.iso.datetime() }) },

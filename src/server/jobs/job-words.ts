@@ -69,6 +69,8 @@ const words: Record<JobName, string> = {
   'deletion-undone-mail': 'Email: your account stays',
   'awards-announced': 'Notify about awards',
   'club-connected': 'Notify about a connection made by a club',
+  'club-members-connected': 'Notify about many connections made by a club',
+  'club-members-disconnected': 'Notify about many connections that ended',
   'club-import': 'Import club players',
   'club-invitations': 'Invite people to a club',
   'connect-invited': 'Connect a new member with a coach',

@@ -94,6 +94,16 @@ const texts: Texts = {
     title: 'You have a new player',
     message: `Your club connected you with ${player}.`,
   }),
+  'club-gave-players': ({ players }) => ({
+    title: `You have ${players} new players`,
+    message: `Your club connected you with ${players} of its members. Find them under My Players.`,
+  }),
+  'club-took-players': ({ players, haveLeft }) => ({
+    title: `You no longer coach ${players} players`,
+    message: haveLeft
+      ? `${players} of your players have left the club.`
+      : `Your club ended your connections with ${players} of its members.`,
+  }),
 
   'level-verified': (facts, { verifier }) => ({
     title: 'Your level is verified',

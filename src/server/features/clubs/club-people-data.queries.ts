@@ -1,10 +1,11 @@
-// Invitations and imports, for export and erasure.
+// Invitations, imports and groups, for export and erasure.
 
 import { asc, eq, getColumns } from 'drizzle-orm';
 import { clubImports, clubInvitations, clubReportMails, clubs } from '#server/db/schema/index.ts';
+import { forgetInGroups, listGroupsOfPerson } from '#server/features/clubs/groups/groups.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
-/** Club invitations, as typed, and imports. */
+/** Club invitations, as typed, imports, and groups. */
 export const clubPeopleData: PersonalData = {
   references: {
     'club_invitations.invited_by_id': {
@@ -16,6 +17,12 @@ export const clubPeopleData: PersonalData = {
       erased: 'the coach is forgotten',
     },
     'club_report_mails.user_id': { exported: 'yes', erased: 'deleted' },
+    'club_group_members.user_id': { exported: 'the names of their groups', erased: 'deleted' },
+    'club_groups.coach_id': { exported: 'the names of the groups they lead', erased: 'the person is forgotten' },
+    'club_groups.rule_coach_id': {
+      exported: 'the names of the groups of their players',
+      erased: 'kept, by a “Former coach”: the rule finds nobody by them',
+    },
     'club_imports.started_by_id': { exported: 'when, and how many', erased: 'the person is forgotten' },
   },
 
@@ -50,6 +57,7 @@ export const clubPeopleData: PersonalData = {
           .from(clubReportMails)
           .where(eq(clubReportMails.userId, userId)),
       },
+      { key: 'clubGroups', title: 'Groups of your club', content: await listGroupsOfPerson(db, userId) },
     ];
   },
 
@@ -58,6 +66,7 @@ export const clubPeopleData: PersonalData = {
     await tx.update(clubInvitations).set({ invitedById: null }).where(eq(clubInvitations.invitedById, id));
     await tx.update(clubInvitations).set({ coachId: null }).where(eq(clubInvitations.coachId, id));
     await tx.delete(clubReportMails).where(eq(clubReportMails.userId, id));
+    await forgetInGroups(tx, id);
     await tx.update(clubImports).set({ startedById: null }).where(eq(clubImports.startedById, id));
   },
 };

@@ -17,6 +17,7 @@ import { processImport } from './club-import.commands.ts';
 import { processInvitations } from './club-invitations.commands.ts';
 import { claimReminders, deleteOldInvitations } from './club-invitations.queries.ts';
 import { findInvitingClub, findReminded } from './club-requests.queries.ts';
+import { listConnectedAt, listEndedAt } from './many-members.queries.ts';
 import { connectPair } from './pairs.commands.ts';
 
 /** Reminders claimed in one transaction. */
@@ -94,6 +95,39 @@ export const clubPeopleJobs = {
     const cause = `club_connected:${connectionId}`;
     await notify(db, [player.id], { kind: 'club-gave-coach', facts: { people: { coach: coach.id } }, cause });
     await notify(db, [coach.id], { kind: 'club-gave-player', facts: { people: { player: player.id } }, cause });
+  },
+
+  async 'club-members-connected'({ coachId, at }, { db }) {
+    const players = await listConnectedAt(db, coachId, at);
+    const [first, second] = players;
+    if (first === undefined) return;
+    const cause = `club_connected:${coachId}:${at}`;
+    await notify(db, players, { kind: 'club-gave-coach', facts: { people: { coach: coachId } }, cause });
+    if (second === undefined)
+      await notify(db, [coachId], { kind: 'club-gave-player', facts: { people: { player: first } }, cause });
+    else
+      await notify(db, [coachId], {
+        kind: 'club-gave-players',
+        facts: { people: {}, players: players.length },
+        cause,
+      });
+  },
+
+  async 'club-members-disconnected'({ coachId, at, haveLeft }, { db }) {
+    const players = await listEndedAt(db, coachId, at);
+    const [first, second] = players;
+    if (first === undefined) return;
+    const cause = `club_ended:${coachId}:${at}`;
+    // People who left the club are notified of that.
+    if (!haveLeft) await notify(db, players, { kind: 'coach-ended', facts: { people: { coach: coachId } }, cause });
+    if (second === undefined)
+      await notify(db, [coachId], { kind: 'player-ended', facts: { people: { player: first } }, cause });
+    else
+      await notify(db, [coachId], {
+        kind: 'club-took-players',
+        facts: { people: {}, players: players.length, haveLeft },
+        cause,
+      });
   },
 
   async 'lapse-club-invitations'(_, { db }) {

@@ -28,7 +28,7 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
     const clubId = orNotFound(await findInvitingClub(tx, person, id));
     orNotFound(await lockActiveClub(tx, clubId));
     const invitation = orNotFound(await consumeInvitation(tx, id));
-    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
+    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, [person]);
     await assignClub(tx, userId, clubId);
     const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
     await recordAudit(tx, by, 'club-joined', { type: 'user', id: userId }, change);
