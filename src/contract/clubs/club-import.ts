@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { maxGroups } from '#domain/clubs/club-groups.ts';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
 import { NewClubPerson } from './club-invitations.ts';
 
@@ -13,6 +14,8 @@ const tooMany = `A file can have at most ${maxImportRows} players.`;
 export const ImportedPlayer = NewClubPerson.extend({
   /** A coach of the club, who is connected with the player as soon as they join. */
   coachId: fields.chosen('coach').optional(),
+  /** Groups made by hand, which the player comes into when they join. */
+  groupIds: z.array(fields.chosen('group')).max(maxGroups, { error: 'A player can be in fewer groups.' }).optional(),
 }).meta({ id: 'ImportedPlayer' });
 export type ImportedPlayer = z.output<typeof ImportedPlayer>;
 
@@ -38,11 +41,13 @@ export const clubImportEndpoints = {
     path: '/api/club/imports/check',
     access: ['club'],
     summary:
-      'Which of these addresses belong to members or invited people of the club, and which of its coaches these names, addresses or ids mean. Changes nothing.',
+      'Which of these addresses belong to members or invited people of the club, and which of its coaches and groups these names mean. Changes nothing.',
     body: z.object({
       emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }),
       /** Names, addresses or ids of coaches, as the file has them. */
       coaches: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
+      /** Names of groups. */
+      groups: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
     }),
     maxBytes: 3_000_000,
     response: z.object({
@@ -50,6 +55,8 @@ export const clubImportEndpoints = {
       invited: z.array(z.string()),
       /** In the order of the question; null where none or several are meant. */
       coaches: z.array(NamedPerson.nullable()),
+      /** The same, of groups made by hand. */
+      groups: z.array(z.object({ id: fields.id, name: z.string() }).nullable()),
     }),
   }),
   startClubImport: endpoint({

@@ -92,7 +92,9 @@ export const jobList = {
   'club-invitations': { payload: z.object({ invitationIds: z.array(z.uuid()) }) },
   'invitation-reminders': { payload: z.object({}), cron: '*/15 * * * *' },
   'invitation-reminder': { payload: ofUser.extend({ invitationId: z.uuid() }) },
-  'connect-invited': { payload: ofUser.extend({ coachId: personId, clubId: z.uuid() }) },
+  'connect-invited': {
+    payload: ofUser.extend({ coachId: personId.nullable(), clubId: z.uuid(), groupIds: z.array(z.uuid()) }),
+  },
   'monthly-reports': { payload: z.object({}), cron: '*/15 * * * *' },
   'monthly-report-mail': { payload: ofUser.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) }) },
   'club-import': { payload: z.object({ importId: z.uuid() }) },

@@ -73,7 +73,7 @@ const words: Record<JobName, string> = {
   'club-members-disconnected': 'Notify about many connections that ended',
   'club-import': 'Import club players',
   'club-invitations': 'Invite people to a club',
-  'connect-invited': 'Connect a new member with a coach',
+  'connect-invited': 'Give a new member their coach and groups',
   'invitation-reminder': 'Email: reminder of a club’s invitation',
   'invitation-reminders': 'Find invitations to send reminders for',
   'monthly-report-mail': 'Email: a club’s last month',

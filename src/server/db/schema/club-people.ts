@@ -64,6 +64,8 @@ export const clubInvitations = snakeCase.table(
     importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
     /** The coach who is connected with the person when they join; null for none. */
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Groups that the person comes into when they join; those deleted meanwhile are left out. Null for none. */
+    groupIds: uuid().array(),
     /** When the account was made, or its owner was asked. */
     carriedOutAt: instant(),
     /** When someone with an account declined; the club does not learn of it. */

@@ -2,6 +2,7 @@
 
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import { findNamedCoach } from '#domain/clubs/club-people.ts';
+import { searchText } from '#domain/search-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
@@ -12,6 +13,7 @@ import { countDone, findImport, finishImport, insertImport } from './club-import
 import { notifyManagers, processLocked } from './club-invitations.commands.ts';
 import { findMembersAndInvited, lockOpenInvitations, ofImport, storeInvitations } from './club-invitations.queries.ts';
 import { listNamedCoaches } from './coaches.queries.ts';
+import { listNamedGroups } from './groups/groups.queries.ts';
 
 /** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;
@@ -45,6 +47,11 @@ export async function startImport(
       const message = 'A coach in this file no longer belongs to your club. Please check the file again.';
       throw new AppError('conflict', { message });
     }
+    const groups = new Set((await listNamedGroups(tx, clubId)).map(({ id }) => id));
+    if (players.some(({ groupIds = [] }) => groupIds.some((id) => !groups.has(id)))) {
+      const message = 'A group in this file is no longer there. Please check the file again.';
+      throw new AppError('conflict', { message });
+    }
     const started = await insertImport(tx, {
       clubId,
       startedById: by.actorId,
@@ -69,12 +76,16 @@ export async function startImport(
 export async function checkImport(
   db: Database,
   clubId: string,
-  { emails, coaches }: { emails: readonly string[]; coaches: readonly string[] },
+  { emails, coaches, groups }: { emails: readonly string[]; coaches: readonly string[]; groups: readonly string[] },
 ) {
   const known = await findMembersAndInvited(db, clubId, emails);
-  if (coaches.length === 0) return { ...known, coaches: [] };
-  const ofClub = await listNamedCoaches(db, clubId);
-  return { ...known, coaches: coaches.map((cell) => findNamedCoach(cell, ofClub)) };
+  const knownCoaches = coaches.length === 0 ? [] : await listNamedCoaches(db, clubId);
+  const knownGroups = groups.length === 0 ? [] : await listNamedGroups(db, clubId);
+  return {
+    ...known,
+    coaches: coaches.map((cell) => findNamedCoach(cell, knownCoaches)),
+    groups: groups.map((name) => knownGroups.find((group) => searchText(group.name) === searchText(name)) ?? null),
+  };
 }
 
 /** Carries out an import batch by batch; after an interruption it resumes. */

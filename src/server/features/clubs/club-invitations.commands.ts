@@ -171,15 +171,24 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
   });
 }
 
-/** Counts a person who has joined, and connects them with the coach whom the club named. The caller has made them a member. */
+/** What a club named in an invitation beside the person. */
+interface Following {
+  clubId: string;
+  importId: string | null;
+  coachId: string | null;
+  groupIds: string[] | null;
+}
+
+/** Counts a person who has joined, and gives them the coach and the groups that the club named. The caller has made them a member. */
 export async function followInvitation(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
   userId: string,
-  { clubId, importId, coachId }: { clubId: string; importId: string | null; coachId: string | null },
+  { clubId, importId, coachId, groupIds }: Following,
 ): Promise<void> {
   if (importId !== null) await countJoined(tx, importId);
-  if (coachId !== null) await jobs.enqueue(tx, 'connect-invited', { userId, coachId, clubId });
+  if (coachId !== null || groupIds !== null)
+    await jobs.enqueue(tx, 'connect-invited', { userId, coachId, clubId, groupIds: groupIds ?? [] });
 }
 
 /** Invitations that one job carries out. */

@@ -1,6 +1,6 @@
 // SQL of club invitations, as typed.
 
-import { and, desc, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InvitationSelection } from '#contract/clubs/club-invitations.ts';
 import {
@@ -25,7 +25,7 @@ const pageSize = 50;
 /** An invited person, as typed. */
 export type InvitedPerson = Pick<
   typeof clubInvitations.$inferInsert,
-  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role' | 'coachId'
+  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role' | 'coachId' | 'groupIds'
 >;
 
 /** An invitation that begins again. */
@@ -62,6 +62,7 @@ export async function storeInvitations(
         invitedById: sql`excluded.invited_by_id`,
         importId: sql`excluded.import_id`,
         coachId: sql`excluded.coach_id`,
+        groupIds: sql`excluded.group_ids`,
         ...asNew,
       },
     })
@@ -220,11 +221,11 @@ const last = alias(clubInvitations, 'last');
 type InvitationFilter = { search?: string | undefined; state?: InvitationState | undefined };
 
 /** Whether the link of an invitation is no longer valid, by time alone. */
-const isExpired = sql`(${clubInvitations.createdAt} < now() - make_interval(hours =>
+export const isExpired = sql`(${clubInvitations.createdAt} < now() - make_interval(hours =>
   case when ${clubInvitations.importId} is null then ${sql.raw(`${invitationLinkHours}`)} else ${sql.raw(`${importLinkHours}`)} end))`;
 
 /** Open invitations of a club that match a filter. */
-function isListed(db: Database, clubId: string, { search, state }: InvitationFilter): SQL {
+export function isListed(db: Database, clubId: string | Placeholder, { search, state }: InvitationFilter): SQL {
   return and(
     eq(clubInvitations.clubId, clubId),
     not(hasComeTo(db)),
@@ -356,7 +357,7 @@ const asTyped = {
   currentLevel: sql`coalesce(${clubInvitations.currentLevel}, ${users.currentLevel})`,
 };
 
-/** Moves a pending account into its club, under the name that the club typed; returns the club, its import and its coach. */
+/** Moves a pending account into its club, under the name that the club typed; returns the club and what follows. */
 export async function acceptInvitation(tx: Database, userId: string, id: string) {
   const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
   const [row] = await tx
@@ -368,6 +369,7 @@ export async function acceptInvitation(tx: Database, userId: string, id: string)
       clubId: clubInvitations.clubId,
       importId: clubInvitations.importId,
       coachId: clubInvitations.coachId,
+      groupIds: clubInvitations.groupIds,
     });
   return row ?? null;
 }

@@ -17,6 +17,7 @@ import { processImport } from './club-import.commands.ts';
 import { processInvitations } from './club-invitations.commands.ts';
 import { claimReminders, deleteOldInvitations } from './club-invitations.queries.ts';
 import { findInvitingClub, findReminded } from './club-requests.queries.ts';
+import { addToGroup } from './groups/groups.commands.ts';
 import { listConnectedAt, listEndedAt } from './many-members.queries.ts';
 import { connectPair } from './pairs.commands.ts';
 
@@ -72,13 +73,10 @@ export const clubPeopleJobs = {
     });
   },
 
-  async 'connect-invited'({ userId, coachId, clubId }, context) {
-    try {
-      await connectPair(context, { actorId: null, address: null }, clubId, { coachId, playerId: userId });
-    } catch (error) {
-      // The coach or the player has left the club or been suspended meanwhile.
-      if (!(error instanceof AppError && ['not_found', 'conflict'].includes(error.code))) throw error;
-    }
+  async 'connect-invited'({ userId, coachId, clubId, groupIds }, context) {
+    const by = { actorId: null, address: null };
+    if (coachId !== null) await unlessGone(() => connectPair(context, by, clubId, { coachId, playerId: userId }));
+    for (const id of groupIds) await unlessGone(() => addToGroup(context, by, clubId, id, { ids: [userId] }));
   },
 
   async 'club-left'({ userId, clubId, at }, { db }) {
@@ -134,3 +132,12 @@ export const clubPeopleJobs = {
     await db.transaction(deleteOldInvitations);
   },
 } satisfies Partial<JobHandlers<Context>>;
+
+/** Leaves out what is not possible any more: the player, coach or group has gone, or one of them is suspended. */
+async function unlessGone(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof AppError && ['not_found', 'conflict'].includes(error.code))) throw error;
+  }
+}

@@ -80,12 +80,16 @@ export async function findReminded(
   return row ?? null;
 }
 
-/** Deletes an accepted invitation and returns its import and coach; null when it was withdrawn meanwhile. */
+/** Deletes an accepted invitation and returns what follows; null when it was withdrawn meanwhile. */
 export async function consumeInvitation(tx: Database, id: string) {
   const [row] = await tx
     .delete(clubInvitations)
     .where(and(eq(clubInvitations.id, id), isNull(clubInvitations.declinedAt)))
-    .returning({ importId: clubInvitations.importId, coachId: clubInvitations.coachId });
+    .returning({
+      importId: clubInvitations.importId,
+      coachId: clubInvitations.coachId,
+      groupIds: clubInvitations.groupIds,
+    });
   return row ?? null;
 }
 

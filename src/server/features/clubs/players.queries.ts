@@ -27,7 +27,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { belongsTo, isInGroup } from '#server/policy/groups.ts';
-import { isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
+import { type ClubRef, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
 import { hasComeTo } from './club-invitations.queries.ts';
 
 /** Page size. */
@@ -228,7 +228,7 @@ export async function listGroupsOfMembers(db: Database, clubId: string, playerId
 }
 
 /** Connected with this club coach; `none` means without any coach. */
-function hasCoach(db: Database, clubId: string, coachId: string): SQL {
+export function hasCoach(db: Database, clubId: ClubRef, coachId: string): SQL {
   const connected = db
     .select({ one: sql`1` })
     .from(coachConnections)

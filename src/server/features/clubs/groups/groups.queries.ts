@@ -211,3 +211,11 @@ export async function forgetInGroups(tx: Database, userId: string): Promise<void
   await tx.delete(clubGroupMembers).where(eq(clubGroupMembers.userId, userId));
   await tx.update(clubGroups).set({ coachId: null }).where(eq(clubGroups.coachId, userId));
 }
+
+/** A club's groups made by hand, by their names. */
+export function listNamedGroups(db: Database, clubId: string) {
+  return db
+    .select({ id: clubGroups.id, name: clubGroups.name })
+    .from(clubGroups)
+    .where(and(eq(clubGroups.clubId, clubId), eq(clubGroups.isByRule, false)));
+}

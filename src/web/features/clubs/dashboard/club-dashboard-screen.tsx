@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubFigures } from './club-figures.tsx';
+import { ClubNeeds } from './club-needs.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
 import { JoinSection } from './join-section.tsx';
@@ -16,7 +17,7 @@ const DashboardLists = lateComponent(
   <Skeleton className="h-72 rounded-xl" />,
 );
 
-/** Figures, applicants with invitation link, and lists. */
+/** What waits for the manager, figures, applicants with invitation link, and lists. */
 export function ClubDashboardScreen() {
   const { data, error, refetch } = useQuery(clubDashboardQuery());
   // `JoinSection` explains a missing club.
@@ -24,6 +25,7 @@ export function ClubDashboardScreen() {
   return (
     <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        {data ? <ClubNeeds dashboard={data} /> : !error && <Skeleton className="h-32 rounded-xl" />}
         {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}
         <JoinSection />
         {data ? (

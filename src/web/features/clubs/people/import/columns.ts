@@ -5,7 +5,7 @@ import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { countryNames } from '#web/lib/country-names.ts';
 
-export type ImportField = Exclude<keyof Required<ImportedPlayer>, 'coachId'> | 'coach';
+export type ImportField = Exclude<keyof Required<ImportedPlayer>, 'coachId' | 'groupIds'> | 'coach' | 'groups';
 /** A field, or both names in one. */
 export type Column = ImportField | 'fullName';
 /** The columns of a file in order; null for ones that are not imported. */
@@ -20,6 +20,7 @@ export const columnLabels: Record<Column, string> = {
   country: 'Country',
   currentLevel: 'Level',
   coach: 'Coach',
+  groups: 'Groups',
 };
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
@@ -38,6 +39,7 @@ const headings: Record<Column, string> = {
     'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
   coach:
     'coach coaches coachname coachemail padelcoach trainer traener traenernavn tranare trener instruktor instruktoer instructor entrenador entrenadora monitor',
+  groups: 'group groups groupname team teams hold gruppe grupper holdnavn lag grupp grupo grupos equipo equipos',
 };
 
 /** Lower-case letters and digits only, without accents. */
@@ -98,4 +100,4 @@ export function readCountry(cell: string): string {
 
 /** The template: headings and one row. */
 export const templateText =
-  'First name,Last name,Email,Country,Level,Coach\r\nFreja,Nygaard,freja@example.com,DK,3.5,\r\n';
+  'First name,Last name,Email,Country,Level,Coach,Groups\r\nFreja,Nygaard,freja@example.com,DK,3.5,,\r\n';

@@ -9,7 +9,15 @@ import { columnLabels, type ImportField } from './columns.ts';
 import { type CheckedLine, isValid } from './read-players.ts';
 import type { ImportFile } from './use-import-file.ts';
 
-const fields = ['firstName', 'lastName', 'email', 'country', 'currentLevel', 'coach'] as const satisfies ImportField[];
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'currentLevel',
+  'coach',
+  'groups',
+] as const satisfies ImportField[];
 
 /** Most uncorrected lines shown. */
 const shownLines = 50;

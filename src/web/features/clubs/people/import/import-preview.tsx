@@ -114,9 +114,10 @@ function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () =>
   });
   const [keyOf] = useState(submissionKeys);
   const confirm = () => {
-    const sent = players.map(({ line: _line, coachText: _text, coach, ...player }) => ({
+    const sent = players.map(({ line: _line, coachText: _text, coach, groupTexts: _texts, groups, ...player }) => ({
       ...player,
       ...(coach && { coachId: coach.id }),
+      ...(groups && { groupIds: groups.map(({ id }) => id) }),
     }));
     start.mutate({ body: { key: keyOf(sent), players: sent } });
   };
@@ -211,6 +212,11 @@ function People({ title, people, onEdit }: PeopleProps) {
               {person.coach && (
                 <span>
                   , coach <bdi translate="no">{personName(person.coach)}</bdi>
+                </span>
+              )}
+              {person.groups && (
+                <span>
+                  , <bdi translate="no">{person.groups.map(({ name }) => name).join(', ')}</bdi>
                 </span>
               )}
             </span>

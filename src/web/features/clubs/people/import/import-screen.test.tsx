@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
     as: 'club',
     answers: {
       getLatestClubImport: null,
-      checkClubImport: { members: ['bo@x.dk'], invited: ['eva@x.dk'], coaches: [] },
+      checkClubImport: { members: ['bo@x.dk'], invited: ['eva@x.dk'], coaches: [], groups: [] },
       ...answers,
     },
   });
@@ -138,8 +138,9 @@ test('a workbook is read as it is, another sheet on request, and survives a relo
   await expect.element(page.getByLabelText('Sheet')).toHaveValue('Sheet 2');
 });
 
-test('a coach is found by name; for an unknown one there is a choice', async () => {
+test('a coach and groups are found by name; unknown ones are corrected', async () => {
   const anna = { id: idAt(7), firstName: 'Anna', lastName: 'Krog' };
+  const tuesday = { id: idAt(8), name: 'Tuesday' };
   const meant: Record<string, typeof anna> = { 'Anna K': anna, [anna.id]: anna };
   const coach = {
     ...anna,
@@ -156,14 +157,21 @@ test('a coach is found by name; for an unknown one there is a choice', async () 
       members: [],
       invited: [],
       coaches: (body.coaches ?? []).map((text) => meant[text] ?? null),
+      groups: (body.groups ?? []).map((name) => (name === 'Tuesday' ? tuesday : null)),
     }),
     listClubCoaches: { rows: [coach], next: null },
     startClubImport: { ...under, total: 3 },
   });
-  await choose(file('Navn;E-mail;Coach\nIda Lund;ida@x.dk;Anna K\nBo Lund;bo@x.dk;Karla\nEva Lund;eva@x.dk;'));
-  await expect.element(page.getByText('Ida Lund, ida@x.dk, coach Anna Krog')).toBeVisible();
+  await choose(
+    file(
+      'Navn;E-mail;Coach;Hold\nIda Lund;ida@x.dk;Anna K;Tuesday\nBo Lund;bo@x.dk;Karla;\nEva Lund;eva@x.dk;;Mondays, Tuesday',
+    ),
+  );
+  await expect.element(page.getByText('Ida Lund, ida@x.dk, coach Anna Krog, Tuesday')).toBeVisible();
   await expect.element(cell('Coach', 3)).toHaveAccessibleDescription(/^Not a coach of your club/);
-  await expect.element(page.getByRole('button', { name: 'Invite 2 players' })).toBeEnabled();
+  await expect.element(cell('Groups', 4)).toHaveAccessibleDescription(/^You have no group called “Mondays”/);
+  await expect.element(page.getByRole('button', { name: 'Invite 1 player' })).toBeEnabled();
+  await cell('Groups', 4).fill('Tuesday');
   await cell('Coach', 3).selectOptions('Anna Krog');
   await page.getByRole('button', { name: 'Invite 3 players' }).click();
   await expect
@@ -171,7 +179,7 @@ test('a coach is found by name; for an unknown one there is a choice', async () 
     .toEqual([anna.id, anna.id, undefined]);
 });
 
-const known = { checkClubImport: { members: [], invited: [], coaches: [] } };
+const known = { checkClubImport: { members: [], invited: [], coaches: [], groups: [] } };
 const unknown = 'Vorname;Nachname;Kontakt\nIda;Lund;ida@x.dk\nBo;Lund;bo@x.dk';
 
 test('correcting a cell checks it again and compares it with the club', async () => {
@@ -199,7 +207,7 @@ test('the preview reads levels of each country and asks for corrections of other
     'Kim Lund,kim@x.dk,DK,strong',
   ].join('\n');
   const { received } = open({
-    checkClubImport: { members: [], invited: [], coaches: [] },
+    checkClubImport: { members: [], invited: [], coaches: [], groups: [] },
     startClubImport: { ...under, total: 4 },
     getLatestClubImport: { ...under, total: 4 },
   });

@@ -69,8 +69,8 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
     <Card as="section" className="grid gap-3">
       <CardTitle className="mb-0">{isNext ? 'Import another file' : 'Choose a file'}</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        You need names and email addresses, in columns of any order; country, level and coach are optional. Import up to
-        5,000 players at once. Rows without a country use yours.
+        You need names and email addresses, in columns of any order; country, level, coach and groups are optional.
+        Import up to 5,000 players at once. Rows without a country use yours.
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">

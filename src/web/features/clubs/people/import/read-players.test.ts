@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingColumns, templateText } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
-import { type Edits, type KnownCoaches, readLines, readPlayers, splitName } from './read-players.ts';
+import { type Edits, type KnownNames, readLines, readPlayers, splitName } from './read-players.ts';
 import { readTable } from './read-table.ts';
 
 const read = (text: string, edits: Edits = {}) => {
@@ -174,9 +174,9 @@ describe('players', () => {
 describe('the coach of a line', () => {
   const anna = { id: 'a', firstName: 'Anna', lastName: 'Krog' };
   const file = 'Navn;E-mail;Træner\nIda Lund;ida@x.dk;Anna Krog\nBo Lund;bo@x.dk;"Nobody "\nEva Lund;eva@x.dk;';
-  const withCoaches = (known: KnownCoaches, edits: Edits = {}) => {
+  const withCoaches = (coaches: KnownNames['coaches'], edits: Edits = {}) => {
     const { rows, columns } = readTable(file);
-    return readPlayers(readLines(rows, columns, 'DK'), edits, known);
+    return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches, groups: new Map() });
   };
 
   it('waits until it is looked up', () => {
@@ -190,7 +190,7 @@ describe('the coach of a line', () => {
   });
 
   it('is a wrong cell where the club has none like it, until another or none is chosen', () => {
-    const known: KnownCoaches = new Map([
+    const known: KnownNames['coaches'] = new Map([
       ['Anna Krog', anna],
       ['Nobody', null],
       ['a', anna],

@@ -16,7 +16,7 @@ import {
   readFile,
   type Workbook,
 } from './read-file.ts';
-import { type Edits, type KnownCoaches, readLines, readPlayers } from './read-players.ts';
+import { type Edits, type KnownNames, type ReadPlayer, readLines, readPlayers } from './read-players.ts';
 import { readTable, type Separator, type Table, tableOf } from './read-table.ts';
 
 /** The person's choices and corrections. */
@@ -125,14 +125,9 @@ export function useImportFile(country: string) {
     () => readLines(isRead ? table.rows : none, columns, country),
     [isRead, table, columns, country],
   );
-  const [coaches, setCoaches] = useState<KnownCoaches>(new Map());
-  const { players, faulty } = useMemo(() => readPlayers(lines, edits, coaches), [lines, edits, coaches]);
-  const { asked, members, invited, ...checking } = useKnown(
-    players.map(({ email }) => email),
-    players.flatMap(({ coachText }) => coachText ?? []),
-    coaches,
-    setCoaches,
-  );
+  const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map() });
+  const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names]);
+  const { asked, members, invited, ...checking } = useKnown(players, names, setNames);
 
   return {
     file: file &&
@@ -146,8 +141,8 @@ export function useImportFile(country: string) {
     faulty,
     /** Players to invite, once compared with the club. */
     players: players.filter(
-      ({ email, coachText, coach }) =>
-        asked.has(email) && !members.has(email) && !invited.has(email) && (!coachText || coach),
+      (player) =>
+        asked.has(player.email) && isLookedUp(player) && !members.has(player.email) && !invited.has(player.email),
     ),
     /** Members and invited people, both left out. */
     members: players.filter(({ email }) => members.has(email)),
@@ -177,44 +172,51 @@ export function useImportFile(country: string) {
 }
 export type ImportFile = ReturnType<typeof useImportFile>;
 
-/**
- * Which addresses are members or invited, and which coaches are meant; each is checked once.
- *
- * @param coaches known so far; `setCoaches` adds others
- */
-function useKnown(
-  emails: readonly string[],
-  coachTexts: readonly string[],
-  coaches: KnownCoaches,
-  setCoaches: Dispatch<SetStateAction<KnownCoaches>>,
-) {
+/** Whether the names in a player's line have been looked up. */
+function isLookedUp({ coachText, coach, groupTexts = [], groups = [] }: ReadPlayer): boolean {
+  return (!coachText || coach !== undefined) && groups.length === groupTexts.length;
+}
+
+/** Which addresses are members or invited, and which coaches and groups are meant; each is checked once. */
+function useKnown(players: readonly ReadPlayer[], names: KnownNames, setNames: Dispatch<SetStateAction<KnownNames>>) {
   const [known, setKnown] = useState({
     asked: new Set<string>(),
     members: new Set<string>(),
     invited: new Set<string>(),
   });
   const [failure, setFailure] = useState<string>();
-  const open = emails.filter((email) => !known.asked.has(email));
-  const openCoaches = [...new Set(coachTexts)].filter((text) => !coaches.has(text));
-  const key = JSON.stringify({ emails: open, coaches: openCoaches });
-  const isOpen = open.length + openCoaches.length > 0;
+  const question = {
+    emails: players.map(({ email }) => email).filter((email) => !known.asked.has(email)),
+    coaches: unknownIn(
+      players.flatMap(({ coachText }) => coachText ?? []),
+      names.coaches,
+    ),
+    groups: unknownIn(
+      players.flatMap(({ groupTexts }) => groupTexts ?? []),
+      names.groups,
+    ),
+  };
+  const key = JSON.stringify(question);
+  const isOpen = Object.values(question).some((list) => list.length > 0);
   const isFirst = known.asked.size === 0;
   useEffect(() => {
     if (!isOpen || failure !== undefined) return undefined;
-    const question = JSON.parse(key) as { emails: string[]; coaches: string[] };
+    const asked = JSON.parse(key) as typeof question;
     let isCurrent = true;
     const timer = setTimeout(
       () =>
-        void call(endpoints.checkClubImport, { body: question }).then(
+        void call(endpoints.checkClubImport, { body: asked }).then(
           (answer) => {
             if (!isCurrent) return;
             setKnown((before) => ({
-              asked: new Set([...before.asked, ...question.emails]),
+              asked: new Set([...before.asked, ...asked.emails]),
               members: new Set([...before.members, ...answer.members]),
               invited: new Set([...before.invited, ...answer.invited]),
             }));
-            const named = question.coaches.map((text, index) => [text, answer.coaches[index] ?? null] as const);
-            if (named.length > 0) setCoaches((before) => new Map([...before, ...named]));
+            setNames((before) => ({
+              coaches: withAnswers(before.coaches, asked.coaches, answer.coaches),
+              groups: withAnswers(before.groups, asked.groups, answer.groups),
+            }));
           },
           (error: unknown) => isCurrent && setFailure(errorSentence(error)),
         ),
@@ -224,13 +226,26 @@ function useKnown(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, isOpen, failure, isFirst, setCoaches]);
+  }, [key, isOpen, failure, isFirst, setNames]);
   return {
     ...known,
     isChecking: isOpen && failure === undefined,
     failure: isOpen ? failure : undefined,
     checkAgain: () => setFailure(undefined),
   };
+}
+
+function unknownIn(texts: readonly string[], names: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set(texts)].filter((text) => !names.has(text));
+}
+
+function withAnswers<Found>(
+  before: ReadonlyMap<string, Found | null>,
+  texts: readonly string[],
+  found: readonly (Found | null)[],
+): ReadonlyMap<string, Found | null> {
+  if (texts.length === 0) return before;
+  return new Map([...before, ...texts.map((text, index) => [text, found[index] ?? null] as const)]);
 }
 
 /** Stores a file until its import starts or is discarded: a text as it is, a workbook as its sheets. */
