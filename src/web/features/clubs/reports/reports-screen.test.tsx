@@ -14,6 +14,7 @@ const bands = { entry_level: 1, getting_there: 2, solid: 0, advanced: 1 };
 const report: ClubReport = {
   clubName: 'Havnens Padel',
   player: null,
+  group: null,
   period: { from: '2026-03-01', to: '2026-03-31' },
   members: 4,
   totals: counts,

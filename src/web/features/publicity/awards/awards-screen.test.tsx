@@ -42,7 +42,7 @@ it('awards confirm one by one and announce after a confirmation', async () => {
   const { received } = renderScreen('/club/awards?from=2026-09-01&to=2026-11-30', {
     as: 'club',
     answers: {
-      getSeasonAwards: () => ({ clubName: 'Havnens Padel', awards: [state], announced: [] }),
+      getSeasonAwards: () => ({ clubName: 'Havnens Padel', groupName: null, awards: [state], announced: [] }),
       confirmAward: () => {
         state = award({ confirmed: [kept(null)] });
       },
@@ -73,6 +73,7 @@ it('awards show ties, winners who prefer not to be named, and why no one wins', 
     answers: {
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         announced: [],
         awards: [
           award({ winners: [alma, bo] }),
@@ -99,6 +100,7 @@ it('awards say when today’s figures differ from the confirmed ones', async () 
     answers: {
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         announced: [],
         awards: [award({ winners: [{ ...alma, figure: 8 }], confirmed: [kept(null)] })],
       },
@@ -115,11 +117,13 @@ it('the screen lists awards of other seasons and former members', async () => {
     answers: {
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         awards: [award({ confirmed: [gone] })],
         announced: [
           {
             id: person('', 'b2').id,
             category: 'iron-streak',
+            groupName: null,
             season: { from: '2026-03-01', to: '2026-05-31' },
             figure: 6,
             working,
