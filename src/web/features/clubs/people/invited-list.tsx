@@ -202,9 +202,9 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
   const name = personName(invitation);
   const body = { selection: { ids: [id] } };
   return (
-    <tr className="h-16 hover:bg-surface-sunken/50 has-checked:bg-surface-sunken">
+    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-surface-sunken">
       <td className="w-12 align-middle">
-        <label className="grid h-16 w-12 cursor-pointer place-items-center">
+        <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
           <input
             type="checkbox"
             aria-label={`Select ${name}, ${email}`}

@@ -42,6 +42,7 @@ it('awards confirm one by one and announce after a confirmation', async () => {
   const { received } = renderScreen('/club/awards?from=2026-09-01&to=2026-11-30', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: () => ({ clubName: 'Havnens Padel', groupName: null, awards: [state], announced: [] }),
       confirmAward: () => {
         state = award({ confirmed: [kept(null)] });
@@ -71,6 +72,7 @@ it('awards show ties, winners who prefer not to be named, and why no one wins', 
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
         groupName: null,
@@ -98,6 +100,7 @@ it('awards say when today’s figures differ from the confirmed ones', async () 
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
         groupName: null,
@@ -115,6 +118,7 @@ it('the screen lists awards of other seasons and former members', async () => {
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
         groupName: null,
