@@ -34,9 +34,9 @@ export const ClubDashboard = z
     needs: z.object({
       /** Members without any coach. */
       withoutCoach: z.int(),
-      /** Invitations of players that nobody has answered. */
+      /** Invitations of players that wait for an answer. */
       unanswered: z.int(),
-      /** Those of them whose link has ended. */
+      /** Invitations of players whose link has ended without one. */
       expired: z.int(),
       /** People who registered with the club's link. */
       applicants: z.int(),

@@ -221,7 +221,7 @@ const last = alias(clubInvitations, 'last');
 type InvitationFilter = { search?: string | undefined; state?: InvitationState | undefined };
 
 /** Whether the link of an invitation is no longer valid, by time alone. */
-export const isExpired = sql`(${clubInvitations.createdAt} < now() - make_interval(hours =>
+const isExpired = sql`(${clubInvitations.createdAt} < now() - make_interval(hours =>
   case when ${clubInvitations.importId} is null then ${sql.raw(`${invitationLinkHours}`)} else ${sql.raw(`${importLinkHours}`)} end))`;
 
 /** Open invitations of a club that match a filter. */

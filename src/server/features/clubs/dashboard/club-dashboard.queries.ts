@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { InvitationState } from '#domain/clubs/club-people.ts';
 import { skillTiers } from '#domain/skills/skills.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +11,7 @@ import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { clubInvitations, reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
-import { isExpired, isListed } from '#server/features/clubs/club-invitations.queries.ts';
+import { isListed } from '#server/features/clubs/club-invitations.queries.ts';
 import { isApplicantOf } from '#server/features/clubs/clubs.queries.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
@@ -83,12 +84,12 @@ const videoFigures = plannedOnce('club_video_figures', 'long', (db) => {
 const needs = plannedOnce('club_needs', 'long', (db) => {
   const counted = (table: PgTable, condition: SQL | undefined) =>
     sql<number>`(select count(*) from ${table} where ${condition})::int`;
-  const invited = and(isListed(db, clubId, {}), eq(clubInvitations.role, 'player'));
+  const invited = (state: InvitationState) => and(isListed(db, clubId, { state }), eq(clubInvitations.role, 'player'));
   return db
     .select({
       withoutCoach: counted(users, and(isListedMemberOf(users, clubId), hasCoach(db, clubId, 'none'))),
-      unanswered: counted(clubInvitations, invited),
-      expired: counted(clubInvitations, and(invited, isExpired)),
+      unanswered: counted(clubInvitations, invited('open')),
+      expired: counted(clubInvitations, invited('expired')),
       applicants: counted(users, isApplicantOf(clubId)),
     })
     .from(sql`(select 1) as one`);

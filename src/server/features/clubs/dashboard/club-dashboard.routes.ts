@@ -52,7 +52,7 @@ export const clubDashboardHandlers = {
       listWaitingVideos(db, club, shownPeople),
       listLatestVideos(db, club, shownVideos),
       listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
-      listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
+      listRecentCoachLoad(db, { clubId: club, playerId: null, groupId: null, start: daysAgo(turnaroundDays), end }),
       countOpenRequests(db, club),
       countNeeds(db, club),
     ]);

@@ -77,7 +77,8 @@ describe('what waits for the manager', () => {
       ['2 overdue reviewsSee the videos', '/club/videos?show=overdue'],
       ['1 person wants to joinDecide', '/club/players'],
       ['12 members without a coachChoose coaches', '/club/players?coach=none'],
-      ['30 invitations not answered · 4 expiredSee who is invited', '/club/players'],
+      ['4 invitations expired without an answerSend again', '/club/players?tab=expired'],
+      ['30 invitations not answered yetSee who is invited', '/club/players?tab=invited'],
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('what waits for the manager', () => {
 
   it('says only what there is', async () => {
     open({ getClubDashboard: { ...quiet, needs: { ...noNeeds, unanswered: 1 } } });
-    await expect.element(lines.getByRole('link')).toHaveTextContent('1 invitation not answeredSee who is invited');
+    await expect.element(lines.getByRole('link')).toHaveTextContent('1 invitation not answered yetSee who is invited');
   });
 });
 

@@ -16,16 +16,13 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
         Waiting for you
       </CardTitle>
       <ul aria-labelledby="club-needs" className="divide-y">
-        {lines.map(({ words, hint, action, link }) => (
+        {lines.map(({ words, action, link }) => (
           <li key={action}>
             <Link
               {...link}
               className="group -mx-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-lg px-2 py-2 hover:bg-surface-sunken"
             >
-              <span className="min-w-0 grow basis-52">
-                <strong className="font-medium">{words}</strong>
-                {hint !== undefined && <span className="text-ink-muted"> · {hint}</span>}
-              </span>
+              <strong className="min-w-0 grow basis-52 font-medium">{words}</strong>
               <span className="flex items-center gap-1 text-sm font-medium text-primary group-hover:underline">
                 {action}
                 <ChevronRight aria-hidden className="size-4" />
@@ -40,7 +37,6 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
 
 interface Need {
   words: string;
-  hint?: string | undefined;
   action: string;
   link: Pick<LinkProps, 'to' | 'search' | 'hash'>;
 }
@@ -68,11 +64,16 @@ function linesOf(needs: ClubDashboard['needs'], overdue: number): Need[] {
       link: { to: '/club/players', search: { coach: 'none' } },
     },
     {
+      count: expired,
+      words: `${counted(expired, 'invitation')} expired without an answer`,
+      action: 'Send again',
+      link: { to: '/club/players', search: { tab: 'expired' } },
+    },
+    {
       count: unanswered,
-      words: `${counted(unanswered, 'invitation')} not answered`,
-      hint: expired > 0 ? `${expired} expired` : undefined,
+      words: `${counted(unanswered, 'invitation')} not answered yet`,
       action: 'See who is invited',
-      link: { to: '/club/players' },
+      link: { to: '/club/players', search: { tab: 'invited' } },
     },
   ];
   return all.filter(({ count }) => count > 0);

@@ -160,7 +160,11 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
           <li>Players appear in your list as soon as they join.</li>
         </ul>
       )}
-      <Link to="/club/players" className="justify-self-start text-sm font-medium text-primary hover:underline">
+      <Link
+        to="/club/players"
+        search={{ tab: 'invited' }}
+        className="justify-self-start text-sm font-medium text-primary hover:underline"
+      >
         See who is invited
       </Link>
     </Card>
