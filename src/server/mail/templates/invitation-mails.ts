@@ -17,7 +17,7 @@ function inWords(hours: number): string {
 }
 
 const whatItIs = `On ${brand.name}, coaches review your padel matches on video and show you what to work on next.`;
-const howToSayNo = 'Not interested? You can ignore this email: nobody is told, and the invitation ends by itself.';
+const howToSayNo = 'Not interested? You can ignore this email: we tell no one, and the invitation ends by itself.';
 
 /**
  * Reminds someone without an account of a club's invitation.

@@ -36,7 +36,7 @@ async function send() {
   return mails().length;
 }
 
-it('is off until a manager chooses a day, and begins with the next one', async () => {
+it('the monthly report is off until a manager chooses a day, and begins with the next one', async () => {
   expect([await chosen(), await send()]).toEqual([null, 0]);
   await choose(1);
   expect([await chosen(), await send()]).toEqual([1, 0]);
@@ -49,7 +49,7 @@ it.each([0, 29, 1.5])('refuses day %s', async (day) => {
   expect((await test.call(scene.manager, endpoints.setMonthlyReport, { body: { day } })).status).toBe(400);
 });
 
-it('comes once, with the figures of the report and the way to it', async () => {
+it('the monthly report comes once, with the figures of the report and the way to it', async () => {
   const { from, to } = monthPeriod(month);
   await makeVideo(test.context.db, scene.known, { uploadDate: `${from}T12:00:00Z` });
   await choose(1);
@@ -63,7 +63,7 @@ it('comes once, with the figures of the report and the way to it', async () => {
   expect(mail?.headers?.['List-Unsubscribe']).toContain('kind=reports');
 });
 
-it('is stopped by its own link, and by nothing else', async () => {
+it('the monthly report is stopped by its own link, and by nothing else', async () => {
   await choose(1);
   await isOwed();
   await send();
@@ -100,7 +100,7 @@ it.each([
   expect(mails()).toEqual([]);
 });
 
-it('comes once from several processes, and once when the time zone changes', async () => {
+it('the monthly report comes once from several processes, and once when the time zone changes', async () => {
   await choose(1);
   await isOwed();
   const run = () => monthlyReportJobs['monthly-reports']({}, test.context);

@@ -87,11 +87,12 @@ test('the file button stays in place when the latest import loads', async () => 
 /** A workbook of one or two sheets, as bytes. */
 function workbook(...sheets: string[][][]) {
   const xml = (text: string) => strToU8(`<?xml version="1.0"?>${text}`);
-  const cell = (value: string) => `<c t="inlineStr" r="${'{AT}'}"><is><t>${value}</t></is></c>`;
-  const rows = (table: string[][]) =>
+  const rowsOf = (table: string[][]) =>
     table
       .map((cells, row) => {
-        const written = cells.map((value, column) => cell(value).replace('{AT}', `${'ABCDE'[column]}${row + 1}`));
+        const written = cells.map(
+          (value, column) => `<c t="inlineStr" r="${'ABCDE'[column]}${row + 1}"><is><t>${value}</t></is></c>`,
+        );
         return `<row r="${row + 1}">${written.join('')}</row>`;
       })
       .join('');
@@ -106,7 +107,7 @@ function workbook(...sheets: string[][][]) {
     ...Object.fromEntries(
       sheets.map((table, index) => [
         `xl/worksheets/sheet${index + 1}.xml`,
-        xml(`<worksheet><sheetData>${rows(table)}</sheetData></worksheet>`),
+        xml(`<worksheet><sheetData>${rowsOf(table)}</sheetData></worksheet>`),
       ]),
     ),
   };

@@ -32,7 +32,7 @@ export function ImportScreen() {
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
-        {/* What comes of it, in place of what was asked. */}
+        {/* First, since it answers the press of Invite. */}
         {isStarted && <ImportProgress isNew />}
         <ChooseFile
           onChoose={(chosen) => {

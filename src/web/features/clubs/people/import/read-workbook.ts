@@ -12,9 +12,8 @@ const maxCells = 3_000_000;
 /** Packed bytes handed over at once: each slice unpacks to about 16 MB at most. */
 const sliceBytes = 16_384;
 
-const unreadable = new FileRefusal(
-  'This workbook can’t be read. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.',
-);
+const unreadable =
+  'This workbook can’t be read. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.';
 const tooLarge = new FileRefusal(
   'This workbook is too large once unpacked. Copy your list of players into a new workbook and choose that.',
 );
@@ -32,7 +31,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   // Packed again without compression: the reader has nothing left to unpack.
   const packed = zipSync(parts, { level: 0 });
   const read = await readXlsxFile(packed.buffer).catch((error: unknown) => {
-    throw new FileRefusal(unreadable.message, { cause: error });
+    throw new FileRefusal(unreadable, { cause: error });
   });
   const filled = read
     .map(({ sheet, data }) => ({ name: sheet, rows: data.map(rowOf).filter(({ cells }) => cells.some(Boolean)) }))
@@ -49,28 +48,26 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array> = {};
   let size = 0;
-  let failure: FileRefusal | undefined;
   const archive = new Unzip((entry) => {
     if (!entry.name.endsWith('.xml') && !entry.name.endsWith('.xml.rels')) return;
     const chunks: Uint8Array[] = [];
     entry.ondata = (error, chunk, isLast) => {
-      if (error) failure ??= unreadable;
-      if (failure) return;
+      // What is thrown here comes back as the error.
+      if (error) throw error;
       size += chunk.length;
-      if (size > maxUnpackedBytes) failure = tooLarge;
-      else chunks.push(chunk);
+      if (size > maxUnpackedBytes) throw tooLarge;
+      chunks.push(chunk);
       if (isLast) parts[entry.name] = joined(chunks);
     };
     entry.start();
   });
   archive.register(UnzipInflate);
   try {
-    for (let from = 0; from < bytes.length && !failure; from += sliceBytes)
+    for (let from = 0; from < bytes.length; from += sliceBytes)
       archive.push(bytes.subarray(from, from + sliceBytes), from + sliceBytes >= bytes.length);
   } catch (error) {
-    throw failure ?? new FileRefusal(unreadable.message, { cause: error });
+    throw error instanceof FileRefusal ? error : new FileRefusal(unreadable, { cause: error });
   }
-  if (failure) throw failure;
   return parts;
 }
 
