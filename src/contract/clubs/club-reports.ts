@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
-import { reportDays } from '#domain/clubs/monthly-report.ts';
+import { reportDays } from '#domain/clubs/club-people.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 

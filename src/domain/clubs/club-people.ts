@@ -1,6 +1,4 @@
-// Filters and limits of a club's people, and coaches by what a file calls them.
-
-import { plainLetters } from '#domain/search-text.ts';
+// Filters and limits of a club's people.
 
 /** Days without a visit and a video after which a member counts as inactive. */
 export const quietMemberDays = 30;
@@ -45,41 +43,11 @@ export type InvitationState = (typeof invitationStates)[number];
 export const clubVideoFilters = ['all', 'to-review', 'overdue', 'unclaimed', 'analyzed'] as const;
 export type ClubVideoFilter = (typeof clubVideoFilters)[number];
 
-/** A coach, by everything that can name one. */
-export interface KnownCoach {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-}
-
-/**
- * The coach that a cell means: by id, address, full name in either order, or by one name that only one coach has. Null for none, or for
- * several (docs/product.md#people-of-a-club).
- */
-export function findNamedCoach<Coach extends KnownCoach>(cell: string, coaches: readonly Coach[]): Coach | null {
-  const wanted = plainWords(cell);
-  if (wanted === '') return null;
-  const address = cell.trim().toLowerCase();
-  const ways: ((coach: Coach) => boolean)[] = [
-    ({ id, email }) => id === address || email === address,
-    ({ firstName, lastName }) =>
-      [`${firstName} ${lastName}`, `${lastName} ${firstName}`].map(plainWords).includes(wanted),
-    ({ firstName, lastName }) => [firstName, lastName].map(plainWords).includes(wanted),
-  ];
-  const found = ways.map((isMeant) => coaches.filter(isMeant)).find((some) => some.length > 0);
-  return (found?.length === 1 && found[0]) || null;
-}
-
-/** Lower-case words without accents and signs. */
-function plainWords(text: string): string {
-  return plainLetters(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** How long the invitation link of an imported player works, in hours: two weeks. */
 export const importLinkHours = 336;
 
 /** The first reminder comes so many hours after an invitation, the last one so many hours before its link ends. */
 export const reminderHours = { first: 48, last: 24 } as const;
+
+/** Days of the month on which a report can be emailed: every month has them. */
+export const reportDays = { min: 1, max: 28 } as const;

@@ -3,9 +3,6 @@
 import { presetPeriod } from '#domain/time/period.ts';
 import { addDays, wallTime } from '#domain/time/time-zones.ts';
 
-/** Days that a manager can choose: every month has them. */
-export const reportDays = { min: 1, max: 28 } as const;
-
 /** Local time from which a report is sent on its day. */
 const reportTime = '07:00';
 

@@ -1,7 +1,7 @@
 // Imports players: confirmed in one transaction, carried out in atomic batches.
 
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
-import { findNamedCoach } from '#domain/clubs/club-people.ts';
+import { findNamedCoach } from '#domain/clubs/named-coach.ts';
 import { searchText } from '#domain/search-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MailSwitch } from '#contract/messages/mail.ts';
-import { reportDays } from '#domain/clubs/monthly-report.ts';
+import { reportDays } from '#domain/clubs/club-people.ts';
 import { mailKindsOf, mailKindWords } from '#domain/messages/mail/mail-kinds.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';

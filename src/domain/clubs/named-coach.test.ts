@@ -1,7 +1,7 @@
 // Coaches as files name them.
 
 import { describe, expect, it } from 'vitest';
-import { findNamedCoach } from './club-people.ts';
+import { findNamedCoach } from './named-coach.ts';
 
 const coach = (id: string, firstName: string, lastName: string) => ({
   id,
