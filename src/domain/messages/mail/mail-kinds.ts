@@ -38,9 +38,9 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   reports: { label: 'Monthly report', about: 'The last month of your club, on a day you choose.' },
 };
 
-/** The kinds for a role; administrators get none. */
+/** The kinds that a role has a switch for; administrators get none. The monthly report is chosen by its day. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
-  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'invitations', 'payments'];
+  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments', 'invitations'];
   if (isCoach(role)) return ['messages', 'requests', 'connections', 'invitations'];
   return role === 'club' ? ['applicants'] : [];
 }
