@@ -287,3 +287,37 @@ describe('the coach of an imported player', () => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 });
+
+describe('the groups of an imported player', () => {
+  const makeGroup = async (name: string, isByRule = false) => {
+    const rule = isByRule ? { levels: { from: '3.0' as const, to: '4.0' as const }, coachId: null } : null;
+    return (await test.call(scene.manager, endpoints.createClubGroup, { body: { name, rule } })).body.id;
+  };
+  const importInto = (groupIds: string[]) => {
+    const body = { key: newId(), players: [{ ...person(), groupIds }] };
+    return test.call(scene.manager, endpoints.startClubImport, { body });
+  };
+  const groupsOf = async () => {
+    const params = { userId: (await account()).id };
+    return (await test.call(scene.manager, endpoints.getClubPlayer, { params })).body.groups.map(({ name }) => name);
+  };
+
+  it('have the player once they join, except those deleted meanwhile', async () => {
+    const [tuesday, gone] = [await makeGroup('Tuesday'), await makeGroup('Gone')];
+    expect((await importInto([tuesday, gone])).status).toBe(202);
+    await test.runJobs();
+    await test.call(scene.manager, endpoints.deleteClubGroup, { params: { groupId: gone } });
+    await accept(lastToken(test.mails, email));
+    await test.runJobs();
+    expect(await groupsOf()).toEqual(['Tuesday']);
+  });
+
+  it('are those made by hand in the own club', async () => {
+    const byRule = await makeGroup('Solid', true);
+    for (const id of [byRule, newId()]) expect((await importInto([id])).status).toBe(409);
+    await makeGroup('Müller’s course');
+    const groups = ["muller's course", 'Solid', 'Nothing'];
+    const { body } = await test.call(scene.manager, endpoints.checkClubImport, { body: { emails: [], groups } });
+    expect(body.groups.map((group) => group?.name ?? null)).toEqual(['Müller’s course', null, null]);
+  });
+});

@@ -7,10 +7,14 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubFigures } from './club-figures.tsx';
-import { ClubNeeds } from './club-needs.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
 import { JoinSection } from './join-section.tsx';
+
+const ClubNeeds = lateComponent(
+  () => import('./club-needs.tsx').then((part) => part.ClubNeeds),
+  <Skeleton className="h-32 rounded-xl" />,
+);
 
 const DashboardLists = lateComponent(
   () => import('./dashboard-lists.tsx').then((part) => part.DashboardLists),
