@@ -3,7 +3,7 @@
 import { plainLetters } from '#domain/search-text.ts';
 
 /** A coach, by everything that can name one. */
-export interface KnownCoach {
+interface KnownCoach {
   id: string;
   email: string;
   firstName: string;

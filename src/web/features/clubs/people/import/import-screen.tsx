@@ -131,7 +131,13 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
   return (
     <Card as="section" className="grid gap-2">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {isNew ? 'Import started' : finishedAt ? 'Latest import' : 'Import in progress'}
+        {isNew
+          ? finishedAt
+            ? 'Import finished'
+            : 'Import started'
+          : finishedAt
+            ? 'Latest import'
+            : 'Import in progress'}
       </h2>
       {/* Announced a few times only. */}
       <p className="sr-only" role="status">

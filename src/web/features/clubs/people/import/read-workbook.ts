@@ -6,7 +6,7 @@ import { FileRefusal, type Workbook } from './read-file.ts';
 import type { TableRow } from './read-table.ts';
 
 /** Most bytes of a workbook once unpacked: 5,000 long rows are a tenth of it. */
-export const maxUnpackedBytes = 60_000_000;
+const maxUnpackedBytes = 60_000_000;
 /** Most cells between the first and the last one, whether filled or not. */
 const maxCells = 3_000_000;
 /** Packed bytes handed over at once: each slice unpacks to about 16 MB at most. */
