@@ -43,7 +43,7 @@ test('a manager invites a coach, imports players and connects them, and a second
 
   await test.step('a file is previewed before anyone is invited, each bad row by its line', async () => {
     await goWithin(page, '/club/import', 'Import players');
-    await page.getByLabel('Choose CSV file').setInputFiles({
+    await page.getByLabel('Choose file').setInputFiles({
       name: 'members.csv',
       mimeType: 'text/csv',
       // Windows-1252 and semicolons, as Danish spreadsheets save them.

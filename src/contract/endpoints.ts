@@ -20,6 +20,7 @@ import { adminClubEndpoints } from '#contract/clubs/admin-clubs.ts';
 import { clubBrandEndpoints } from '#contract/clubs/club-brand.ts';
 import { clubCoachEndpoints } from '#contract/clubs/club-coaches.ts';
 import { clubDashboardEndpoints } from '#contract/clubs/club-dashboard.ts';
+import { clubGroupEndpoints } from '#contract/clubs/club-groups.ts';
 import { clubImportEndpoints } from '#contract/clubs/club-import.ts';
 import { clubInvitationEndpoints } from '#contract/clubs/club-invitations.ts';
 import { clubPlayerEndpoints } from '#contract/clubs/club-players.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...clubEndpoints,
   ...clubCoachEndpoints,
   ...clubPlayerEndpoints,
+  ...clubGroupEndpoints,
   ...clubInvitationEndpoints,
   ...clubImportEndpoints,
   ...clubVideoEndpoints,

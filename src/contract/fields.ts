@@ -128,6 +128,9 @@ export const personName = (sentence: string) => name(80, sentence);
 /** The name of a club. */
 export const clubName = name(120, "Please enter the club's name.");
 
+/** The name of a club's group of members. */
+export const groupName = (max: number) => name(max, 'Please give the group a name.');
+
 /** ISO 3166 code of a country in the list. */
 export const country = z
   .string({ error: 'Please choose your country.' })

@@ -1,5 +1,6 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
+import { clubGroupHandlers } from '#server/features/clubs/groups/groups.routes.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -39,6 +40,7 @@ import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
+import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
@@ -151,6 +153,7 @@ export const handlers: Handlers = {
   ...openQuestionHandlers,
   ...clubHandlers,
   ...clubPeopleHandlers,
+  ...clubGroupHandlers,
   ...clubDashboardHandlers,
   ...awardHandlers,
   ...clubReportHandlers,
@@ -207,6 +210,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...googleJobs,
   ...secondFactorJobs,
   ...clubJobs,
+  ...monthlyReportJobs,
   ...takedownJobs,
   ...clubPeopleJobs,
   ...invitationJobs,

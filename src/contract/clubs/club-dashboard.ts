@@ -30,6 +30,17 @@ export type ActivePlayer = z.output<typeof ActivePlayer>;
 /** The club dashboard. */
 export const ClubDashboard = z
   .object({
+    /** What waits for the manager, beside overdue videos. */
+    needs: z.object({
+      /** Members without any coach. */
+      withoutCoach: z.int(),
+      /** Invitations of players that wait for an answer. */
+      unanswered: z.int(),
+      /** Invitations of players whose link has ended without one. */
+      expired: z.int(),
+      /** People who registered with the club's link. */
+      applicants: z.int(),
+    }),
     members: z.int(),
     /** Members who sent a video or completed a session since the first of this month. */
     activeThisMonth: z.int(),

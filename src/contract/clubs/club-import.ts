@@ -3,10 +3,21 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { maxGroups } from '#domain/clubs/club-groups.ts';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
 import { NewClubPerson } from './club-invitations.ts';
 
 const tooMany = `A file can have at most ${maxImportRows} players.`;
+
+/** A player in a file. */
+export const ImportedPlayer = NewClubPerson.extend({
+  /** A coach of the club, who is connected with the player as soon as they join. */
+  coachId: fields.chosen('coach').optional(),
+  /** Groups made by hand, which the player comes into when they join. */
+  groupIds: z.array(fields.chosen('group')).max(maxGroups, { error: 'A player can be in fewer groups.' }).optional(),
+}).meta({ id: 'ImportedPlayer' });
+export type ImportedPlayer = z.output<typeof ImportedPlayer>;
 
 /** An import and its progress. */
 export const ClubImport = z
@@ -16,6 +27,8 @@ export const ClubImport = z
     total: z.int(),
     /** Number of sent invitations. */
     done: z.int(),
+    /** Number of players who have joined since. */
+    joined: z.int(),
     startedAt: fields.instant,
     finishedAt: fields.instant.nullable(),
   })
@@ -27,10 +40,24 @@ export const clubImportEndpoints = {
     method: 'POST',
     path: '/api/club/imports/check',
     access: ['club'],
-    summary: 'Which of these addresses belong to members or invited people of the club. Changes nothing.',
-    body: z.object({ emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }) }),
-    maxBytes: 2_000_000,
-    response: z.object({ members: z.array(z.string()), invited: z.array(z.string()) }),
+    summary:
+      'Which of these addresses belong to members or invited people of the club, and which of its coaches and groups these names mean. Changes nothing.',
+    body: z.object({
+      emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }),
+      /** Names, addresses or ids of coaches, as the file has them. */
+      coaches: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
+      /** Names of groups. */
+      groups: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
+    }),
+    maxBytes: 3_000_000,
+    response: z.object({
+      members: z.array(z.string()),
+      invited: z.array(z.string()),
+      /** In the order of the question; null where none or several are meant. */
+      coaches: z.array(NamedPerson.nullable()),
+      /** The same, of groups made by hand. */
+      groups: z.array(z.object({ id: fields.id, name: z.string() }).nullable()),
+    }),
   }),
   startClubImport: endpoint({
     method: 'POST',
@@ -43,7 +70,7 @@ export const clubImportEndpoints = {
       /** The browser's key for this import, which makes it idempotent. */
       key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
       players: z
-        .array(NewClubPerson, { error: 'Please choose a file with players.' })
+        .array(ImportedPlayer, { error: 'Please choose a file with players.' })
         .min(1, { error: 'Please choose a file with players.' })
         .max(maxImportRows, { error: tooMany }),
     }),

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { invitableRoles, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
+import { invitableRoles, invitationStates, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
+import { BulkAnswer, bulkBytes, selectionOf } from './club-players.ts';
 
 const chooseCountry = 'Please choose a country.';
 
@@ -44,6 +45,8 @@ export const ClubInvitation = z
     lastName: z.string(),
     role: z.enum(invitableRoles),
     invitedAt: fields.instant,
+    /** Whether it was sent more than 72 hours ago, so that the link in it no longer works. */
+    isExpired: z.boolean(),
   })
   .meta({ id: 'ClubInvitation' });
 export type ClubInvitation = z.output<typeof ClubInvitation>;
@@ -55,6 +58,18 @@ export const ClubRequest = z
 export type ClubRequest = z.output<typeof ClubRequest>;
 
 const one = z.object({ id: fields.id });
+
+/** Filters of the list of invitations, and of an action on all that match. */
+const invitationFilter = {
+  /** Part of a name or an address, as typed. */
+  search: fields.text(100).optional(),
+  /** By the 72 hours of the link; left out, both. */
+  state: z.enum(invitationStates, { error: 'Please choose open or expired.' }).optional(),
+};
+
+/** Invitations of players that an action is for. */
+export const InvitationSelection = selectionOf(invitationFilter).meta({ id: 'InvitationSelection' });
+export type InvitationSelection = z.output<typeof InvitationSelection>;
 const asked = ['player', 'coach_freelance', 'coach_club'] as const;
 
 export const clubInvitationEndpoints = {
@@ -67,6 +82,7 @@ export const clubInvitationEndpoints = {
     summary: 'The club’s open invitations, latest first, paged.',
     query: z.object({
       role: z.enum(invitableRoles, { error: 'Please choose player or coach_club.' }).optional(),
+      ...invitationFilter,
       after,
     }),
     response: paged(ClubInvitation),
@@ -100,6 +116,36 @@ export const clubInvitationEndpoints = {
     summary: 'Withdraw a club invitation: it can no longer be accepted and its link is invalid.',
     params: one,
     response: noContent,
+  }),
+  resendClubInvitations: endpoint({
+    method: 'POST',
+    path: '/api/club/invitations/resend',
+    access: ['club'],
+    changes: ['people'],
+    summary:
+      'Send many invitations of players again; addresses that have had enough emails for now are left out and counted.',
+    body: z.object({ selection: InvitationSelection }),
+    maxBytes: bulkBytes,
+    response: BulkAnswer,
+  }),
+  withdrawClubInvitations: endpoint({
+    method: 'POST',
+    path: '/api/club/invitations/withdraw',
+    access: ['club'],
+    changes: ['people'],
+    summary: 'Withdraw many invitations of players, all of them or none.',
+    body: z.object({ selection: InvitationSelection }),
+    maxBytes: bulkBytes,
+    response: BulkAnswer,
+  }),
+  exportClubInvitations: endpoint({
+    method: 'POST',
+    path: '/api/club/invitations/export',
+    access: ['club'],
+    summary: 'Invited players, as typed, as CSV that the import reads back unchanged.',
+    body: z.object({ selection: InvitationSelection }),
+    maxBytes: bulkBytes,
+    response: z.object({ name: z.string(), csv: z.string() }),
   }),
   listClubRequests: endpoint({
     method: 'GET',

@@ -1,12 +1,15 @@
 // Club reports for a period, of all members or one.
 
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
+import { reportDays } from '#domain/clubs/club-people.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
+
+const chooseDay = `Please choose a day from ${reportDays.min} to ${reportDays.max}.`;
 
 const activity = {
   /** Members who sent a video or completed a session. */
@@ -61,6 +64,8 @@ export const ClubReport = z
     clubName: z.string(),
     /** The member; null for the whole club. */
     player: NamedPerson.nullable(),
+    /** The group; null for the whole club and for a member. */
+    group: z.object({ id: fields.id, name: z.string() }).nullable(),
     /** Days, both included. */
     period: z.object({ from: fields.day, to: fields.day }),
     members: z.int(),
@@ -107,16 +112,46 @@ export const reportQuery = withPeriod({
   timeZone: fields.timeZone.default('UTC'),
   /** One member; left out, the whole club. */
   playerId: fields.id.optional(),
+  /** Members of one group. */
+  groupId: fields.id.optional(),
 });
 
+/** The day on which a manager gets last month's report by email. */
+export const MonthlyReport = z
+  .object({
+    /** 1 to 28; null for no report. */
+    day: z.int().min(reportDays.min, { error: chooseDay }).max(reportDays.max, { error: chooseDay }).nullable(),
+  })
+  .meta({ id: 'MonthlyReport' });
+export type MonthlyReport = z.output<typeof MonthlyReport>;
+
 export const clubReportEndpoints = {
+  getMonthlyReport: endpoint({
+    method: 'GET',
+    path: '/api/club/report/monthly',
+    access: ['club'],
+    ownAccount: true,
+    shows: ['account'],
+    summary: 'The day on which the manager gets last month’s report by email; null for no report.',
+    response: MonthlyReport,
+  }),
+  setMonthlyReport: endpoint({
+    method: 'PUT',
+    path: '/api/club/report/monthly',
+    access: ['club'],
+    ownAccount: true,
+    changes: ['account'],
+    summary: 'Choose the day on which last month’s report is emailed, or none.',
+    body: MonthlyReport,
+    response: noContent,
+  }),
   getClubReport: endpoint({
     method: 'GET',
     path: '/api/club/report',
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     refetchOnOpen: true,
-    summary: 'The report of the club, or of one member, for a period.',
+    summary: 'The report of the club, of one of its groups or of one member, for a period.',
     query: reportQuery,
     response: ClubReport,
   }),

@@ -12,6 +12,8 @@ export const OwnClub = z
     name: z.string(),
     /** Opens a registration that needs the club's approval. */
     invitationUrl: z.url(),
+    /** Eight letters to say on the phone, such as `ACDE-FHJK`; they do the same as the link. */
+    spokenCode: z.string(),
   })
   .meta({ id: 'OwnClub' });
 export type OwnClub = z.output<typeof OwnClub>;
@@ -35,7 +37,7 @@ export const clubEndpoints = {
     method: 'GET',
     path: '/api/clubs/by-code/{code}',
     access: 'public',
-    summary: 'The name of the club with this invitation code.',
+    summary: 'The name of the club with this invitation code or spoken code, as typed.',
     params: z.object({ code: fields.text(40).overwrite(cleanWord) }),
     response: z.object({ name: z.string() }),
   }),

@@ -10,7 +10,7 @@ export const maxInvitedAtOnce = 10;
 export const maxImportRows = 5000;
 
 /** Largest import file in bytes: 5,000 long rows are a tenth of it. */
-export const maxImportBytes = 5_000_000;
+export const maxImportBytes = 10_000_000;
 
 /** Days after which an unanswered club invitation lapses. */
 export const invitationLifeDays = 60;
@@ -25,6 +25,29 @@ export type LevelFilter = (typeof levelFilters)[number];
 export const activityFilters = ['all', 'active', 'quiet'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
+/** Orders of a club's players; those without a level, a coach or a visit come last in each. */
+export const memberOrders = ['name', '-name', 'level', '-level', 'coach', '-coach', 'active', '-active'] as const;
+export type MemberOrder = (typeof memberOrders)[number];
+
+/** Most people whom one action on many changes. */
+export const maxBulk = 5000;
+
+/** Hours for which the link of an invitation is valid. */
+export const invitationLinkHours = 72;
+
+/** Open invitations by their link: still valid, or not any more. It is a matter of time alone, never of whether there is an account. */
+export const invitationStates = ['open', 'expired'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
 /** Filters of a club's videos. */
 export const clubVideoFilters = ['all', 'to-review', 'overdue', 'unclaimed', 'analyzed'] as const;
 export type ClubVideoFilter = (typeof clubVideoFilters)[number];
+
+/** How long the invitation link of an imported player works, in hours: two weeks. */
+export const importLinkHours = 336;
+
+/** The first reminder comes so many hours after an invitation, the last one so many hours before its link ends. */
+export const reminderHours = { first: 48, last: 24 } as const;
+
+/** Days of the month on which a report can be emailed: every month has them. */
+export const reportDays = { min: 1, max: 28 } as const;

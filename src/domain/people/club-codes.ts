@@ -1,6 +1,9 @@
-// Codes in clubs' invitation links.
+// Codes in clubs' invitation links, and codes to say on the phone.
 
 import { plainLetters } from '#domain/search-text.ts';
+
+/** The sixteen letters of codes for the phone. */
+export const spokenLetters = 'ACDEFHJKMNPRTWXY';
 
 /** Letters and digits that are not easily confused. */
 const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -29,4 +32,20 @@ export function suggestClubCode(name: string, random: () => number): string {
     () => clearCharacters[Math.floor(random() * clearCharacters.length)],
   ).join('');
   return words === '' ? `CLUB-${suffix}` : `${words}-${suffix}`;
+}
+
+/** A spoken code in two halves, as it is said and shown: "ACDE-FHJK". */
+export function shownCode(spoken: string): string {
+  return `${spoken.slice(0, 4)}-${spoken.slice(4)}`;
+}
+
+/**
+ * The codes that someone may mean, as typed: in any case, with spaces, hyphens or dots between.
+ *
+ * @returns what a club's own code may be, and a spoken one
+ */
+export function readClubCode(typed: string): { codes: string[]; spoken: string } {
+  const exact = typed.normalize('NFKC').trim().toUpperCase();
+  const words = exact.split(/[\s\p{Dash}.·]+/u).filter(Boolean);
+  return { codes: [exact, words.join('-')], spoken: words.join('') };
 }

@@ -46,6 +46,13 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     ofSelf: 'joined a club',
   },
   'club-left': { label: 'Club left', says: 'removed {subject} from their club', ofSelf: 'left their club' },
+  'club-group-created': { label: 'Group created', says: 'made a group of members in the club {subject}' },
+  'club-group-edited': { label: 'Group changed', says: 'changed a group of the club {subject}' },
+  'club-group-deleted': { label: 'Group deleted', says: 'deleted a group of the club {subject}' },
+  'club-group-members-changed': {
+    label: 'Group members changed',
+    says: 'changed who is in a group of the club {subject}',
+  },
   'club-deactivated': { label: 'Club deactivated', says: 'deactivated the club {subject}' },
   'club-reactivated': { label: 'Club reactivated', says: 'reactivated the club {subject}' },
   'content-choice-made': {

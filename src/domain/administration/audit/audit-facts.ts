@@ -54,6 +54,9 @@ export const auditFacts = {
   awards: { label: 'Awards', kind: 'list' },
   season: { label: 'Season', kind: 'text' },
   invitations: { label: 'Open invitations', kind: 'text' },
+  group: { label: 'Group', kind: 'text' },
+  added: { label: 'Members added', kind: 'text' },
+  removed: { label: 'Members taken out', kind: 'text' },
 } as const satisfies Record<string, { label: string; kind: FactKind }>;
 
 export type AuditFact = keyof typeof auditFacts;

@@ -12,6 +12,8 @@ export const mailKinds = [
   'pairs',
   'payments',
   'applicants',
+  'invitations',
+  'reports',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -32,11 +34,13 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
   applicants: { label: 'Applicants', about: 'When someone wants to join your club.' },
+  invitations: { label: 'Invitation reminders', about: 'When a club is still waiting for your answer.' },
+  reports: { label: 'Monthly report', about: 'The last month of your club, on a day you choose.' },
 };
 
-/** The kinds for a role; administrators get none. */
+/** The kinds that a role has a switch for; administrators get none. The monthly report is chosen by its day. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
-  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments'];
-  if (isCoach(role)) return ['messages', 'requests', 'connections'];
+  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments', 'invitations'];
+  if (isCoach(role)) return ['messages', 'requests', 'connections', 'invitations'];
   return role === 'club' ? ['applicants'] : [];
 }

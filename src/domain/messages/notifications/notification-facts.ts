@@ -28,6 +28,8 @@ const typeOfKind = {
   'club-left': 'progress_update',
   'club-gave-coach': 'progress_update',
   'club-gave-player': 'player_registered',
+  'club-gave-players': 'player_registered',
+  'club-took-players': 'player_registered',
   'goals-set': 'progress_update',
   'video-submitted': 'video_uploaded',
   'video-sent-for-you': 'video_uploaded',
@@ -106,6 +108,8 @@ interface AwardSeasonFacts {
   people: NoPeople;
   clubName: string;
   season: Season;
+  /** The group it was for, as named then; left out for the whole club. */
+  group?: string;
 }
 
 /**
@@ -132,6 +136,10 @@ export interface NotificationFacts {
   'club-left': { people: NoPeople; clubName: string };
   'club-gave-coach': { people: { coach: string } };
   'club-gave-player': { people: { player: string } };
+  /** For a coach whom the club connects with several members at once. */
+  'club-gave-players': { people: NoPeople; players: number };
+  /** For a coach who loses several at once: `haveLeft` their club, or the club ended the connections. */
+  'club-took-players': { people: NoPeople; players: number; haveLeft: boolean };
   'goals-set': { people: NoPeople };
   /** With the hours until the review is due, as promised then; null if there was no coach yet. */
   'video-submitted': VideoFacts<NoPeople> & { dueInHours: number | null };

@@ -61,6 +61,18 @@ const sentences: [AnyNotificationEvent, string][] = [
     'You have a new player: Your club connected you with Freja Nygaard.',
   ],
   [
+    { kind: 'club-gave-players', facts: { people: {}, players: 42 } },
+    'You have 42 new players: Your club connected you with 42 of its members. Find them under My Players.',
+  ],
+  [
+    { kind: 'club-took-players', facts: { people: {}, players: 12, haveLeft: true } },
+    'You no longer coach 12 players: 12 of your players have left the club.',
+  ],
+  [
+    { kind: 'club-took-players', facts: { people: {}, players: 12, haveLeft: false } },
+    'You no longer coach 12 players: Your club ended your connections with 12 of its members.',
+  ],
+  [
     { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: null } },
     'New player waiting for approval: Freja Nygaard has registered on Pala.',
   ],

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { proofWays, secondSteps, signInWays } from '#domain/accounts/reauthentication.ts';
+import { spokenLetters } from '#domain/people/club-codes.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -22,6 +23,11 @@ export const clubs = snakeCase.table('clubs', {
   name: text().notNull(),
   /** The code in the club's invitation link. */
   code: text().notNull().unique(),
+  /** The code to say on the phone: eight letters that neither look nor sound like others. */
+  spokenCode: text()
+    .notNull()
+    .unique()
+    .default(sql.raw(`translate(substr(md5(gen_random_uuid()::text), 1, 8), '0123456789abcdef', '${spokenLetters}')`)),
   createdAt: instant().notNull().default(now),
   /** When it was deactivated: it has no members and no one can join. Null while it is active. */
   deactivatedAt: instant(),

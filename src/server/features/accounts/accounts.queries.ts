@@ -82,12 +82,12 @@ export async function insertConsent(db: Database, consent: typeof consents.$infe
 
 export async function insertLink(
   db: Database,
-  link: Pick<typeof accountLinks.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'madeById' | 'clubInvitationId'> & {
-    hours: number;
-  },
+  link: Pick<typeof accountLinks.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'madeById' | 'clubInvitationId'> &
+    ({ hours: number } | { expiresAt: string }),
 ): Promise<void> {
-  const { hours, ...columns } = link;
-  await db.insert(accountLinks).values({ ...columns, expiresAt: sql`now() + make_interval(hours => ${hours})` });
+  const expiresAt = 'hours' in link ? sql`now() + make_interval(hours => ${link.hours})` : link.expiresAt;
+  const { tokenHash, userId, purpose, madeById, clubInvitationId } = link;
+  await db.insert(accountLinks).values({ tokenHash, userId, purpose, madeById, clubInvitationId, expiresAt });
 }
 
 /**

@@ -1,10 +1,11 @@
 // SQL of joining a club, by its invitation code and by approval.
 
-import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { readClubCode } from '#domain/people/club-codes.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 
-const clubColumns = { id: clubs.id, name: clubs.name, code: clubs.code };
+const clubColumns = { id: clubs.id, name: clubs.name, code: clubs.code, spokenCode: clubs.spokenCode };
 
 export async function findClub(db: Database, clubId: string) {
   const [club] = await db.select(clubColumns).from(clubs).where(eq(clubs.id, clubId));
@@ -23,13 +24,15 @@ export async function lockActiveClub(tx: Database, clubId: string) {
   return club ?? null;
 }
 
-/** The active club of a code. Ignores case, because codes are read out and copied from posters. */
-export async function findClubByCode(db: Database, code: string) {
+/** The active club of a code, its own before a spoken one. As typed, because codes are read out and copied from posters. */
+export async function findClubByCode(db: Database, typed: string) {
+  const { codes, spoken } = readClubCode(typed);
+  const isOwn = inArray(sql`upper(${clubs.code})`, codes);
   const [club] = await db
     .select(clubColumns)
     .from(clubs)
-    .where(and(eq(sql`upper(${clubs.code})`, code.toUpperCase()), isNull(clubs.deactivatedAt)))
-    .orderBy(clubs.id)
+    .where(and(or(isOwn, eq(clubs.spokenCode, spoken)), isNull(clubs.deactivatedAt)))
+    .orderBy(desc(isOwn), clubs.id)
     .limit(1);
   return club ?? null;
 }

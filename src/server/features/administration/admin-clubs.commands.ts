@@ -34,7 +34,7 @@ export async function createClub({ db, jobs }: Context, by: Author, form: NewClu
 }
 
 /**
- * Renames a club or changes its code. Links with the old code stop working.
+ * Renames a club or changes its code. Links with the old code, and the old one to say, stop working.
  *
  * @throws AppError not_found; conflict when another club has the code
  */
@@ -48,7 +48,7 @@ export async function editClub(
     await requireFreeCode(tx, after.code, clubId);
     const before = orNotFound(await lockClubDetails(tx, clubId));
     if (before.name === after.name && before.code === after.code) return;
-    await setClubDetails(tx, clubId, after);
+    await setClubDetails(tx, clubId, after, before.code !== after.code);
     await recordAudit(tx, by, 'club-edited', { type: 'club', id: clubId }, { before, after });
     const managers = await listClubManagers(tx, clubId);
     await notifyUsers(

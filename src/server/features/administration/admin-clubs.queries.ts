@@ -1,6 +1,6 @@
 // SQL of clubs for administrators.
 
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -70,12 +70,17 @@ export function listClubStaff(db: Database, clubId: string) {
     .limit(maxWorkers);
 }
 
-/** Whether another club has the code, ignoring case. */
+/** Whether another club has the code, as its own or to say, ignoring case. */
 export async function isCodeTaken(db: Database, code: string, clubId?: string): Promise<boolean> {
   const rows = await db
     .select({ id: clubs.id })
     .from(clubs)
-    .where(and(eq(sql`upper(${clubs.code})`, code.toUpperCase()), clubId ? ne(clubs.id, clubId) : undefined))
+    .where(
+      and(
+        or(eq(sql`upper(${clubs.code})`, code.toUpperCase()), eq(clubs.spokenCode, code.toUpperCase())),
+        clubId ? ne(clubs.id, clubId) : undefined,
+      ),
+    )
     .limit(1);
   return rows.length === 1;
 }
@@ -100,6 +105,16 @@ export async function lockClubDetails(tx: Database, clubId: string) {
   return club ?? null;
 }
 
-export async function setClubDetails(tx: Database, clubId: string, club: { name: string; code: string }) {
-  await tx.update(clubs).set(club).where(eq(clubs.id, clubId));
+/** With a new code comes another one to say, since both may have been passed on. */
+export async function setClubDetails(
+  tx: Database,
+  clubId: string,
+  club: { name: string; code: string },
+  isNewCode: boolean,
+) {
+  const spoken = isNewCode ? { spokenCode: sql`default` } : {};
+  await tx
+    .update(clubs)
+    .set({ ...club, ...spoken })
+    .where(eq(clubs.id, clubId));
 }

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
@@ -44,7 +45,10 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     if (after.clubId !== null) await requireClub(tx, after.clubId);
     // Notifies those who see the person now, and those who will.
     await notifyViewers(tx, ['connection', 'video', 'club'], userId);
-    if (before.clubId !== null) await removeLeftNames(tx, before.clubId, [userId]);
+    if (before.clubId !== null) {
+      await removeLeftNames(tx, before.clubId, [userId]);
+      await leaveGroups(tx, before.clubId, [userId]);
+    }
     await setRoleAndClub(tx, userId, after);
     if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);
     if (endsConnections(before.role, after.role)) await closeConnectionsOf({ jobs }, tx, userId);

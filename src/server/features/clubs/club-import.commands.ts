@@ -1,7 +1,10 @@
 // Imports players: confirmed in one transaction, carried out in atomic batches.
 
-import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
+import { findNamedCoach } from '#domain/clubs/named-coach.ts';
+import { searchText } from '#domain/search-text.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -9,6 +12,8 @@ import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-li
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
 import { notifyManagers, processLocked } from './club-invitations.commands.ts';
 import { findMembersAndInvited, lockOpenInvitations, ofImport, storeInvitations } from './club-invitations.queries.ts';
+import { listNamedCoaches } from './coaches.queries.ts';
+import { listNamedGroups } from './groups/groups.queries.ts';
 
 /** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;
@@ -22,7 +27,7 @@ export async function startImport(
   { db, jobs, config }: Context,
   by: Author,
   clubId: string,
-  { key, players }: { key: string; players: readonly NewClubPerson[] },
+  { key, players }: { key: string; players: readonly ImportedPlayer[] },
 ) {
   const earlier = await findImport(db, clubId, key);
   if (earlier !== null) return earlier;
@@ -35,6 +40,16 @@ export async function startImport(
     const { members } = await findMembersAndInvited(tx, clubId, emails);
     if (members.length > 0) {
       const message = `${members.length} of these players already belong to your club. Please check the file again.`;
+      throw new AppError('conflict', { message });
+    }
+    const coaches = new Set((await listNamedCoaches(tx, clubId)).map(({ id }) => id));
+    if (players.some(({ coachId }) => coachId !== undefined && !coaches.has(coachId))) {
+      const message = 'A coach in this file no longer belongs to your club. Please check the file again.';
+      throw new AppError('conflict', { message });
+    }
+    const groups = new Set((await listNamedGroups(tx, clubId)).map(({ id }) => id));
+    if (players.some(({ groupIds = [] }) => groupIds.some((id) => !groups.has(id)))) {
+      const message = 'A group in this file is no longer there. Please check the file again.';
       throw new AppError('conflict', { message });
     }
     const started = await insertImport(tx, {
@@ -55,6 +70,22 @@ export async function startImport(
     await notifyManagers(tx, clubId);
     return started;
   });
+}
+
+/** What the club knows of a file's addresses and coaches (docs/product.md#people-of-a-club). */
+export async function checkImport(
+  db: Database,
+  clubId: string,
+  { emails, coaches, groups }: { emails: readonly string[]; coaches: readonly string[]; groups: readonly string[] },
+) {
+  const known = await findMembersAndInvited(db, clubId, emails);
+  const knownCoaches = coaches.length === 0 ? [] : await listNamedCoaches(db, clubId);
+  const knownGroups = groups.length === 0 ? [] : await listNamedGroups(db, clubId);
+  return {
+    ...known,
+    coaches: coaches.map((cell) => findNamedCoach(cell, knownCoaches)),
+    groups: groups.map((name) => knownGroups.find((group) => searchText(group.name) === searchText(name)) ?? null),
+  };
 }
 
 /** Carries out an import batch by batch; after an interruption it resumes. */

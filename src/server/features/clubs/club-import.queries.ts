@@ -8,6 +8,7 @@ const columns = {
   id: clubImports.id,
   total: clubImports.total,
   done: clubImports.done,
+  joined: clubImports.joined,
   startedAt: clubImports.createdAt,
   finishedAt: clubImports.finishedAt,
 };
@@ -50,6 +51,14 @@ export async function countDone(tx: Database, importId: string, count: number): 
     .where(eq(clubImports.id, importId))
     .returning({ clubId: clubImports.clubId });
   return row?.clubId ?? null;
+}
+
+/** Counts a player who has joined. */
+export async function countJoined(tx: Database, importId: string): Promise<void> {
+  await tx
+    .update(clubImports)
+    .set({ joined: sql`${clubImports.joined} + 1` })
+    .where(eq(clubImports.id, importId));
 }
 
 export async function finishImport(tx: Database, importId: string): Promise<void> {

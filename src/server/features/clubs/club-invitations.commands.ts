@@ -2,6 +2,8 @@
 // list of invitations reveals whether an address has an account.
 
 import { v7 as newId } from 'uuid';
+import type { InvitationSelection } from '#contract/clubs/club-invitations.ts';
+import type { BulkAnswer } from '#contract/clubs/club-players.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -9,20 +11,30 @@ import { findClub, listClubManagers, lockActiveClub } from '#server/features/acc
 import { type Author, recordAudit, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { clubInvitationLimit, consumeRateLimit, isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import {
-  deleteInvitation,
+  clubInvitationLimit,
+  clubResendLimit,
+  consumeRateLimit,
+  isMailWithinLimits,
+  mailsWithinLimits,
+} from '#server/http/sessions/rate-limits.ts';
+import { maxLocked, requireSeen } from './chosen-people.ts';
+import { countJoined } from './club-import.queries.ts';
+import {
+  deleteInvitations,
   deleteInvitedAccounts,
   findInvitation,
   findMembersAndInvited,
   type InvitedPerson,
   insertInvitedAccounts,
   listInvitableAccounts,
+  listSelectedInvitations,
   lockInvitation,
   lockOpenInvitations,
+  lockSelectedInvitations,
   markProcessed,
   type OpenInvitation,
-  reopenInvitation,
+  reopenInvitations,
   storeInvitations,
   withIds,
 } from './club-invitations.queries.ts';
@@ -128,7 +140,7 @@ export async function resendClubInvitation(
       const message = 'This address has had two invitations in the last hour, or five today. Please wait a little.';
       throw new AppError('too_many_requests', { message });
     }
-    await reopenInvitation(tx, id);
+    await reopenInvitations(tx, [id]);
     await recordAudit(
       tx,
       by,
@@ -146,8 +158,8 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await findInvitation(tx, clubId, id));
     // Locks accounts before invitations, like the deactivation of a club.
-    await deleteInvitedAccounts(tx, clubId, email);
-    if (!(await deleteInvitation(tx, id))) throw new AppError('not_found');
+    await deleteInvitedAccounts(tx, clubId, [email]);
+    if ((await deleteInvitations(tx, [id])).length === 0) throw new AppError('not_found');
     await recordAudit(
       tx,
       by,
@@ -157,6 +169,101 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
     );
     await notifyManagers(tx, clubId);
   });
+}
+
+/** What a club named in an invitation beside the person. */
+interface Following {
+  clubId: string;
+  importId: string | null;
+  coachId: string | null;
+  groupIds: string[] | null;
+}
+
+/** Counts a person who has joined, and gives them the coach and the groups that the club named. The caller has made them a member. */
+export async function followInvitation(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  userId: string,
+  { clubId, importId, coachId, groupIds }: Following,
+): Promise<void> {
+  if (importId !== null) await countJoined(tx, importId);
+  if (coachId !== null || groupIds !== null)
+    await jobs.enqueue(tx, 'connect-invited', { userId, coachId, clubId, groupIds: groupIds ?? [] });
+}
+
+/** Invitations that one job carries out. */
+const pieceSize = 500;
+
+/**
+ * Sends invitations of players again, in a fixed number of statements; only the newest link works. Addresses that have had enough of these
+ * emails for now are left out, and counted.
+ *
+ * @throws AppError not_found for none; conflict; too_many_requests
+ */
+export async function resendClubInvitations(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  selection: InvitationSelection,
+): Promise<BulkAnswer> {
+  return db.transaction(async (tx) => {
+    orNotFound(await lockActiveClub(tx, clubId));
+    const chosen = await lockSelectedInvitations(tx, clubId, selection, maxLocked);
+    const gone = requireSeen(chosen.length, selection);
+    await consumeRateLimit(tx, config, clubResendLimit, clubId);
+    const within = await mailsWithinLimits(
+      tx,
+      config,
+      `club-${clubId}`,
+      chosen.map(({ email }) => email),
+    );
+    const ids = chosen.filter(({ email }) => within.has(email)).map(({ id }) => id);
+    if (ids.length > 0) {
+      await reopenInvitations(tx, ids);
+      const change = { after: { invited: ids.length, again: true } };
+      await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, change);
+      const pieces = Array.from({ length: Math.ceil(ids.length / pieceSize) }, (_, index) => ({
+        invitationIds: ids.slice(index * pieceSize, (index + 1) * pieceSize),
+      }));
+      await jobs.enqueueAll(tx, 'club-invitations', pieces);
+      await notifyManagers(tx, clubId);
+    }
+    return { ids, already: chosen.length - ids.length, gone };
+  });
+}
+
+/** Withdraws invitations of players and deletes their pending accounts, in a fixed number of statements. @throws AppError not_found; conflict */
+export async function withdrawClubInvitations(
+  { db }: Context,
+  by: Author,
+  clubId: string,
+  selection: InvitationSelection,
+): Promise<BulkAnswer> {
+  return db.transaction(async (tx) => {
+    const chosen = await listSelectedInvitations(tx, clubId, selection, maxLocked);
+    const gone = requireSeen(chosen.length, selection);
+    // Locks accounts before invitations, like the deactivation of a club.
+    await deleteInvitedAccounts(
+      tx,
+      clubId,
+      chosen.map(({ email }) => email),
+    );
+    const ids = await deleteInvitations(
+      tx,
+      chosen.map(({ id }) => id),
+    );
+    const change = { before: { invitations: ids.length } };
+    await recordAudit(tx, by, 'club-invitation-withdrawn', { type: 'club', id: clubId }, change);
+    await notifyManagers(tx, clubId);
+    return { ids, already: 0, gone: gone + chosen.length - ids.length };
+  });
+}
+
+/** The invitations of a selection for a file. @throws AppError not_found; conflict */
+export async function readChosenInvitations({ db }: Context, clubId: string, selection: InvitationSelection) {
+  const invited = await listSelectedInvitations(db, clubId, selection, maxLocked);
+  requireSeen(invited.length, selection);
+  return invited;
 }
 
 /** Notifies a club's managers that its people changed. */

@@ -1,12 +1,22 @@
 // SQL of club invitations, as typed.
 
-import { and, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type InvitableRole, invitationLifeDays } from '#domain/clubs/club-people.ts';
+import type { InvitationSelection } from '#contract/clubs/club-invitations.ts';
+import {
+  type InvitableRole,
+  type InvitationState,
+  importLinkHours,
+  invitationLifeDays,
+  invitationLinkHours,
+  reminderHours,
+} from '#domain/clubs/club-people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
+import { fullName } from '#server/db/people-columns.ts';
+import { accountLinks, clubInvitations, clubs, users } from '#server/db/schema/index.ts';
+import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Page size. */
@@ -15,8 +25,17 @@ const pageSize = 50;
 /** An invited person, as typed. */
 export type InvitedPerson = Pick<
   typeof clubInvitations.$inferInsert,
-  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role'
+  'email' | 'firstName' | 'lastName' | 'country' | 'currentLevel' | 'role' | 'coachId' | 'groupIds'
 >;
+
+/** An invitation that begins again. */
+const asNew = {
+  carriedOutAt: null,
+  declinedAt: null,
+  firstRemindedAt: null,
+  lastRemindedAt: null,
+  createdAt: sql`now()`,
+};
 
 /**
  * Stores invitations; the same address again replaces the earlier one.
@@ -42,9 +61,9 @@ export async function storeInvitations(
         role: sql`excluded.role`,
         invitedById: sql`excluded.invited_by_id`,
         importId: sql`excluded.import_id`,
-        carriedOutAt: null,
-        declinedAt: null,
-        createdAt: sql`now()`,
+        coachId: sql`excluded.coach_id`,
+        groupIds: sql`excluded.group_ids`,
+        ...asNew,
       },
     })
     .returning({ id: clubInvitations.id });
@@ -115,6 +134,16 @@ const isForRole = or(
 /** Whether the owner of the address belongs to that club. */
 const hasCome = sql`(${users.clubId} = ${clubInvitations.clubId} and not ${isInvited()})`;
 
+/** Whether the owner of an invitation's address belongs to the club by now: then it is no longer open. */
+export function hasComeTo(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.email, clubInvitations.email), hasCome)),
+  );
+}
+
 /** Accounts that can be asked: active, or with an open invitation. */
 export function listInvitableAccounts(tx: Database, ids: readonly string[]) {
   return tx
@@ -126,37 +155,149 @@ export function listInvitableAccounts(tx: Database, ids: readonly string[]) {
     );
 }
 
+/**
+ * Claims a reminder for each invitation that is due and not answered: the first after two days, the last a day before its link ends, one
+ * of them at a time and each once. People with an account, who have no link, are reminded once, within a week.
+ */
+export async function claimReminders(tx: Database, limit: number) {
+  const hours = (count: number) => sql`make_interval(hours => ${count})`;
+  const linkEnd = tx
+    .select({ at: sql<string | null>`max(${accountLinks.expiresAt})` })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.clubInvitationId, clubInvitations.id),
+        eq(accountLinks.userId, users.id),
+        isNull(accountLinks.usedAt),
+      ),
+    );
+  const isNew = isNull(clubInvitations.firstRemindedAt);
+  const endsSoon = sql`(${linkEnd}) <= now() + ${hours(reminderHours.last)}`;
+  const isLong = sql`${clubInvitations.firstRemindedAt} <= now() - ${hours(reminderHours.last)}`;
+  const ofLink = and(isInvited(), sql`(${linkEnd}) > now()`, or(isNew, and(endsSoon, isLong)));
+  const ofAccount = and(
+    eq(users.state, 'active'),
+    isNew,
+    sql`${clubInvitations.carriedOutAt} > now() - interval '7 days'`,
+  );
+  const due = await tx
+    .select({
+      invitationId: clubInvitations.id,
+      userId: users.id,
+      isLast: sql<boolean>`(not ${isInvited()} or ${endsSoon})`,
+    })
+    .from(clubInvitations)
+    .innerJoin(clubs, and(eq(clubs.id, clubInvitations.clubId), isNull(clubs.deactivatedAt)))
+    .innerJoin(users, eq(users.email, clubInvitations.email))
+    .where(
+      and(
+        sql`${clubInvitations.carriedOutAt} <= now() - ${hours(reminderHours.first)}`,
+        isNull(clubInvitations.lastRemindedAt),
+        isNull(clubInvitations.declinedAt),
+        isForRole,
+        or(ofLink, ofAccount),
+        sql`not coalesce(${hasCome}, false)`,
+      ),
+    )
+    .orderBy(clubInvitations.id)
+    .limit(limit)
+    .for('update', { of: clubInvitations, skipLocked: true });
+  const mark = (which: typeof due, set: { firstRemindedAt: SQL } | { lastRemindedAt: SQL }) =>
+    which.length === 0 ||
+    tx
+      .update(clubInvitations)
+      .set(set)
+      .where(withIds(which.map(({ invitationId }) => invitationId)));
+  await mark(due, { firstRemindedAt: sql`coalesce(${clubInvitations.firstRemindedAt}, now())` });
+  await mark(
+    due.filter(({ isLast }) => isLast),
+    { lastRemindedAt: sql`now()` },
+  );
+  return due.map(({ invitationId, userId }) => ({ invitationId, userId }));
+}
+
 const last = alias(clubInvitations, 'last');
+
+type InvitationFilter = { search?: string | undefined; state?: InvitationState | undefined };
+
+/** Whether the link of an invitation is no longer valid, by time alone. */
+const isExpired = sql`(${clubInvitations.createdAt} < now() - make_interval(hours =>
+  case when ${clubInvitations.importId} is null then ${sql.raw(`${invitationLinkHours}`)} else ${sql.raw(`${importLinkHours}`)} end))`;
+
+/** Open invitations of a club that match a filter. */
+export function isListed(db: Database, clubId: string | Placeholder, { search, state }: InvitationFilter): SQL {
+  return and(
+    eq(clubInvitations.clubId, clubId),
+    not(hasComeTo(db)),
+    holdsSearch(search, fullName(clubInvitations), clubInvitations.email),
+    state && (state === 'expired' ? isExpired : not(isExpired)),
+  ) as SQL;
+}
 
 /** A page of a club's open invitations, latest first. */
 export async function listInvitations(
   db: Database,
   clubId: string,
-  { role, after }: { role?: InvitableRole | undefined; after?: string | undefined },
+  { role, after, ...filter }: InvitationFilter & { role?: InvitableRole | undefined; after?: string | undefined },
 ) {
-  const came = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(and(eq(users.email, clubInvitations.email), hasCome));
   const beyond = sql`(${clubInvitations.createdAt}, ${clubInvitations.id}) < (${db
     .select({ createdAt: last.createdAt, id: last.id })
     .from(last)
     .where(and(eq(last.id, after ?? ''), eq(last.clubId, clubId)))})`;
   const { id, email, firstName, lastName } = clubInvitations;
   const found = await db
-    .select({ id, email, firstName, lastName, role: clubInvitations.role, invitedAt: clubInvitations.createdAt })
+    .select({
+      id,
+      email,
+      firstName,
+      lastName,
+      role: clubInvitations.role,
+      invitedAt: clubInvitations.createdAt,
+      isExpired: sql<boolean>`${isExpired}`,
+    })
     .from(clubInvitations)
     .where(
       and(
-        eq(clubInvitations.clubId, clubId),
+        isListed(db, clubId, filter),
         role && eq(clubInvitations.role, role),
-        notExists(came),
         after === undefined ? undefined : beyond,
       ),
     )
     .orderBy(desc(clubInvitations.createdAt), desc(clubInvitations.id))
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
+}
+
+/** Open invitations of players that a selection names, of this club alone. */
+function isSelected(db: Database, clubId: string, selection: InvitationSelection): SQL {
+  const isAnyId = (ids: readonly string[]) => sql`${clubInvitations.id} = any(${sql.param([...ids])}::uuid[])`;
+  const isOne =
+    'filter' in selection
+      ? and(isListed(db, clubId, selection.filter), not(isAnyId(selection.except)))
+      : and(isListed(db, clubId, {}), isAnyId(selection.ids));
+  return and(isOne, eq(clubInvitations.role, 'player')) as SQL;
+}
+
+/** The invitations of a selection, locked until the transaction ends. */
+export function lockSelectedInvitations(tx: Database, clubId: string, selection: InvitationSelection, limit: number) {
+  return tx
+    .select({ id: clubInvitations.id, email: clubInvitations.email })
+    .from(clubInvitations)
+    .where(isSelected(tx, clubId, selection))
+    .orderBy(clubInvitations.id)
+    .limit(limit)
+    .for('update');
+}
+
+/** The invitations of a selection as typed, by name. */
+export function listSelectedInvitations(db: Database, clubId: string, selection: InvitationSelection, limit: number) {
+  const { id, firstName, lastName, email, country, currentLevel } = clubInvitations;
+  return db
+    .select({ id, firstName, lastName, email, country, currentLevel })
+    .from(clubInvitations)
+    .where(isSelected(db, clubId, selection))
+    .orderBy(inOrder(fullName(clubInvitations)), clubInvitations.id)
+    .limit(limit);
 }
 
 /** An invitation of the club; null for others. */
@@ -178,18 +319,21 @@ export async function lockInvitation(tx: Database, clubId: string, id: string) {
   return row ?? null;
 }
 
-/** Reopens an invitation. */
-export async function reopenInvitation(tx: Database, id: string): Promise<void> {
+/** Reopens invitations. */
+export async function reopenInvitations(tx: Database, ids: readonly string[]): Promise<void> {
   await tx
     .update(clubInvitations)
-    .set({ carriedOutAt: null, declinedAt: null, createdAt: sql`now()` })
-    .where(eq(clubInvitations.id, id));
+    .set(asNew)
+    .where(sql`${clubInvitations.id} = any(${sql.param([...ids])}::uuid[])`);
 }
 
-/** Deletes an invitation; false when it is already gone. */
-export async function deleteInvitation(tx: Database, id: string): Promise<boolean> {
-  const rows = await tx.delete(clubInvitations).where(eq(clubInvitations.id, id)).returning({ id: clubInvitations.id });
-  return rows.length === 1;
+/** Deletes invitations, and returns those that were still there. */
+export async function deleteInvitations(tx: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(clubInvitations)
+    .where(sql`${clubInvitations.id} = any(${sql.param([...ids])}::uuid[])`)
+    .returning({ id: clubInvitations.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the club is active; locks it against deactivation until the transaction ends. */
@@ -213,24 +357,30 @@ const asTyped = {
   currentLevel: sql`coalesce(${clubInvitations.currentLevel}, ${users.currentLevel})`,
 };
 
-/** Moves a pending account into its club, under the name that the club typed; returns the club. */
-export async function acceptInvitation(tx: Database, userId: string, id: string): Promise<string | null> {
+/** Moves a pending account into its club, under the name that the club typed; returns the club and what follows. */
+export async function acceptInvitation(tx: Database, userId: string, id: string) {
   const role = sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`;
   const [row] = await tx
     .update(users)
     .set({ ...asTyped, role, accessType: 'club' })
     .from(clubInvitations)
     .where(and(eq(users.id, userId), eq(clubInvitations.id, id)))
-    .returning({ clubId: users.clubId });
-  return row?.clubId ?? null;
+    .returning({
+      clubId: clubInvitations.clubId,
+      importId: clubInvitations.importId,
+      coachId: clubInvitations.coachId,
+      groupIds: clubInvitations.groupIds,
+    });
+  return row ?? null;
 }
 
 /**
- * Deletes a club's pending accounts, or the one of an address. Accounts that another club invited too become that
+ * Deletes a club's pending accounts, or those of some addresses. Accounts that another club invited too become that
  * club's, so that its links still work.
  */
-export async function deleteInvitedAccounts(tx: Database, clubId: string, email?: string): Promise<void> {
-  const waiting = and(eq(users.clubId, clubId), email === undefined ? undefined : eq(users.email, email), isInvited());
+export async function deleteInvitedAccounts(tx: Database, clubId: string, emails?: readonly string[]): Promise<void> {
+  const isTheirs = emails && sql`${users.email} = any(${sql.param([...emails])}::text[])`;
+  const waiting = and(eq(users.clubId, clubId), isTheirs, isInvited());
   const next = tx
     .select({ id: last.id })
     .from(last)
@@ -247,9 +397,10 @@ export async function deleteInvitedAccounts(tx: Database, clubId: string, email?
   await tx.delete(users).where(waiting);
 }
 
-/** Deletes a club's invitations to an address. */
-export async function deleteInvitationsTo(tx: Database, clubId: string, email: string): Promise<void> {
-  await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), eq(clubInvitations.email, email)));
+/** Deletes a club's invitations to addresses. */
+export async function deleteInvitationsTo(tx: Database, clubId: string, emails: readonly string[]): Promise<void> {
+  const isTo = sql`${clubInvitations.email} = any(${sql.param([...emails])}::text[])`;
+  await tx.delete(clubInvitations).where(and(eq(clubInvitations.clubId, clubId), isTo));
 }
 
 /** Which of these addresses are members of the club or invited by it. */
@@ -275,5 +426,5 @@ export async function deleteOldInvitations(tx: Database): Promise<void> {
     .delete(clubInvitations)
     .where(sql`${clubInvitations.createdAt} < now() - make_interval(days => ${invitationLifeDays})`)
     .returning({ clubId: clubInvitations.clubId, email: clubInvitations.email });
-  for (const { clubId, email } of lapsed) await deleteInvitedAccounts(tx, clubId, email);
+  for (const { clubId, email } of lapsed) await deleteInvitedAccounts(tx, clubId, [email]);
 }

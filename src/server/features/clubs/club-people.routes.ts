@@ -1,22 +1,32 @@
 // Endpoints of a club's coaches, members, invitations, imports and videos.
 
+import { danish, federationLevel } from '#domain/levels/levels.ts';
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Context } from '#server/context.ts';
+import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { startImport } from './club-import.commands.ts';
+import { checkImport, startImport } from './club-import.commands.ts';
 import { findLatestImport } from './club-import.queries.ts';
-import { inviteToClub, resendClubInvitation, withdrawClubInvitation } from './club-invitations.commands.ts';
-import { findMembersAndInvited, listInvitations } from './club-invitations.queries.ts';
+import {
+  inviteToClub,
+  readChosenInvitations,
+  resendClubInvitation,
+  resendClubInvitations,
+  withdrawClubInvitation,
+  withdrawClubInvitations,
+} from './club-invitations.commands.ts';
+import { listInvitations } from './club-invitations.queries.ts';
 import { acceptClubRequest, declineClubRequest } from './club-requests.commands.ts';
 import { listRequestsTo } from './club-requests.queries.ts';
 import { listClubVideos } from './club-videos.queries.ts';
 import { listClubCoaches, listReviewsOfCoaches } from './coaches.queries.ts';
 import { removeCoach, removeMember } from './leaving.commands.ts';
+import { assignCoach, endCoach, readChosenMembers, removeMembers } from './many-members.commands.ts';
 import { connectPair, disconnectPair } from './pairs.commands.ts';
-import { findMember, listCoachesOfMembers, listMembers } from './players.queries.ts';
+import { countPeople, findMember, listCoachesOfMembers, listGroupsOfMembers, listMembers } from './players.queries.ts';
 
 export const clubPeopleHandlers = {
   async listClubCoaches({ actor, query, context: { db } }) {
@@ -56,18 +66,39 @@ export const clubPeopleHandlers = {
 
   async listClubPlayers({ actor, query, context: { db } }) {
     const clubId = clubOf(actor);
-    const { rows, next } = await listMembers(db, clubId, query);
-    return { rows: await withCoaches(db, clubId, rows), next };
+    const { rows, next } = await listMembers(db, clubId, query, actor.timeZone ?? 'UTC');
+    return { rows: await withCoachesAndGroups(db, clubId, rows), next };
+  },
+
+  async countClubPeople({ actor, query, context: { db } }) {
+    return countPeople(db, clubOf(actor), query);
   },
 
   async getClubPlayer({ actor, params, context: { db } }) {
     const clubId = clubOf(actor);
-    const member = orNotFound(await findMember(db, clubId, params.userId));
-    return orNotFound((await withCoaches(db, clubId, [member]))[0]);
+    const member = orNotFound(await findMember(db, clubId, params.userId, actor.timeZone ?? 'UTC'));
+    return orNotFound((await withCoachesAndGroups(db, clubId, [member]))[0]);
   },
 
   async removeClubPlayer({ params, context, ...call }) {
     await removeMember(context, authorOf(call), clubOf(call.actor), params.userId);
+  },
+
+  async assignCoachToMembers({ body, context, ...call }) {
+    return assignCoach(context, authorOf(call), clubOf(call.actor), body);
+  },
+
+  async endCoachOfMembers({ body, context, ...call }) {
+    return endCoach(context, authorOf(call), clubOf(call.actor), body);
+  },
+
+  async removeClubPlayers({ body, context, ...call }) {
+    return removeMembers(context, authorOf(call), clubOf(call.actor), body.selection);
+  },
+
+  async exportClubPlayers({ actor, body, context }) {
+    const members = await readChosenMembers(context, clubOf(actor), body.selection);
+    return { name: 'members.csv', csv: peopleCsv(members, actor.country) };
   },
 
   async listClubInvitations({ actor, query, context }) {
@@ -89,6 +120,19 @@ export const clubPeopleHandlers = {
     await withdrawClubInvitation(context, authorOf(call), clubOf(call.actor), params.id);
   },
 
+  async resendClubInvitations({ body, context, ...call }) {
+    return resendClubInvitations(context, authorOf(call), clubOf(call.actor), body.selection);
+  },
+
+  async withdrawClubInvitations({ body, context, ...call }) {
+    return withdrawClubInvitations(context, authorOf(call), clubOf(call.actor), body.selection);
+  },
+
+  async exportClubInvitations({ actor, body, context }) {
+    const invited = await readChosenInvitations(context, clubOf(actor), body.selection);
+    return { name: 'invited.csv', csv: peopleCsv(invited, actor.country) };
+  },
+
   async listClubRequests({ actor, context }) {
     return listRequestsTo(context.db, actor);
   },
@@ -102,7 +146,7 @@ export const clubPeopleHandlers = {
   },
 
   async checkClubImport({ actor, body, context }) {
-    return findMembersAndInvited(context.db, clubOf(actor), body.emails);
+    return checkImport(context.db, clubOf(actor), body);
   },
 
   async startClubImport({ body, context, ...call }) {
@@ -119,20 +163,51 @@ export const clubPeopleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Adds their coaches to members. */
-async function withCoaches<Member extends { id: string }>(
+/** Adds their coaches and groups to members. */
+async function withCoachesAndGroups<Member extends { id: string }>(
   db: Context['db'],
   clubId: string,
   members: readonly Member[],
 ) {
-  const found = await listCoachesOfMembers(
-    db,
-    clubId,
-    members.map(({ id }) => id),
-  );
-  const byPlayer = Map.groupBy(found, ({ playerId }) => playerId);
+  const ids = members.map(({ id }) => id);
+  const [coaches, groups] = [await listCoachesOfMembers(db, clubId, ids), await listGroupsOfMembers(db, clubId, ids)];
+  const [coachesOf, groupsOf] = [
+    Map.groupBy(coaches, ({ playerId }) => playerId),
+    Map.groupBy(groups, ({ playerId }) => playerId),
+  ];
   return members.map((member) => ({
     ...member,
-    coaches: (byPlayer.get(member.id) ?? []).map(({ playerId: _playerId, ...coach }) => coach),
+    coaches: (coachesOf.get(member.id) ?? []).map(({ playerId: _playerId, ...coach }) => coach),
+    groups: (groupsOf.get(member.id) ?? []).map(({ playerId: _playerId, ...group }) => group),
   }));
+}
+
+interface PersonInFile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: string;
+  currentLevel: string | null;
+}
+
+/** Under the headings of the import's template, so that the import reads the file back unchanged. */
+const columns: readonly CsvColumn<PersonInFile>[] = [
+  { title: 'First name', value: ({ firstName }) => firstName },
+  { title: 'Last name', value: ({ lastName }) => lastName },
+  { title: 'Email', value: ({ email }) => email },
+  { title: 'Country', value: ({ country }) => country },
+  { title: 'Level', value: levelInFile },
+];
+
+/** A number on the inner scale, by its name in countries that would read it on their own. */
+function levelInFile({ currentLevel, country }: PersonInFile): string | number | null {
+  if (currentLevel === null) return null;
+  return federationLevel(1, country).federation === danish.name
+    ? Number(currentLevel)
+    : `${danish.name} ${currentLevel}`;
+}
+
+/** @param country whose number format the file uses */
+function peopleCsv(people: readonly PersonInFile[], country: string): string {
+  return writeCsv(columns, people, country);
 }

@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import { followInvitation } from './club-invitations.commands.ts';
 import {
   assignClub,
   consumeInvitation,
@@ -26,11 +27,12 @@ export async function acceptClubRequest({ db, jobs }: Context, by: Author, userI
     const person = orNotFound(await lockInvitedPerson(tx, userId));
     const clubId = orNotFound(await findInvitingClub(tx, person, id));
     orNotFound(await lockActiveClub(tx, clubId));
-    if (!(await consumeInvitation(tx, id))) throw new AppError('not_found');
-    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
+    const invitation = orNotFound(await consumeInvitation(tx, id));
+    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, [person]);
     await assignClub(tx, userId, clubId);
     const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
     await recordAudit(tx, by, 'club-joined', { type: 'user', id: userId }, change);
+    await followInvitation({ jobs }, tx, userId, { clubId, ...invitation });
     await notifyUsers(tx, ['account', 'people', 'video', 'club'], [userId, ...(await listStaffOf(tx, clubId))]);
   });
 }

@@ -2,9 +2,10 @@
 
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { InvitableRole } from '#domain/clubs/club-people.ts';
-import { isCoach, type Role } from '#domain/people/roles.ts';
+import { type AccountState, isCoach, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
+import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 
 /** Most invitations shown. */
 const maxRequests = 20;
@@ -57,13 +58,39 @@ export async function findInvitingClub(
   return row?.clubId ?? null;
 }
 
-/** Deletes an accepted invitation; false when it was withdrawn meanwhile. */
-export async function consumeInvitation(tx: Database, id: string): Promise<boolean> {
-  const rows = await tx
+/** An invitation that still waits for this person's answer, as typed, with its club; null for any other. */
+export async function findReminded(
+  db: Database,
+  person: { email: string; role: Role; clubId: string | null; state: AccountState; passwordHash: string | null },
+  id: string,
+) {
+  const isWaiting = isInvitedAccount(person);
+  if (!isWaiting && person.state !== 'active') return null;
+  // The account of an invited person is in the club that made it.
+  const [row] = await db
+    .select({
+      email: clubInvitations.email,
+      firstName: clubInvitations.firstName,
+      lastName: clubInvitations.lastName,
+      clubName: clubs.name,
+    })
+    .from(clubInvitations)
+    .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
+    .where(and(eq(clubInvitations.id, id), isTo({ ...person, ...(isWaiting && { clubId: null }) })));
+  return row ?? null;
+}
+
+/** Deletes an accepted invitation and returns what follows; null when it was withdrawn meanwhile. */
+export async function consumeInvitation(tx: Database, id: string) {
+  const [row] = await tx
     .delete(clubInvitations)
     .where(and(eq(clubInvitations.id, id), isNull(clubInvitations.declinedAt)))
-    .returning({ id: clubInvitations.id });
-  return rows.length === 1;
+    .returning({
+      importId: clubInvitations.importId,
+      coachId: clubInvitations.coachId,
+      groupIds: clubInvitations.groupIds,
+    });
+  return row ?? null;
 }
 
 export async function markDeclined(tx: Database, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 // SQL of clubs and of the people who want to join one.
 
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type Placeholder } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 
@@ -10,6 +10,11 @@ const applicantLimit = 100;
 /** Active clubs. The caller sorts: the embedded database sorts by code points. */
 export function listClubs(db: Database) {
   return db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(isNull(clubs.deactivatedAt));
+}
+
+/** Whether a person has registered with a club's link and waits for its approval. */
+export function isApplicantOf(clubId: string | Placeholder) {
+  return and(eq(users.joiningClubId, clubId), eq(users.state, 'pending'));
 }
 
 /** Applicants with a confirmed address, longest wait first. */
@@ -23,7 +28,7 @@ export function listApplicants(db: Database, clubId: string) {
       registeredAt: users.createdAt,
     })
     .from(users)
-    .where(and(eq(users.joiningClubId, clubId), eq(users.state, 'pending')))
+    .where(isApplicantOf(clubId))
     .orderBy(asc(users.id))
     .limit(applicantLimit);
 }

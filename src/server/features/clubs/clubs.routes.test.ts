@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { auditEntries, users } from '#server/db/schema/index.ts';
+import { auditEntries, clubs, users } from '#server/db/schema/index.ts';
 import { atOnce, confirmAddress, registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makeClub, makeMember, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -38,6 +38,26 @@ describe("a club's code", () => {
       const answer = await test.call(null, endpoints.findClubByCode, { params: { code } });
       expect(answer.raw.json()).toEqual({ name: club.name });
     }
+  });
+
+  it('works as typed, and so does the one to say, until the club gets another code', async () => {
+    const club = await makeClub(test.context.db);
+    await test.context.db.update(clubs).set({ code: 'HAVNENS-PADEL-7K2P' }).where(eq(clubs.id, club.id));
+    const manager = await makePerson(test.context.db, { role: 'club', clubId: club.id });
+    const admin = await makeAdmin(test.context.db);
+    const { spokenCode } = (await test.call(manager, endpoints.getOwnClub)).body;
+    expect(spokenCode).toMatch(/^[ACDEFHJKMNPRTWXY]{4}-[ACDEFHJKMNPRTWXY]{4}$/);
+    const spaced = Array.from(spokenCode.toLowerCase()).join(' ');
+    const found = async (code: string) =>
+      (await test.call(null, endpoints.findClubByCode, { params: { code } })).body?.name;
+    const typed = ['havnens padel 7k2p', 'Havnens-Padel-7K2P', spokenCode, spokenCode.replace('-', ''), spaced];
+    for (const code of typed) expect([code, await found(code)]).toEqual([code, club.name]);
+    const answer = await register({ email: 'said@pala.test', clubCode: spaced });
+    expect([answer.status, (await accountOf('said@pala.test'))?.joiningClubId]).toEqual([201, club.id]);
+    const edit = { params: { clubId: club.id }, body: { name: club.name, code: 'HAVNENS-NEW' } };
+    expect((await test.call(admin, endpoints.editClub, edit)).status).toBe(204);
+    for (const code of typed) expect([code, await found(code)]).toEqual([code, undefined]);
+    expect((await test.call(manager, endpoints.getOwnClub)).body.spokenCode).not.toBe(spokenCode);
   });
 
   it.each(['NOBODY', '%', "' or 1=1 --", ' ', 'x'.repeat(500), '\u0000'])('returns not found for %j', async (code) => {
@@ -188,6 +208,7 @@ describe('a club manager', () => {
       id: club.id,
       name: club.name,
       invitationUrl: `http://pala.test/auth?tab=register&club=${club.code}`,
+      spokenCode: expect.stringMatching(/^[A-Z]{4}-[A-Z]{4}$/) as string,
     });
   });
 

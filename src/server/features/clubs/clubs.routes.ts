@@ -1,5 +1,6 @@
 // Endpoints of clubs, invitation links and applicants.
 
+import { shownCode } from '#domain/people/club-codes.ts';
 import { compareNames } from '#domain/search-text.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
@@ -20,10 +21,10 @@ export const clubHandlers = {
   },
 
   async getOwnClub({ actor, context }) {
-    const { id, name, code } = orNotFound(await findClub(context.db, clubOf(actor)));
+    const { id, name, code, spokenCode } = orNotFound(await findClub(context.db, clubOf(actor)));
     const invitationUrl = new URL('/auth?tab=register', context.config.publicUrl);
     invitationUrl.searchParams.set('club', code);
-    return { id, name, invitationUrl: invitationUrl.href };
+    return { id, name, invitationUrl: invitationUrl.href, spokenCode: shownCode(spokenCode) };
   },
 
   async listApplicants({ actor, context }) {

@@ -1,7 +1,7 @@
 // SQL of a club's coaches for its managers.
 
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -76,6 +76,14 @@ export async function listClubCoaches(db: Database, clubId: string, after: strin
   return takePage(found, pageSize);
 }
 
+/** A club's active coaches by everything that can name one in a file. */
+export function listNamedCoaches(db: Database, clubId: string) {
+  return db
+    .select({ ...namedPerson(users), email: users.email })
+    .from(users)
+    .where(and(isCoachOf(users, clubId), eq(users.state, 'active')));
+}
+
 /** These coaches' published reviews of members' videos since a time (ISO 8601), in one statement. */
 export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: readonly string[], since: string) {
   if (coachIds.length === 0) return [];
@@ -113,9 +121,11 @@ export async function lockMemberOf(tx: Database, clubId: string, userId: string)
   return player ?? null;
 }
 
-/** Ends someone's connections within the club and returns them. */
-export async function endConnectionsWithin(tx: Database, clubId: string, personId: string) {
-  const { id, coachId, playerId, status } = coachConnections;
+const isAnyIdOf = (column: PgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+/** Ends people's connections within the club and returns them. */
+export async function endConnectionsWithin(tx: Database, clubId: string, personIds: readonly string[]) {
+  const { id, coachId, playerId, status, endedAt } = coachConnections;
   const ofClub = (role: 'coach_club' | 'player') =>
     tx
       .select({ id: users.id })
@@ -126,7 +136,7 @@ export async function endConnectionsWithin(tx: Database, clubId: string, personI
     .from(coachConnections)
     .where(
       and(
-        or(eq(coachId, personId), eq(playerId, personId)),
+        or(isAnyIdOf(coachId, personIds), isAnyIdOf(playerId, personIds)),
         inArray(coachId, ofClub('coach_club')),
         inArray(playerId, ofClub('player')),
         inArray(status, ['requested', 'active']),
@@ -134,22 +144,23 @@ export async function endConnectionsWithin(tx: Database, clubId: string, personI
     )
     .orderBy(id)
     .for('update');
-  if (living.length > 0) {
-    await tx
-      .update(coachConnections)
-      .set({ status: 'ended', endedAt: sql`now()` })
-      .where(
-        inArray(
-          id,
-          living.map((one) => one.id),
-        ),
-      );
-  }
-  return living;
+  if (living.length === 0) return [];
+  const ended = await tx
+    .update(coachConnections)
+    .set({ status: 'ended', endedAt: sql`now()` })
+    .where(
+      isAnyIdOf(
+        id,
+        living.map((one) => one.id),
+      ),
+    )
+    .returning({ id, endedAt });
+  const at = ended[0]?.endedAt ?? null;
+  return living.map((one) => ({ ...one, endedAt: at }));
 }
 
-/** Releases unfinished reviews between a person and others of the club. */
-export async function releaseReviewsWithin(tx: Database, clubId: string, personId: string): Promise<void> {
+/** Releases unfinished reviews between people and others of the club. */
+export async function releaseReviewsWithin(tx: Database, clubId: string, personIds: readonly string[]): Promise<void> {
   const coach = alias(users, 'releasing_coach');
   const theirs = tx
     .select({ id: reviewDrafts.videoId })
@@ -157,12 +168,12 @@ export async function releaseReviewsWithin(tx: Database, clubId: string, personI
     .innerJoin(videos, and(eq(videos.id, reviewDrafts.videoId), isOpen))
     .innerJoin(coach, and(eq(coach.id, reviewDrafts.coachId), eq(coach.clubId, clubId), eq(coach.role, 'coach_club')))
     .innerJoin(member, and(eq(member.id, videos.playerId), eq(member.clubId, clubId)))
-    .where(or(eq(coach.id, personId), eq(member.id, personId)));
+    .where(or(isAnyIdOf(coach.id, personIds), isAnyIdOf(member.id, personIds)));
   await tx.update(reviewDrafts).set({ coachId: null }).where(inArray(reviewDrafts.videoId, theirs));
 }
 
-/** Turns a member into a direct player, or a club coach into a freelance coach. */
-export async function removeFromClub(tx: Database, personId: string): Promise<void> {
+/** Turns members into direct players, and club coaches into freelance coaches. */
+export async function removeFromClub(tx: Database, personIds: readonly string[]): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -170,7 +181,7 @@ export async function removeFromClub(tx: Database, personId: string): Promise<vo
       clubId: null,
       role: sql`case ${users.role} when 'coach_club' then 'coach_freelance' else ${users.role} end`,
     })
-    .where(and(eq(users.id, personId), inArray(users.role, ['player', 'coach_club'])));
+    .where(and(isAnyIdOf(users.id, personIds), inArray(users.role, ['player', 'coach_club'])));
 }
 
 /** A club's active managers and coaches, who are notified of changes among its people. */

@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
@@ -49,6 +50,11 @@ export async function deactivateClub(
     await releaseApplicants(tx, clubId);
     await releaseClubReviews(tx, clubId);
     await removeLeftNames(
+      tx,
+      clubId,
+      people.map(({ id }) => id),
+    );
+    await leaveGroups(
       tx,
       clubId,
       people.map(({ id }) => id),

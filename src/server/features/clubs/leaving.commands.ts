@@ -3,9 +3,10 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
-import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { type Author, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
+import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
-import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
+import { cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { deleteInvitationsTo } from './club-invitations.queries.ts';
 import {
@@ -25,43 +26,75 @@ export interface PersonOfClub {
 }
 
 /**
- * Removes someone from their club: connections within it end, unfinished reviews are released, and planned
- * sessions are cancelled with notice. They keep everything else (docs/product.md#people-of-a-club).
+ * Removes people from their club: connections within it end, unfinished reviews are released, planned sessions are cancelled with notice,
+ * and groups lose them. They keep everything else (docs/product.md#people-of-a-club). A fixed number of statements for any number of people.
  */
 export async function leaveClub(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
   by: Author,
   clubId: string,
-  person: PersonOfClub,
+  people: readonly PersonOfClub[],
 ): Promise<void> {
+  const ids = people.map(({ id }) => id);
   const staff = await listStaffOf(tx, clubId);
-  const ended = await endConnectionsWithin(tx, clubId, person.id);
-  await releaseReviewsWithin(tx, clubId, person.id);
-  for (const { id, coachId, playerId, status } of ended) {
-    if (status !== 'active') continue;
-    await cancelSessionsBetween(tx, jobs, coachId, playerId);
-    await jobs.enqueue(tx, 'connection-ended', {
-      connectionId: id,
-      endedBy: person.id === coachId ? 'coach' : 'player',
-    });
-  }
-  await removeLeftNames(tx, clubId, [person.id]);
-  await removeFromClub(tx, person.id);
-  await deleteInvitationsTo(tx, clubId, person.email);
-  const change = { before: { clubId, role: person.role } };
-  await recordAudit(tx, by, 'club-left', { type: 'user', id: person.id }, change);
+  const ended = await endConnectionsWithin(tx, clubId, ids);
+  await releaseReviewsWithin(tx, clubId, ids);
+  const active = ended.filter(({ status }) => status === 'active');
+  await cancelSessionsOfPairs(tx, jobs, active);
+  await notifyEnds({ jobs }, tx, active, ids);
+  await removeLeftNames(tx, clubId, ids);
+  await leaveGroups(tx, clubId, ids);
+  await removeFromClub(tx, ids);
+  await deleteInvitationsTo(
+    tx,
+    clubId,
+    people.map(({ email }) => email),
+  );
+  await recordAudits(
+    tx,
+    by,
+    'club-left',
+    people.map(({ id, role }) => ({ subject: { type: 'user', id }, change: { before: { clubId, role } } })),
+  );
   const others = ended.flatMap(({ coachId, playerId }) => [coachId, playerId]);
   const subjects = ['account', 'people', 'connection', 'video', 'review', 'session', 'goal'] as const;
-  await notifyUsers(tx, subjects, [person.id, ...staff, ...others]);
+  await notifyUsers(tx, subjects, [...ids, ...staff, ...others]);
   await notifyAdministratorsOfChange(tx, ['people', 'video']);
+}
+
+/** Notifies those whom the others have left: one connection by name, a coach who loses several members by their number. */
+async function notifyEnds(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  ended: Awaited<ReturnType<typeof endConnectionsWithin>>,
+  leaving: readonly string[],
+): Promise<void> {
+  const gone = new Set(leaving);
+  const [byCoach, byPlayer] = [
+    ended.filter(({ coachId }) => gone.has(coachId)),
+    ended.filter(({ coachId }) => !gone.has(coachId)),
+  ];
+  const losing = [...Map.groupBy(byPlayer, ({ coachId }) => coachId)];
+  const single = losing.flatMap(([, own]) => (own.length === 1 ? own : []));
+  await jobs.enqueueAll(tx, 'connection-ended', [
+    ...byCoach.map(({ id }) => ({ connectionId: id, endedBy: 'coach' as const })),
+    ...single.map(({ id }) => ({ connectionId: id, endedBy: 'player' as const })),
+  ]);
+  await jobs.enqueueAll(
+    tx,
+    'club-members-disconnected',
+    losing.flatMap(([coachId, [first, second]]) =>
+      first?.endedAt && second ? [{ coachId, at: first.endedAt, haveLeft: true }] : [],
+    ),
+  );
 }
 
 /** Removes a member from the club and notifies them. @throws AppError not_found */
 export async function removeMember({ db, jobs }: Context, by: Author, clubId: string, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const member = orNotFound(await lockMemberOf(tx, clubId, userId));
-    await leaveClub({ jobs }, tx, by, clubId, member);
+    await leaveClub({ jobs }, tx, by, clubId, [member]);
     await jobs.enqueue(tx, 'club-left', { userId, clubId, at: new Date().toISOString() });
   });
 }
@@ -71,7 +104,7 @@ export async function removeCoach({ db, jobs }: Context, by: Author, clubId: str
   await db.transaction(async (tx) => {
     const coach = orNotFound(await lockCoachOf(tx, clubId, userId));
     if (userId === by.actorId) throw new AppError('conflict');
-    await leaveClub({ jobs }, tx, by, clubId, coach);
+    await leaveClub({ jobs }, tx, by, clubId, [coach]);
     await jobs.enqueue(tx, 'club-left', { userId, clubId, at: new Date().toISOString() });
   });
 }

@@ -1,33 +1,47 @@
-// SQL of a club's members for its managers: a statement per page, and one for the coaches.
+// SQL of a club's members for its managers: a statement per page, one for their coaches and one for their groups.
 
-import { and, asc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
+import type { MemberFilter, MemberSelection } from '#contract/clubs/club-players.ts';
+import {
+  type ActivityFilter,
+  invitationLinkHours,
+  type LevelFilter,
+  type MemberOrder,
+  quietMemberDays,
+} from '#domain/clubs/club-people.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
-import { coachConnections, sessions, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  clubGroups,
+  clubInvitations,
+  coachConnections,
+  sessions,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
-import { isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
+import { belongsTo, isInGroup } from '#server/policy/groups.ts';
+import { type ClubRef, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
+import { hasComeTo } from './club-invitations.queries.ts';
 
 /** Page size. */
 const pageSize = 50;
 
-interface MemberPage {
-  search?: string | undefined;
-  level: LevelFilter;
-  activity: ActivityFilter;
-  coach?: string | undefined;
-  skill?: SingleSkill | undefined;
+/** A page of members: filters, order, cursor, and the zone in which days are counted. */
+interface MemberPage extends MemberFilter {
+  order: MemberOrder;
   after?: string | undefined;
 }
 
-const last = alias(users, 'last');
 const coach = alias(users, 'coach');
 
-const byName = (person: typeof users | typeof last) => inOrder(fullName(person));
+const byName = inOrder(fullName(users));
 
 const countOfVideos = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${videos} where ${videos.playerId} = ${users.id} and ${condition})`;
@@ -35,15 +49,18 @@ const lastVideo = sql`(select max(${videos.uploadDate}) from ${videos} where ${v
 const lastSeen = sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
 /** `greatest` ignores nulls. */
 const lastActive = sql`greatest(${lastVideo}, ${lastSeen})`;
+/** The day alone: the club learns no time of a visit (docs/product.md#people-of-a-club). */
+const lastActiveDay = (timeZone: string) => sql`(${lastActive} at time zone ${timeZone})::date`;
 
-const columns = {
+const columnsIn = (timeZone: string) => ({
   ...playerCard(users),
+  email: users.email,
   isSuspended: sql<boolean>`${users.state} = 'suspended'`,
   videos: countOfVideos(sql`true`),
   videosWaiting: countOfVideos(isOpen),
   lastVideoAt: sql<string | null>`${lastVideo}`.mapWith(videos.uploadDate),
-  lastActiveAt: sql<string | null>`${lastActive}`.mapWith(videos.uploadDate),
-};
+  lastActiveOn: sql<string | null>`${lastActiveDay(timeZone)}::text`,
+});
 
 const levels: Record<LevelFilter, SQL | undefined> = {
   all: undefined,
@@ -58,41 +75,160 @@ const activities: Record<ActivityFilter, SQL | undefined> = {
 };
 
 /** A rated person's newest rating in a skill, by the index. */
-const newestRating = (person: typeof users | typeof last, skill: SingleSkill) =>
+const newestRating = (skill: SingleSkill) =>
   sql<number>`(
     select ${skillRatings.rating} from ${skillRatings}
-    where ${skillRatings.playerId} = ${person.id} and ${skillRatings.skillName} = ${skill}
+    where ${skillRatings.playerId} = ${users.id} and ${skillRatings.skillName} = ${skill}
     order by ${skillRatings.createdAt} desc limit 1)`;
 
-/** A page of a club's members, by name; with a skill, those rated in it, the lowest newest rating first. */
-export async function listMembers(db: Database, clubId: string, page: MemberPage) {
-  const { search, level, activity, coach: coachFilter, skill, after } = page;
-  const order = (person: typeof users | typeof last) => (skill ? newestRating(person, skill) : byName(person));
-  const beyond = sql`(${order(users)}, ${users.id}) > (${db
-    .select({ place: order(last), id: last.id })
-    .from(last)
-    .where(and(eq(last.id, after ?? ''), eq(last.clubId, clubId)))})`;
+/** Members who match a filter. */
+function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
+  const { search, level, activity, coach: coachFilter, group, skill } = filter;
+  return and(
+    isListedMemberOf(users, clubId),
+    holdsSearch(search, fullName(users), users.email),
+    levels[level],
+    activities[activity],
+    coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
+    group === undefined ? undefined : isInGroup(users, group),
+    skill && sql`${newestRating(skill)} is not null`,
+  ) as SQL;
+}
+
+const isFilter = (selection: MemberSelection) => 'filter' in selection;
+
+/** Members of a selection, of this club alone. */
+function isSelected(db: Database, clubId: string, selection: MemberSelection): SQL {
+  if (!isFilter(selection)) return and(isListedMemberOf(users, clubId), isAnyId(selection.ids)) as SQL;
+  const { filter, except } = selection;
+  const kept = except.length === 0 ? undefined : sql`not ${isAnyId(except)}`;
+  return and(isMatching(db, clubId, filter), kept) as SQL;
+}
+
+/** One parameter, however many ids. */
+const isAnyId = (ids: readonly string[]) => sql`${users.id} = any(${sql.param([...ids])}::uuid[])`;
+
+/** What a list is sorted by beside the name, by order: a value that may be missing, and missing ones come last. */
+function keyOf({ order, skill }: Pick<MemberPage, 'order' | 'skill'>, timeZone: string): SQL | null {
+  if (skill) return newestRating(skill);
+  switch (order) {
+    case 'name':
+    case '-name':
+      return null;
+    case 'level':
+    case '-level':
+      return sql`${users.currentLevel}`;
+    case 'active':
+    case '-active':
+      return lastActiveDay(timeZone);
+    case 'coach':
+    case '-coach':
+      return sql`(select min(${inOrder(fullName(coach))}) from ${coachConnections}
+        join ${users} as ${coach} on ${coach.id} = ${coachConnections.coachId}
+        where ${coachConnections.playerId} = ${users.id} and ${coachConnections.status} = 'active')`;
+  }
+}
+
+/** A page of a club's members in an order; with a skill, those rated in it, the lowest newest rating first. */
+export async function listMembers(db: Database, clubId: string, page: MemberPage, timeZone: string) {
+  const { skill, after } = page;
+  const key = keyOf(page, timeZone);
+  const isDown = !skill && page.order.startsWith('-');
+  const columns = columnsIn(timeZone);
   const found = await db
-    .select({ ...columns, ...(skill && { rating: newestRating(users, skill).mapWith(Number) }) })
+    .select({ ...columns, ...(skill && { rating: newestRating(skill).mapWith(Number) }) })
     .from(users)
     .where(
       and(
-        isListedMemberOf(users, clubId),
-        holdsSearch(search, fullName(users)),
-        levels[level],
-        activities[activity],
-        coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
-        skill && sql`${newestRating(users, skill)} is not null`,
-        after === undefined ? undefined : beyond,
+        isMatching(db, clubId, page),
+        after === undefined ? undefined : await isBeyond(db, clubId, after, key, isDown),
       ),
     )
-    .orderBy(order(users), users.id)
+    .orderBy(
+      ...(key === null ? [] : [sql`${key} is null`, isDown ? desc(key) : asc(key)]),
+      key === null && isDown ? desc(byName) : byName,
+      key === null && isDown ? desc(users.id) : users.id,
+    )
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
 }
 
+/** Members who come after the last one of the page before; nobody where that is no member. */
+async function isBeyond(db: Database, clubId: string, after: string, key: SQL | null, isDown: boolean): Promise<SQL> {
+  const [last] = await db
+    .select({ name: fullName(users), key: key === null ? sql<null>`null` : sql<string | null>`(${key})::text` })
+    .from(users)
+    .where(and(eq(users.id, after), isListedMemberOf(users, clubId)));
+  if (last === undefined) return sql`false`;
+  const place = sql`(${byName}, ${users.id})`;
+  const lastPlace = sql`(${inOrder(sql`${last.name}::text`)}, ${after}::uuid)`;
+  if (key === null) return isDown ? sql`${place} < ${lastPlace}` : sql`${place} > ${lastPlace}`;
+  const isEqualBeyond = sql`(${key})::text is not distinct from ${last.key}::text and ${place} > ${lastPlace}`;
+  if (last.key === null) return sql`(${isEqualBeyond})`;
+  // Compared in the key's own type and order, which the text alone would not have.
+  const lastKey = db
+    .select({ key: sql`${key}`.as('last_key') })
+    .from(users)
+    .where(eq(users.id, after));
+  const isPast = isDown ? sql`(${key}) < (${lastKey})` : sql`(${key}) > (${lastKey})`;
+  return sql`(${key} is null or ${isPast} or (${isEqualBeyond}))`;
+}
+
+/** Members, those who match, and invitations of players by whether their link is still valid. */
+export async function countPeople(db: Database, clubId: string, filter: MemberFilter) {
+  const invited = (isExpired: boolean) =>
+    sql<number>`(select count(*)::int from ${clubInvitations}
+      where ${clubInvitations.clubId} = ${clubId} and ${clubInvitations.role} = 'player'
+      and (${clubInvitations.createdAt} < now() - make_interval(hours => ${invitationLinkHours})) = ${isExpired}
+      and not ${hasComeTo(db)})`;
+  return onlyRow(
+    await db
+      .select({
+        members: sql<number>`count(*)::int`,
+        matching: sql<number>`(count(*) filter (where ${isMatching(db, clubId, filter)}))::int`,
+        invited: invited(false),
+        expired: invited(true),
+      })
+      .from(users)
+      .where(isListedMemberOf(users, clubId)),
+  );
+}
+
+/** The members of a selection, locked until the transaction ends: those who have left meanwhile, or are being erased, are not among them. */
+export function lockSelectedMembers(tx: Database, clubId: string, selection: MemberSelection, limit: number) {
+  return tx
+    .select({ id: users.id, role: users.role, email: users.email, state: users.state })
+    .from(users)
+    .where(isSelected(tx, clubId, selection))
+    .orderBy(users.id)
+    .limit(limit)
+    .for('no key update');
+}
+
+/** The members of a selection as a file has them, by name. */
+export function listSelectedMembers(db: Database, clubId: string, selection: MemberSelection, limit: number) {
+  const { firstName, lastName, email, country, currentLevel } = users;
+  return db
+    .select({ firstName, lastName, email, country, currentLevel })
+    .from(users)
+    .where(isSelected(db, clubId, selection))
+    .orderBy(byName, users.id)
+    .limit(limit);
+}
+
+/** The groups of several members, by name, in one statement. */
+export async function listGroupsOfMembers(db: Database, clubId: string, playerIds: readonly string[]) {
+  if (playerIds.length === 0) return [];
+  return db
+    .select({ playerId: users.id, id: clubGroups.id, name: clubGroups.name })
+    .from(users)
+    .innerJoin(clubGroups, and(eq(clubGroups.clubId, clubId), belongsTo(users, clubGroups)))
+    .where(and(eq(users.clubId, clubId), isAnyId(playerIds)))
+    .orderBy(inOrder(clubGroups.name), clubGroups.id);
+}
+
 /** Connected with this club coach; `none` means without any coach. */
-function hasCoach(db: Database, clubId: string, coachId: string): SQL {
+export function hasCoach(db: Database, clubId: ClubRef, coachId: string): SQL {
   const connected = db
     .select({ one: sql`1` })
     .from(coachConnections)
@@ -108,9 +244,9 @@ function hasCoach(db: Database, clubId: string, coachId: string): SQL {
 }
 
 /** A member of the club; null for others. */
-export async function findMember(db: Database, clubId: string, userId: string) {
+export async function findMember(db: Database, clubId: string, userId: string, timeZone: string) {
   const [row] = await db
-    .select(columns)
+    .select(columnsIn(timeZone))
     .from(users)
     .where(and(eq(users.id, userId), isListedMemberOf(users, clubId)));
   return row ?? null;

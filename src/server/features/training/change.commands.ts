@@ -22,6 +22,7 @@ import {
   lockScope,
   lockSession,
   lockUpcomingOf,
+  lockUpcomingOfPlayers,
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
@@ -162,19 +163,49 @@ export async function cancelSessionsBetween(
   await cancelRows(tx, jobs, gone);
 }
 
+/** The same for pairs of a coach and a player, in a fixed number of statements. */
+export async function cancelSessionsOfPairs(
+  tx: Database,
+  jobs: Context['jobs'],
+  pairs: readonly { coachId: string; playerId: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  const ended = new Set(pairs.map(({ coachId, playerId }) => `${coachId} ${playerId}`));
+  const rows = await lockUpcomingOfPlayers(
+    tx,
+    pairs.map(({ coachId }) => coachId),
+    pairs.map(({ playerId }) => playerId),
+  );
+  await cancelRows(
+    tx,
+    jobs,
+    rows.filter(({ coachId, playerId }) => ended.has(`${coachId} ${playerId}`)),
+  );
+}
+
 async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly SessionRow[]): Promise<void> {
   if (rows.length === 0) return;
-  for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
-    const changeId = newId();
-    await deleteRows(tx, own, changeId);
-    // Past sessions are not notified.
-    const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
-    const [next] = missed;
-    if (!next) continue;
-    const { coachId, title, sessionDate, timeZone } = next;
-    const facts = { coachId, title, sessionDate, timeZone, sessions: missed.length };
-    await jobs.enqueue(tx, 'session-cancelled', { userId, changeId, ...facts });
-  }
+  // Each player is notified of each coach's sessions, the next one by name.
+  const changes = [...Map.groupBy(rows, ({ coachId, playerId }) => `${coachId} ${playerId}`).values()].map((own) => ({
+    own,
+    changeId: newId(),
+  }));
+  await deleteRows(
+    tx,
+    changes.flatMap(({ own, changeId }) => own.map((row) => ({ ...row, changeId }))),
+  );
+  await jobs.enqueueAll(
+    tx,
+    'session-cancelled',
+    changes.flatMap(({ own, changeId }) => {
+      // Past sessions are not notified.
+      const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
+      const [next] = missed;
+      if (!next) return [];
+      const { playerId: userId, coachId, title, sessionDate, timeZone } = next;
+      return [{ userId, changeId, coachId, title, sessionDate, timeZone, sessions: missed.length }];
+    }),
+  );
   await countChange(
     tx,
     rows.map(({ groupId }) => groupId),

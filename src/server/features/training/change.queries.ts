@@ -1,6 +1,6 @@
 // SQL of changes to booked sessions. Permissions are checked by the callers; all rows of a group change together.
 
-import { and, asc, eq, gte, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/training/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
@@ -69,11 +69,11 @@ export async function changeRows(
 /**
  * Deletes rows and keeps what calendars need to remove them.
  *
- * @param rows of one player, who is notified of all of them under `changeId`
+ * @param rows each with the change under which its player is notified of all of theirs
  */
-export async function deleteRows(tx: Database, rows: readonly SessionRow[], changeId: string): Promise<void> {
+export async function deleteRows(tx: Database, rows: readonly (SessionRow & { changeId: string })[]): Promise<void> {
   await tx.insert(cancelledSessions).values(
-    rows.map(({ id, playerId, coachId, groupId, title, sessionDate, duration, revision }) => ({
+    rows.map(({ id, playerId, coachId, groupId, changeId, title, sessionDate, duration, revision }) => ({
       id,
       playerId,
       coachId,
@@ -130,17 +130,27 @@ export async function setFeedback(tx: Database, ids: readonly string[], feedback
 
 /** All rows of a coach's future sessions, with a given player or any; locked. */
 export function lockUpcomingOf(tx: Database, coachId: string, playerId?: string) {
+  return lockUpcoming(
+    tx,
+    eq(trainingSessions.coachId, coachId),
+    playerId === undefined ? undefined : eq(trainingSessions.playerId, playerId),
+  );
+}
+
+/** All rows of future sessions of some coaches with some players; locked. */
+export function lockUpcomingOfPlayers(tx: Database, coachIds: readonly string[], playerIds: readonly string[]) {
+  return lockUpcoming(
+    tx,
+    sql`${trainingSessions.coachId} = any(${sql.param([...new Set(coachIds)])}::uuid[])`,
+    sql`${trainingSessions.playerId} = any(${sql.param([...playerIds])}::uuid[])`,
+  );
+}
+
+function lockUpcoming(tx: Database, ...conditions: (SQL | undefined)[]) {
   const planned = tx
     .select({ groupId: trainingSessions.groupId })
     .from(trainingSessions)
-    .where(
-      and(
-        eq(trainingSessions.coachId, coachId),
-        playerId === undefined ? undefined : eq(trainingSessions.playerId, playerId),
-        eq(trainingSessions.status, 'scheduled'),
-        sql`${trainingSessions.sessionDate} > now()`,
-      ),
-    );
+    .where(and(...conditions, eq(trainingSessions.status, 'scheduled'), sql`${trainingSessions.sessionDate} > now()`));
   // In the order of lockScope, to avoid deadlocks.
   return tx
     .select()

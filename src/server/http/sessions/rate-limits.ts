@@ -3,7 +3,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { countRateLimit, refundRateLimit } from './rate-limits.queries.ts';
+import { countRateLimit, countRateLimits, refundRateLimit } from './rate-limits.queries.ts';
 import { hashToken } from './sessions.ts';
 
 /** A limit: so many attempts within so many seconds. */
@@ -89,6 +89,14 @@ export const clubImportLimit: Limit = {
   message: 'A club can import 10 files a day. Please go on tomorrow.',
 };
 
+/** How often in a day a club can send many invitations again; each address has its own limit as well. */
+export const clubResendLimit: Limit = {
+  name: 'club-resend',
+  max: 20,
+  seconds: 86_400,
+  message: 'A club can send many invitations again 20 times a day. Please go on tomorrow.',
+};
+
 /** The key of a count. Subjects contain addresses, so only their hash is stored. */
 function keyOf({ name }: Limit, subject: string): string {
   return `${name}:${hashToken(subject)}`;
@@ -125,6 +133,23 @@ export async function isMailWithinLimits(db: Database, config: Config, kind: str
     (await isWithinLimit(db, config, mailLimits.hour, subject)) &&
     (await isWithinLimit(db, config, mailLimits.day, subject))
   );
+}
+
+/** The same for many addresses, a statement for each limit; returns those that may be sent to. */
+export async function mailsWithinLimits(
+  db: Database,
+  config: Config,
+  kind: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!config.rateLimits) return new Set(emails);
+  let within = [...new Set(emails)];
+  for (const limit of [mailLimits.hour, mailLimits.day]) {
+    const keys = new Map(within.map((email) => [email, keyOf(limit, `${kind}|${email}`)]));
+    const counts = await countRateLimits(db, [...keys.values()], limit.seconds);
+    within = within.filter((email) => (counts.get(keys.get(email) ?? '') ?? 0) <= limit.max);
+  }
+  return new Set(within);
 }
 
 /** Whether something repeated, e.g. a reminder, may happen now; also with limits switched off. */

@@ -1,6 +1,8 @@
 // Emails to the people who manage a club.
 
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
+import { activityWords, counted, levelWords, signed, turnaroundWords } from '#domain/clubs/report-words.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
@@ -57,4 +59,36 @@ export function clubRequestMail(
     footnote: `You're getting this email because you have a ${brand.name} account.`,
     stopUrl,
   });
+}
+
+/** A club's last month for one of its managers, in the words of the report. */
+export function monthlyReportMail(
+  manager: { email: string; firstName: string },
+  report: ClubReport,
+  { reportUrl, stopUrl }: { reportUrl: string; stopUrl: string },
+): Promise<Mail> {
+  const { clubName, period, members, totals, before, turnaround, levels, mostImproved } = report;
+  const month = monthName(period.from);
+  const improved = mostImproved.slice(0, 3).map(({ player, change }) => `${personName(player)} (${signed(change)})`);
+  return writeMail({
+    to: manager.email,
+    subject: `${clubName} in ${month}`,
+    preview: activityWords(totals, before),
+    heading: `${clubName} in ${month}`,
+    paragraphs: [
+      `Your club has ${counted(members, 'member')}.`,
+      activityWords(totals, before),
+      turnaroundWords(turnaround),
+      levelWords(levels),
+      ...(improved.length > 0 ? [`Most improved: ${improved.join(', ')}.`] : []),
+    ],
+    button: { label: 'See the whole report', url: reportUrl },
+    footnote: 'You chose the day of this email under Security in your profile.',
+    stopUrl,
+  });
+}
+
+/** "October 2026". */
+function monthName(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -3,7 +3,7 @@
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { clubInvitations } from '#server/db/schema/index.ts';
+import { clubGroups, clubInvitations } from '#server/db/schema/index.ts';
 import { makeCoach, makeMember } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
@@ -30,6 +30,18 @@ export function clubPeopleRows(world: MatrixWorld) {
         .returning({ id: clubInvitations.id }),
     ),
   });
+  /** A member of club A, chosen for an action on many. */
+  const chosen = async () => ({ selection: { ids: [(await newMember()).id] } });
+  /** An invitation of club A, chosen for an action on many. */
+  const chosenInvitation = async () => ({ body: { selection: { ids: [(await invitation()).params.id] } } });
+  /** A group of club A. */
+  const group = async () =>
+    onlyRow(
+      await world.test.context.db
+        .insert(clubGroups)
+        .values({ clubId: world.things.clubId, name: newId() })
+        .returning({ groupId: clubGroups.id }),
+    );
   const person = { firstName: 'Ida', lastName: 'Lund', country: 'DK' };
 
   return {
@@ -48,6 +60,55 @@ export function clubPeopleRows(world: MatrixWorld) {
       row: [401, 403, 403, 403, 403, 403, 204, 404, 403],
       request: async () => ({ params: { userId: (await newMember()).id } }),
     },
+    countClubPeople: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    assignCoachToMembers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ body: { coachId: (await newCoach()).id, ...(await chosen()) } }),
+    },
+    endCoachOfMembers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ body: { coachId: (await newCoach()).id, ...(await chosen()) } }),
+    },
+    removeClubPlayers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ body: await chosen() }),
+    },
+    exportClubPlayers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ body: await chosen() }),
+    },
+    listClubGroups: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    createClubGroup: {
+      row: [401, 403, 403, 403, 403, 403, 201, 201, 403],
+      request: () => ({ body: { name: newId(), rule: null } }),
+    },
+    getClubGroup: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ params: await group() }),
+    },
+    changeClubGroup: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ params: await group(), body: { name: newId(), rule: null } }),
+    },
+    deleteClubGroup: {
+      row: [401, 403, 403, 403, 403, 403, 204, 404, 403],
+      request: async () => ({ params: await group() }),
+    },
+    setGroupCoach: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ params: await group(), body: { coachId: (await newCoach()).id } }),
+    },
+    addGroupMembers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ params: await group(), body: await chosen() }),
+    },
+    removeGroupMembers: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({ params: await group(), body: await chosen() }),
+    },
+    resendClubInvitations: { row: [401, 403, 403, 403, 403, 403, 200, 404, 403], request: chosenInvitation },
+    withdrawClubInvitations: { row: [401, 403, 403, 403, 403, 403, 200, 404, 403], request: chosenInvitation },
+    exportClubInvitations: { row: [401, 403, 403, 403, 403, 403, 200, 404, 403], request: chosenInvitation },
     listClubInvitations: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
     inviteToClub: {
       row: [401, 403, 403, 403, 403, 403, 202, 202, 403],

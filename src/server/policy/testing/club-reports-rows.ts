@@ -14,6 +14,8 @@ export function clubReportsRows(world: MatrixWorld) {
       row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
       request: () => ({ query: { from: '2026-01-01', to: '2026-03-31', playerId: world.things.playerId } }),
     },
+    getMonthlyReport: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    setMonthlyReport: { row: [401, 403, 403, 403, 403, 403, 204, 204, 403], request: () => ({ body: { day: 5 } }) },
     getSeasonAwards: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403], request: () => ({ query: season }) },
     // Nobody has done enough for an award.
     confirmAward: {

@@ -120,6 +120,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
           <TabPanel value="register">
             <RegisterForm
               clubCode={club}
+              onClubCode={(code) => onSearchChange({ tab, returnTo, club: code })}
               returnTo={returnTo}
               corrections={corrections}
               onRegistered={setRegisteredEmail}

@@ -176,7 +176,7 @@ export function DanishPolicy() {
           <li>Antal mislykkede login og e-mails, der er bedt om: højst et døgn.</li>
           <li>
             Links i e-mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for
-            en invitation.
+            en invitation (to uger, hvis en klub har tilføjet dig fra en liste).
           </li>
           <li>
             Loggen over ændringer: så længe tjenesten drives, da dens poster hverken kan ændres eller fjernes. Den

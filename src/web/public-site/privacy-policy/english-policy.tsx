@@ -174,7 +174,8 @@ export function EnglishPolicy() {
           <li>Sessions: 30 days after the last use, or until you end them.</li>
           <li>Counts of failed sign-ins and requested emails: at most a day.</li>
           <li>
-            Links in emails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
+            Links in emails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation (two
+            weeks if a club added you from a list).
           </li>
           <li>
             The log of changes: as long as the service runs, because its entries cannot be altered or removed. It

@@ -10,9 +10,9 @@ import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
-import { deleteInvitationLinks, deleteInvited, lockInvited } from './invitations.queries.ts';
+import { deleteInvitationLinks, deleteInvited, findLinkEnd, lockInvited } from './invitations.queries.ts';
 
-/** How long an invitation link is valid, in hours (docs/product.md#signing-in). */
+/** How long an invitation link is valid, in hours, unless a club imported the person (docs/product.md#signing-in). */
 export const invitationHours = 72;
 
 /**
@@ -66,20 +66,38 @@ export async function withdrawInvitation({ db }: Context, by: Author, userId: st
  * Creates the token of an invitation, which invalidates earlier ones of the same club.
  *
  * @param clubInvitationId the club's invitation that it accepts; null for one by an administrator or a coach
+ * @param hours for which it works
  * @returns null when the invitation was accepted: a new link could still set the password for days
  */
 export async function makeInvitationToken(
   { db }: Context,
   userId: string,
   clubInvitationId: string | null = null,
+  hours: number = invitationHours,
 ): Promise<string | null> {
   const token = newToken();
   return db.transaction(async (tx) => {
     if (!(await lockInvited(tx, userId))) return null;
     await deleteInvitationLinks(tx, userId, clubInvitationId);
     const link = { tokenHash: hashToken(token), userId, clubInvitationId };
-    await insertLink(tx, { ...link, purpose: 'invitation', hours: invitationHours });
+    await insertLink(tx, { ...link, purpose: 'invitation', hours });
     return token;
+  });
+}
+
+/**
+ * Creates another token of a club's invitation for a reminder. It ends with the earlier one, which goes on working.
+ *
+ * @returns null when the invitation was answered or withdrawn, or its link has ended
+ */
+export async function makeReminderToken({ db }: Context, userId: string, clubInvitationId: string) {
+  const token = newToken();
+  return db.transaction(async (tx) => {
+    if (!(await lockInvited(tx, userId))) return null;
+    const expiresAt = await findLinkEnd(tx, userId, clubInvitationId);
+    if (expiresAt === null) return null;
+    await insertLink(tx, { tokenHash: hashToken(token), userId, clubInvitationId, purpose: 'invitation', expiresAt });
+    return { token, expiresAt };
   });
 }
 

@@ -1,5 +1,6 @@
 // The email of an invitation.
 
+import { importLinkHours } from '#domain/clubs/club-people.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
@@ -18,9 +19,10 @@ export const invitationJobs = {
     const asked = invitationId === undefined ? account : await findInvitationTo(db, account.email, invitationId);
     if (asked === null) return;
     const club = asked.clubId === null ? null : await findClub(db, asked.clubId);
-    const token = await makeInvitationToken(context, userId, invitationId);
+    const hours = 'importId' in asked && asked.importId !== null ? importLinkHours : invitationHours;
+    const token = await makeInvitationToken(context, userId, invitationId, hours);
     if (token === null) return;
     const link = invitationLink(config, token, account.role);
-    await mailer.send(await invitationMail(asked, club?.name ?? null, link, invitationHours));
+    await mailer.send(await invitationMail(asked, club?.name ?? null, link, hours));
   },
 } satisfies Partial<JobHandlers<Context>>;

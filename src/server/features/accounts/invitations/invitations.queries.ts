@@ -1,6 +1,6 @@
 // SQL of accounts whose invitation has not been accepted.
 
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, clubInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
@@ -39,6 +39,26 @@ export async function deleteInvitationLinks(
     );
 }
 
+/** When the last working link of a club's invitation ends; null without one. */
+export async function findLinkEnd(db: Database, userId: string, clubInvitationId: string): Promise<string | null> {
+  const { expiresAt, usedAt } = accountLinks;
+  const [row] = await db
+    .select({ expiresAt })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.clubInvitationId, clubInvitationId),
+        eq(accountLinks.purpose, 'invitation'),
+        isNull(usedAt),
+        gt(expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(expiresAt))
+    .limit(1);
+  return row?.expiresAt ?? null;
+}
+
 /** The details of a club's invitation; null once it is withdrawn. */
 export async function findInvitationTo(db: Database, email: string, id: string) {
   const [row] = await db
@@ -48,6 +68,7 @@ export async function findInvitationTo(db: Database, email: string, id: string) 
       firstName: clubInvitations.firstName,
       lastName: clubInvitations.lastName,
       role: clubInvitations.role,
+      importId: clubInvitations.importId,
     })
     .from(clubInvitations)
     .where(and(eq(clubInvitations.id, id), eq(clubInvitations.email, email)));

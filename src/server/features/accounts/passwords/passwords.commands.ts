@@ -14,6 +14,7 @@ import {
   useLink,
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { followInvitation } from '#server/features/clubs/club-invitations.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -106,8 +107,15 @@ export async function setPassword(
     await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
     if (link.purpose === 'invitation') {
       if (clubInvitationId !== null) {
-        const clubId = await acceptInvitation(tx, userId, clubInvitationId);
-        await recordAudit(tx, author, 'club-joined', { type: 'user', id: userId }, { after: { clubId } });
+        const joined = await acceptInvitation(tx, userId, clubInvitationId);
+        await recordAudit(
+          tx,
+          author,
+          'club-joined',
+          { type: 'user', id: userId },
+          { after: { clubId: joined?.clubId } },
+        );
+        if (joined) await followInvitation({ jobs }, tx, userId, joined);
       }
       if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
       await confirmEmail(tx, userId, 'active');

@@ -1,20 +1,24 @@
 // SQL of the club's dashboard.
 
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { InvitationState } from '#domain/clubs/club-people.ts';
 import { skillTiers } from '#domain/skills/skills.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { clubInvitations, reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
+import { isListed } from '#server/features/clubs/club-invitations.queries.ts';
+import { isApplicantOf } from '#server/features/clubs/clubs.queries.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
+import { hasCoach } from '#server/features/clubs/players.queries.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
-import { idsOfMembers, isActiveMemberOf } from '#server/policy/membership.ts';
+import { idsOfMembers, isActiveMemberOf, isListedMemberOf } from '#server/policy/membership.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
 const clubId = sql.placeholder('clubId');
@@ -76,6 +80,25 @@ const videoFigures = plannedOnce('club_video_figures', 'long', (db) => {
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .where(and(isReviewedSince(since), isOfMember));
 });
+
+const needs = plannedOnce('club_needs', 'long', (db) => {
+  const counted = (table: PgTable, condition: SQL | undefined) =>
+    sql<number>`(select count(*) from ${table} where ${condition})::int`;
+  const invited = (state: InvitationState) => and(isListed(db, clubId, { state }), eq(clubInvitations.role, 'player'));
+  return db
+    .select({
+      withoutCoach: counted(users, and(isListedMemberOf(users, clubId), hasCoach(db, clubId, 'none'))),
+      unanswered: counted(clubInvitations, invited('open')),
+      expired: counted(clubInvitations, invited('expired')),
+      applicants: counted(users, isApplicantOf(clubId)),
+    })
+    .from(sql`(select 1) as one`);
+});
+
+/** What waits for the manager, as their lists have it. */
+export async function countNeeds(db: Database, club: string) {
+  return onlyRow(await needs(db).execute({ clubId: club }));
+}
 
 /** Waiting and reviewed videos, and the turnaround since a time (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {

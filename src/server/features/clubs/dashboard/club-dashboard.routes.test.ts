@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { reviewDrafts } from '#server/db/schema/index.ts';
+import { clubInvitations, reviewDrafts } from '#server/db/schema/index.ts';
 import { makeReview, makeVerification } from '#server/testing/club-season.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import {
@@ -33,6 +33,7 @@ async function makeScene() {
 it('the dashboard of a new club is all zeros', async () => {
   const { read } = await makeScene();
   expect(await read()).toMatchObject({
+    needs: { withoutCoach: 0, unanswered: 0, expired: 0, applicants: 0 },
     members: 0,
     activeThisMonth: 0,
     videos: { waiting: 0, overdue: 0, analyzed: 0 },
@@ -133,6 +134,41 @@ it('the dashboard counts active members only', async () => {
     await makeVideo(db, person);
   const body = await read();
   expect([body.members, body.activeThisMonth, body.videos.waiting, body.latestVideos.length]).toEqual([0, 0, 0, 0]);
+});
+
+it('the dashboard begins with what waits for the manager, as long as the lists it leads to', async () => {
+  const { db, club, coach, manager, read } = await makeScene();
+  const [alone, led, suspended] = [
+    await makeMember(db, club.id),
+    await makeMember(db, club.id),
+    await makeMember(db, club.id, { state: 'suspended' }),
+  ];
+  await connect(db, coach, led);
+  const other = await makeClub(db);
+  await makeMember(db, other.id);
+  const invite = (index: number, columns: object) =>
+    db.insert(clubInvitations).values({
+      clubId: club.id,
+      email: `needs-${index}-${club.id}@pala.test`,
+      firstName: 'Ida',
+      lastName: 'Lund',
+      country: 'DK',
+      role: 'player',
+      ...columns,
+    });
+  await invite(1, {});
+  await invite(2, { createdAt: ago(4) });
+  await invite(3, { role: 'coach_club' });
+  await invite(4, { email: led.email });
+  await invite(5, { clubId: other.id });
+  await makePerson(db, { state: 'pending', joiningClubId: club.id, clubId: null });
+  const { needs } = await read();
+  expect(needs).toEqual({ withoutCoach: 2, unanswered: 1, expired: 1, applicants: 1 });
+  const players = await test.call(manager, endpoints.listClubPlayers, { query: { coach: 'none' } });
+  expect(players.body.rows.map(({ id }) => id).toSorted()).toEqual([alone.id, suspended.id].toSorted());
+  const listed = async (query: { state: 'open' | 'expired' }) =>
+    (await test.call(manager, endpoints.listClubInvitations, { query: { role: 'player', ...query } })).body.rows.length;
+  expect([await listed({ state: 'open' }), await listed({ state: 'expired' })]).toEqual([1, 1]);
 });
 
 it('the dashboard takes a constant number of statements', async () => {

@@ -1,4 +1,4 @@
-// The club's dashboard, in eight statements.
+// The club's dashboard, in nine statements.
 
 import { levelCounts, shared } from '#domain/levels/level-bands.ts';
 import { mostImproved } from '#domain/progress/improvement.ts';
@@ -12,6 +12,7 @@ import { countOpenRequests } from '#server/features/publicity/takedowns/takedown
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import {
+  countNeeds,
   listActivePlayers,
   listLatestVideos,
   listMemberLevels,
@@ -43,6 +44,7 @@ export const clubDashboardHandlers = {
       ratings,
       coaches,
       openTakedowns,
+      needs,
     ] = await Promise.all([
       listMemberLevels(db, club, daysAgo(changeDays)),
       readVideoFigures(db, club, daysAgo(turnaroundDays)),
@@ -50,12 +52,14 @@ export const clubDashboardHandlers = {
       listWaitingVideos(db, club, shownPeople),
       listLatestVideos(db, club, shownVideos),
       listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
-      listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
+      listRecentCoachLoad(db, { clubId: club, playerId: null, groupId: null, start: daysAgo(turnaroundDays), end }),
       countOpenRequests(db, club),
+      countNeeds(db, club),
     ]);
     const total = (count: (row: (typeof levels)[number]) => number) => levels.reduce((sum, row) => sum + count(row), 0);
     const members = total((row) => row.members);
     return {
+      needs,
       members,
       activeThisMonth: active,
       videos: counts,

@@ -2,16 +2,20 @@
 
 import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
+import { dueReportMonth } from '#domain/clubs/monthly-report.ts';
 import { fileName } from '#domain/file-name.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
+import { notifyUsers } from '#server/events/notify.ts';
+import { startMails } from '#server/features/messages/email-switches/mail-switches.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import { readClubReport } from './club-report.ts';
+import { deleteReportDay, findReportDay, saveReportDay } from './monthly-report.queries.ts';
 
 const columns: readonly CsvColumn<ReportedPlayer>[] = [
   { title: 'Player', value: ({ player }) => personName(player) },
@@ -39,13 +43,13 @@ const shownPlayers = 100;
 
 interface ReportCall {
   actor: { clubId: string | null };
-  query: { from: string; to: string; timeZone: string; playerId?: string | undefined };
+  query: { from: string; to: string; timeZone: string; playerId?: string | undefined; groupId?: string | undefined };
   context: { db: Database };
 }
 
 /** The requested report of the manager's club. */
-function reportOf({ actor, query: { from, to, timeZone, playerId }, context: { db } }: ReportCall) {
-  return readClubReport(db, { clubId: clubOf(actor), playerId, period: { from, to }, timeZone });
+function reportOf({ actor, query: { from, to, timeZone, playerId, groupId }, context: { db } }: ReportCall) {
+  return readClubReport(db, { clubId: clubOf(actor), playerId, groupId, period: { from, to }, timeZone });
 }
 
 function withFewPlayers(report: ClubReport): ClubReport {
@@ -53,9 +57,9 @@ function withFewPlayers(report: ClubReport): ClubReport {
 }
 
 /** E.g. "pala-report-aarhus-padel-2026-09-01-2026-11-30.pdf", with the player's name for one player. */
-function nameOf({ clubName, player, period }: ClubReport, ending: '.csv' | '.pdf'): string {
+function nameOf({ clubName, player, group, period }: ClubReport, ending: '.csv' | '.pdf'): string {
   return fileName(
-    [brand.name, 'report', player ? personName(player) : clubName, period.from, period.to].join(' '),
+    [brand.name, 'report', player ? personName(player) : (group?.name ?? clubName), period.from, period.to].join(' '),
     ending,
   );
 }
@@ -63,6 +67,23 @@ function nameOf({ clubName, player, period }: ClubReport, ending: '.csv' | '.pdf
 export const clubReportHandlers = {
   async getClubReport(call) {
     return withFewPlayers(await reportOf(call));
+  },
+
+  async getMonthlyReport({ actor, context: { db } }) {
+    return { day: await findReportDay(db, actor.id) };
+  },
+
+  async setMonthlyReport({ actor, body: { day }, context: { db } }) {
+    clubOf(actor);
+    await db.transaction(async (tx) => {
+      if (day === null) await deleteReportDay(tx, actor.id);
+      else {
+        const reportedMonth = dueReportMonth(day, actor.timeZone ?? 'UTC', Date.now());
+        await saveReportDay(tx, { userId: actor.id, day, reportedMonth });
+        await startMails(tx, actor.id, 'reports');
+      }
+      await notifyUsers(tx, ['account'], [actor.id]);
+    });
   },
 } satisfies Partial<Handlers>;
 

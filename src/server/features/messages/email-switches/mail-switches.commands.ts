@@ -25,19 +25,20 @@ export async function unsubscribeByLink(context: Context, { kind, token }: StopL
 /**
  * Sends an email of a kind, unless the person has switched it off.
  *
- * @param write writes the email with its unsubscribe address
+ * @param write writes the email with its unsubscribe address; null for none after all
  * @returns whether it was sent
  */
 export async function sendUnlessStopped(
   context: Context,
   kind: MailKind,
   userId: string,
-  write: (stopUrl: string) => Promise<Mail>,
+  write: (stopUrl: string) => Promise<Mail | null>,
 ): Promise<boolean> {
   if (!(await isMailOn(context.db, userId, kind))) return false;
   const query = new URLSearchParams({ kind, token: makeStopToken(context, kind, userId) });
-  await context.mailer.send(await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`));
-  return true;
+  const mail = await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`);
+  if (mail !== null) await context.mailer.send(mail);
+  return mail !== null;
 }
 
 /** A token that never expires and can do nothing but unsubscribe. */

@@ -31,8 +31,16 @@ describe('the switches', () => {
     const { db } = test.context;
     const manager = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
     const kindsOf = async (person: Person) => (await switches(person)).map(({ kind, isOn }) => isOn && kind);
-    expect(await kindsOf(player)).toEqual(['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments']);
-    expect(await kindsOf(await makeCoach(db))).toEqual(['messages', 'requests', 'connections']);
+    expect(await kindsOf(player)).toEqual([
+      'reviews',
+      'messages',
+      'sessions',
+      'connections',
+      'pairs',
+      'payments',
+      'invitations',
+    ]);
+    expect(await kindsOf(await makeCoach(db))).toEqual(['messages', 'requests', 'connections', 'invitations']);
     expect(await kindsOf(manager)).toEqual(['applicants']);
   });
 

@@ -106,6 +106,24 @@ export async function lapseRequestsBetween(tx: Database, coachId: string, player
     );
 }
 
+/** Lapses open requests of players to a coach, in one statement. */
+export async function lapseRequestsOfPlayers(
+  tx: Database,
+  coachId: string,
+  playerIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(trainingRequests)
+    .set({ state: 'lapsed', closedAt: sql`now()` })
+    .where(
+      and(
+        eq(trainingRequests.state, 'open'),
+        eq(trainingRequests.coachId, coachId),
+        sql`${trainingRequests.playerId} = any(${sql.param([...playerIds])}::uuid[])`,
+      ),
+    );
+}
+
 /** Lapses old unanswered requests, and returns the people concerned. */
 export function lapseOldRequests(tx: Database) {
   return tx

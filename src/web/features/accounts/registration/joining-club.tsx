@@ -2,12 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** What is known of the link's club. */
 export interface JoiningClub {
@@ -54,7 +56,7 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       )}
       {state === 'unknown' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We don't recognise this club link. Ask your club for a new one, or create your account without a club.
+          We don't recognise this club link or code. Ask your club for a new one, or create your account without a club.
         </Note>
       )}
       {state === 'failed' && (
@@ -67,6 +69,29 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       )}
     </div>
   );
+}
+
+const ClubCodeField = lateComponent(
+  () => import('./club-code-field.tsx').then((part) => part.ClubCodeField),
+  <Skeleton className="mb-5 h-17.5 rounded-lg" />,
+);
+
+/** For people without a link: a field for a code, on request. */
+export function HaveClubCode({ code, state, onTyped }: Pick<JoiningClub, 'state'> & HaveClubCodeProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (state !== 'none' && state !== 'unknown') return null;
+  if (isOpen) return <ClubCodeField key={code} initial={code ?? ''} onTyped={onTyped} />;
+  return (
+    <Button variant="ghost" size="sm" className="mb-3 -ml-3" onClick={() => setOpen(true)}>
+      I have a club code
+    </Button>
+  );
+}
+
+interface HaveClubCodeProps {
+  /** As in the address. */
+  code: string | undefined;
+  onTyped: (code: string) => void;
 }
 
 function Joining({ name }: { name: string | undefined }) {

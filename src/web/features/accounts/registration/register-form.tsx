@@ -21,7 +21,7 @@ import { SubmitButton } from '#web/ui/fields/submit-button.tsx';
 import { GoogleButton } from '../google-button.tsx';
 import { forgetEmail, keepEmail, typedEmail } from '../visitor-drafts.ts';
 import { ConsentText } from './consent-text.tsx';
-import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
+import { HaveClubCode, JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 import { PlayingLevelField } from './level-fields.tsx';
 
 // In the order of the fields on the screen.
@@ -45,6 +45,7 @@ const kept = {
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
+  onClubCode: (code: string) => void;
   /** Path to open afterwards, such as a pair invitation. */
   returnTo: string | undefined;
   /** How often the person came back to correct the address. */
@@ -57,7 +58,7 @@ export interface RegisterFormProps {
  * Creates a player account, with Google or with an email address. Submitting needs consent and both passwords
  * (docs/product.md#accounts). What is typed survives switching tabs and reloading.
  */
-export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ clubCode, onClubCode, returnTo, corrections, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const [email] = useState(typedEmail);
   const form = useNumbersForm(Registration, { dpfRanking: dpfRankingRange }, { ...empty, email }, kept);
@@ -99,6 +100,7 @@ export function RegisterForm({ clubCode, returnTo, corrections, onRegistered }: 
     <>
       {/* First, because it applies to both ways of registering. */}
       <JoiningClubNote club={club} />
+      <HaveClubCode code={clubCode} state={club.state} onTyped={onClubCode} />
       <GoogleButton returnTo={returnTo} club={club.code}>
         Sign up with Google
       </GoogleButton>

@@ -25,7 +25,9 @@ const video = (title: string, overallScore: string | null): ClubDashboard['lates
   player: freja,
 });
 
+const noNeeds = { withoutCoach: 0, unanswered: 0, expired: 0, applicants: 0 };
 const quiet: ClubDashboard = {
+  needs: noNeeds,
   members: 0,
   openTakedowns: 0,
   activeThisMonth: 0,
@@ -48,7 +50,12 @@ const ida: Applicant = {
 };
 
 const invitationUrl = 'https://pala.example/auth?tab=register&club=HAVNEN';
-const club = { id: '01890000-0000-7000-8000-0000000000e1', name: 'Havnens Padel', invitationUrl };
+const club = {
+  id: '01890000-0000-7000-8000-0000000000e1',
+  name: 'Havnens Padel',
+  invitationUrl,
+  spokenCode: 'ACDE-FHJK',
+};
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
@@ -58,6 +65,35 @@ function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
   });
 }
 
+describe('what waits for the manager', () => {
+  const lines = page.getByRole('list', { name: 'Waiting for you' });
+
+  it('comes first, each with the list it is about', async () => {
+    const needs = { withoutCoach: 12, unanswered: 30, expired: 4, applicants: 1 };
+    open({ getClubDashboard: { ...quiet, needs, videos: { ...quiet.videos, overdue: 2 } } });
+    await expect.element(lines).toBeVisible();
+    const links = lines.getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 overdue reviewsSee the videos', '/club/videos?show=overdue'],
+      ['1 person wants to joinDecide', '/club/players'],
+      ['12 members without a coachChoose coaches', '/club/players?coach=none'],
+      ['4 invitations expired without an answerSend again', '/club/players?tab=expired'],
+      ['30 invitations not answered yetSee who is invited', '/club/players?tab=invited'],
+    ]);
+  });
+
+  it('is one sentence when nothing does', async () => {
+    open();
+    await expect.element(page.getByText('Nothing is waiting for you right now.')).toBeVisible();
+    await expect.element(lines).not.toBeInTheDocument();
+  });
+
+  it('says only what there is', async () => {
+    open({ getClubDashboard: { ...quiet, needs: { ...noNeeds, unanswered: 1 } } });
+    await expect.element(lines.getByRole('link')).toHaveTextContent('1 invitation not answered yetSee who is invited');
+  });
+});
+
 describe('the club dashboard', () => {
   const ofPlayer = `/club/player/${freja.id}`;
 
@@ -65,6 +101,7 @@ describe('the club dashboard', () => {
     const { received } = open(
       {
         getClubDashboard: {
+          needs: noNeeds,
           members: 1204,
           openTakedowns: 0,
           activeThisMonth: 310,
@@ -216,6 +253,7 @@ describe('the invitation link', () => {
   it('shows in full and copies', async () => {
     open();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(invitationUrl);
+    await expect.element(page.getByText('ACDE-FHJK')).toBeVisible();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect.element(toasts.getByText(/^(Link copied|Not copied)$/)).toBeVisible();
   });

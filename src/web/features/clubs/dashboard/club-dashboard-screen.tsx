@@ -11,12 +11,17 @@ import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
 import { JoinSection } from './join-section.tsx';
 
+const ClubNeeds = lateComponent(
+  () => import('./club-needs.tsx').then((part) => part.ClubNeeds),
+  <Skeleton className="h-32 rounded-xl" />,
+);
+
 const DashboardLists = lateComponent(
   () => import('./dashboard-lists.tsx').then((part) => part.DashboardLists),
   <Skeleton className="h-72 rounded-xl" />,
 );
 
-/** Figures, applicants with invitation link, and lists. */
+/** What waits for the manager, figures, applicants with invitation link, and lists. */
 export function ClubDashboardScreen() {
   const { data, error, refetch } = useQuery(clubDashboardQuery());
   // `JoinSection` explains a missing club.
@@ -24,6 +29,7 @@ export function ClubDashboardScreen() {
   return (
     <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        {data ? <ClubNeeds dashboard={data} /> : !error && <Skeleton className="h-32 rounded-xl" />}
         {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}
         <JoinSection />
         {data ? (

@@ -1,4 +1,4 @@
-// The club's invitation link.
+// The club's invitation link, and its code to say.
 
 import { Copy } from 'lucide-react';
 import type { OwnClub } from '#contract/clubs/clubs.ts';
@@ -25,6 +25,13 @@ export function InvitationLink({ club }: { club: OwnClub }) {
           Copy
         </Button>
       </div>
+      <p className="mt-3 text-sm text-ink-muted">
+        On the phone, say the code{' '}
+        <strong translate="no" className="font-medium tracking-wider text-ink">
+          {club.spokenCode}
+        </strong>
+        . People enter it when they create their account.
+      </p>
     </Card>
   );
 }

@@ -34,8 +34,8 @@ export function JoinSection() {
   if (!club || isPending) {
     return (
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-        <Skeleton className="h-32.5 rounded-xl lg:h-52.5" />
-        <Skeleton className="h-48.5 rounded-xl lg:h-52.5" />
+        <Skeleton className="h-32.5 rounded-xl lg:h-60.5" />
+        <Skeleton className="h-61.5 rounded-xl lg:h-60.5" />
       </div>
     );
   }

@@ -1,15 +1,19 @@
 // Search and filters of the club's players.
 
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { query } from '#web/lib/http/api.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
-import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import type { ClubPlayersSearch } from './club-search.ts';
 import { useCoachOptions } from './use-coaches.ts';
 
 interface PlayersFiltersProps {
   search: ClubPlayersSearch;
   onSearchChange: (search: ClubPlayersSearch) => void;
+  searchBox: ReactNode;
 }
 
 const selectStyles = 'max-sm:min-w-0 max-sm:flex-[1_1_40%]';
@@ -19,8 +23,9 @@ const skillOptions = [
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ];
 
-/** Name, level, activity, coach and skill. */
-export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) {
+/** Name or address, level, activity, coach, group and skill. */
+export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFiltersProps) {
+  const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const change = (changed: ClubPlayersSearch) => onSearchChange({ ...search, ...changed });
   const coaches = useCoachOptions([
     { value: 'all', label: 'Any' },
@@ -28,11 +33,7 @@ export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) 
   ]);
   return (
     <search className="flex flex-wrap gap-2">
-      <SearchBox
-        label="Search by name"
-        value={search.search ?? ''}
-        onValueChange={(text) => change({ search: text || undefined })}
-      />
+      {searchBox}
       <FilterSelect
         label="Level"
         value={search.level ?? 'all'}
@@ -62,6 +63,15 @@ export function PlayersFilters({ search, onSearchChange }: PlayersFiltersProps) 
         onValueChange={(coach) => change({ coach: coach === 'all' ? undefined : coach })}
         className={selectStyles}
       />
+      {(groups.length > 0 || search.group !== undefined) && (
+        <FilterSelect
+          label="Group"
+          value={search.group ?? ''}
+          options={[{ value: '', label: 'Any' }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+          onValueChange={(group) => change({ group: group || undefined })}
+          className={selectStyles}
+        />
+      )}
       <FilterSelect<SingleSkill | 'any'>
         label="Skill"
         value={search.skill ?? 'any'}

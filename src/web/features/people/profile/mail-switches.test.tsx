@@ -79,3 +79,35 @@ it('the email switches are hidden from administrators, who only get account emai
   await expect.element(page.getByText('Beside it')).toBeVisible();
   expect(received('listMailSwitches')).toEqual([]);
 });
+
+it('a manager chooses the day of the monthly report, which is off at first', async () => {
+  const { received } = renderScreen(<MailSwitches />, {
+    as: userWithRole('club'),
+    answers: {
+      listMailSwitches: [{ kind: 'applicants', isOn: true }],
+      getMonthlyReport: { day: null },
+      setMonthlyReport: undefined,
+    },
+  });
+  const day = page.getByLabelText('Monthly report');
+  await expect.element(day).toHaveValue('');
+  expect(day.getByRole('option').elements()).toHaveLength(29);
+  await day.selectOptions('On the 23rd');
+  await expect.poll(() => received('setMonthlyReport').map(({ body }) => body)).toEqual([{ day: 23 }]);
+});
+
+it('a day that is not saved goes back to the one before', async () => {
+  renderScreen(<MailSwitches />, {
+    as: userWithRole('club'),
+    answers: {
+      listMailSwitches: [{ kind: 'applicants', isOn: true }],
+      getMonthlyReport: { day: 2 },
+      setMonthlyReport: failure('unavailable'),
+    },
+  });
+  const day = page.getByLabelText('Monthly report');
+  await expect.element(day).toHaveValue('2');
+  await day.selectOptions('Off');
+  await expect.element(page.getByText('Not changed')).toBeVisible();
+  await expect.element(day).toHaveValue('2');
+});

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MailSwitch } from '#contract/messages/mail.ts';
+import { reportDays } from '#domain/clubs/club-people.ts';
 import { mailKindsOf, mailKindWords } from '#domain/messages/mail/mail-kinds.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -10,6 +11,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
 import { Switch, SwitchSkeleton } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
@@ -17,7 +19,8 @@ const switchesQuery = query(endpoints.listMailSwitches);
 
 /** A switch for each kind of email; nothing for roles without optional emails. */
 export function MailSwitches() {
-  const kinds = mailKindsOf(useCurrentUser().role);
+  const { role } = useCurrentUser();
+  const kinds = mailKindsOf(role);
   const hasKinds = kinds.length > 0;
   const switches = useQuery({ ...switchesQuery, enabled: hasKinds });
   const turn = useTurn();
@@ -45,9 +48,52 @@ export function MailSwitches() {
           : kinds.map((kind) => (
               <SwitchSkeleton key={kind} label={mailKindWords[kind].label} help={mailKindWords[kind].about} />
             ))}
+        {role === 'club' && <MonthlyReportDay />}
       </div>
     </Card>
   );
+}
+
+const monthlyQuery = query(endpoints.getMonthlyReport);
+
+/** The day of the club's monthly report, or none. */
+function MonthlyReportDay() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(monthlyQuery);
+  const choose = useCall(endpoints.setMonthlyReport, {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: monthlyQuery.queryKey }),
+    onError: (failure) => failureToast('Not changed', failure, 'Please try again.'),
+  });
+  if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  const { label, about } = mailKindWords.reports;
+  return (
+    <SelectField
+      label={label}
+      help={about}
+      value={data?.day ?? ''}
+      disabled={!data}
+      options={dayOptions}
+      className="max-w-80"
+      onChange={({ target }) => {
+        const day = target.value === '' ? null : Number(target.value);
+        queryClient.setQueryData(monthlyQuery.queryKey, { day });
+        choose.mutate({ body: { day } });
+      }}
+    />
+  );
+}
+
+const dayOptions = [
+  { value: '', label: 'Off' },
+  ...Array.from({ length: reportDays.max }, (_, index) => ({
+    value: `${index + 1}`,
+    label: `On the ${ordinal(index + 1)}`,
+  })),
+];
+
+function ordinal(day: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return `${day}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`;
 }
 
 /** Switches at once on the screen, and reverts if the server refuses. */

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { ReelEditor } from './reel-editor.tsx';
 
 /** One reel of the club. */
-export function ReelScreen({ reelId }: { reelId: string }) {
+export function ReelScreen({ reelId, group }: { reelId: string; group?: string | undefined }) {
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
   /** Counts reloads of the saved reel. */
   const [round, setRound] = useState(0);
@@ -43,7 +43,12 @@ export function ReelScreen({ reelId }: { reelId: string }) {
       {reel.isError ? (
         <ErrorState message={errorSentence(reel.error)} onRetry={() => void reel.refetch()} />
       ) : reel.data ? (
-        <ReelEditor key={round} reel={reel.data} onReload={() => void reel.refetch().then(() => setRound(round + 1))} />
+        <ReelEditor
+          key={round}
+          reel={reel.data}
+          group={group}
+          onReload={() => void reel.refetch().then(() => setRound(round + 1))}
+        />
       ) : (
         <Skeleton className="h-96 rounded-xl" />
       )}

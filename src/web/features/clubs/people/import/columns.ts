@@ -1,11 +1,11 @@
 // Columns by heading, in five languages and the forms of membership systems and address books.
 
-import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { countryNames } from '#web/lib/country-names.ts';
 
-export type ImportField = keyof Required<NewClubPerson>;
+export type ImportField = Exclude<keyof Required<ImportedPlayer>, 'coachId' | 'groupIds'> | 'coach' | 'groups';
 /** A field, or both names in one. */
 export type Column = ImportField | 'fullName';
 /** The columns of a file in order; null for ones that are not imported. */
@@ -19,6 +19,8 @@ export const columnLabels: Record<Column, string> = {
   email: 'Email',
   country: 'Country',
   currentLevel: 'Level',
+  coach: 'Coach',
+  groups: 'Groups',
 };
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
@@ -35,6 +37,9 @@ const headings: Record<Column, string> = {
     'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad',
   currentLevel:
     'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
+  coach:
+    'coach coaches coachname coachemail padelcoach trainer traener traenernavn tranare trener instruktor instruktoer instructor entrenador entrenadora monitor',
+  groups: 'group groups groupname team teams hold gruppe grupper holdnavn lag grupp grupo grupos equipo equipos',
 };
 
 /** Lower-case letters and digits only, without accents. */
@@ -94,4 +99,5 @@ export function readCountry(cell: string): string {
 }
 
 /** The template: headings and one row. */
-export const templateText = 'First name,Last name,Email,Country,Level\r\nFreja,Nygaard,freja@example.com,DK,3.5\r\n';
+export const templateText =
+  'First name,Last name,Email,Country,Level,Coach,Groups\r\nFreja,Nygaard,freja@example.com,DK,3.5,,\r\n';

@@ -2,12 +2,22 @@
 
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { idIn } from '#web/lib/search-values.ts';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { useCoachOptions } from '../use-coaches.ts';
 import { columnLabels, type ImportField } from './columns.ts';
 import { type CheckedLine, isValid } from './read-players.ts';
 import type { ImportFile } from './use-import-file.ts';
 
-const fields = ['firstName', 'lastName', 'email', 'country', 'currentLevel'] as const satisfies ImportField[];
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'currentLevel',
+  'coach',
+  'groups',
+] as const satisfies ImportField[];
 
 /** Most uncorrected lines shown. */
 const shownLines = 50;
@@ -86,19 +96,44 @@ function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
           </span>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
-          {fields.filter(isOpen).map((field) => (
-            <TextField
-              key={field}
-              id={`${id}-${field}`}
-              label={columnLabels[field]}
-              value={values[field]}
-              autoComplete="off"
-              onChange={({ target }) => onEdit({ [field]: target.value })}
-              {...(errors[field] !== undefined && { error: errors[field] })}
-            />
-          ))}
+          {fields.filter(isOpen).map((field) => {
+            const props = {
+              id: `${id}-${field}`,
+              label: columnLabels[field],
+              ...(errors[field] !== undefined && { error: errors[field] }),
+            };
+            if (field === 'coach')
+              return <CoachField key={field} {...props} value={values.coach} onChoose={(coach) => onEdit({ coach })} />;
+            return (
+              <TextField
+                key={field}
+                {...props}
+                value={values[field]}
+                autoComplete="off"
+                onChange={({ target }) => onEdit({ [field]: target.value })}
+              />
+            );
+          })}
         </div>
       </fieldset>
     </li>
   );
+}
+
+interface CoachFieldProps {
+  id: string;
+  label: string;
+  /** An id, or the text of the file. */
+  value: string;
+  onChoose: (coach: string) => void;
+  error?: string;
+}
+
+/** The club's coaches, and the text of the file where it means none of them. */
+function CoachField({ value, onChoose, ...props }: CoachFieldProps) {
+  const coaches = useCoachOptions([{ value: '', label: 'No coach' }]);
+  const isListed = coaches.some((option) => option.value === value);
+  // Empty while the coaches load, for one chosen before a reload.
+  const options = isListed ? coaches : [{ value, label: idIn(value) === undefined ? value : '' }, ...coaches];
+  return <SelectField {...props} value={value} options={options} onChange={({ target }) => onChoose(target.value)} />;
 }

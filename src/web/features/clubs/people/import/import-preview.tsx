@@ -10,7 +10,6 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -29,8 +28,8 @@ interface ImportPreviewProps {
 }
 
 /** The chosen file: its format, then its columns or players. */
-export function ImportPreview({ file, reading }: ImportPreviewProps) {
-  const { name, table, refusal, columns, isChoosing } = file;
+export function ImportPreview({ file, reading, onStarted }: ImportPreviewProps & { onStarted: () => void }) {
+  const { name, table, refusal, columns, isChoosing, workbook } = file;
   return (
     <Card as="section" className="grid gap-5">
       <CardTitle className="mb-0 wrap-anywhere">
@@ -38,6 +37,9 @@ export function ImportPreview({ file, reading }: ImportPreviewProps) {
       </CardTitle>
       {reading.isRestored && <DraftNotice draft={{ restored: 'unchanged', discard: reading.forget }} />}
       <FileFormat file={file} reading={reading} />
+      {workbook?.hasFormulas === true && (
+        <p className="text-sm text-ink-muted">This workbook has formulas. Their last saved results are used.</p>
+      )}
       {refusal !== undefined && (
         <p role="alert" className="text-sm font-medium text-danger">
           {refusal}
@@ -51,27 +53,41 @@ export function ImportPreview({ file, reading }: ImportPreviewProps) {
           onDone={() => reading.setChoosing(false)}
         />
       )}
-      {table && !isChoosing && <Players reading={reading} />}
+      {table && !isChoosing && <Players reading={reading} onStarted={onStarted} />}
     </Card>
   );
 }
 
-/** Encoding, separator and columns, each changeable. */
-function FileFormat({ file: { table, encoding, isChoosing }, reading }: ImportPreviewProps) {
+/** Encoding and separator, or the sheet; and the columns. Each can be changed. */
+function FileFormat({ file: { table, encoding, isChoosing, workbook }, reading }: ImportPreviewProps) {
+  const sheets = workbook?.sheets.map(({ name }) => ({ value: name, label: name })) ?? [];
   return (
     <div className="flex flex-wrap gap-2">
-      <FilterSelect
-        label="Encoding"
-        value={encoding}
-        onValueChange={(next) => reading.readAs({ encoding: next })}
-        options={optionsOf(encodingLabels)}
-      />
-      <FilterSelect
-        label="Separator"
-        value={reading.separator}
-        onValueChange={(next) => reading.readAs({ separator: next })}
-        options={optionsOf(separatorLabels)}
-      />
+      {workbook ? (
+        sheets.length > 1 && (
+          <FilterSelect
+            label="Sheet"
+            value={reading.sheet ?? sheets[0]?.value ?? ''}
+            onValueChange={reading.readSheet}
+            options={sheets}
+          />
+        )
+      ) : (
+        <>
+          <FilterSelect
+            label="Encoding"
+            value={encoding}
+            onValueChange={(next) => reading.readAs({ encoding: next })}
+            options={optionsOf(encodingLabels)}
+          />
+          <FilterSelect
+            label="Separator"
+            value={reading.separator}
+            onValueChange={(next) => reading.readAs({ separator: next })}
+            options={optionsOf(separatorLabels)}
+          />
+        </>
+      )}
       {table && !isChoosing && (
         <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
           Match the columns
@@ -86,23 +102,23 @@ function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>
 }
 
 /** Lines to correct, people, and the Invite button. */
-function Players({ reading }: { reading: ImportFile }) {
+function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () => void }) {
   const { players, faulty, members, invited, isChecking, failure, forget } = reading;
   const [opened, setOpened] = useState<number>();
   const start = useCall(endpoints.startClubImport, {
-    onSuccess: ({ total }) => {
-      toast({
-        title: 'Import started',
-        description: `Inviting ${count(total, 'player', 'players')}.`,
-        tone: 'success',
-      });
+    onSuccess: () => {
       forget();
+      onStarted();
     },
     onError: (error) => failureToast('The import was not started', error, 'Please try again.'),
   });
   const [keyOf] = useState(submissionKeys);
   const confirm = () => {
-    const sent = players.map(({ line: _line, ...player }) => player);
+    const sent = players.map(({ line: _line, coachText: _text, coach, groupTexts: _texts, groups, ...player }) => ({
+      ...player,
+      ...(coach && { coachId: coach.id }),
+      ...(groups && { groupIds: groups.map(({ id }) => id) }),
+    }));
     start.mutate({ body: { key: keyOf(sent), players: sent } });
   };
   const edit = ({ line, firstName, lastName }: ReadPlayer) => {
@@ -193,6 +209,16 @@ function People({ title, people, onEdit }: PeopleProps) {
             <span>
               <Name person={person} />, {person.email}
               {person.currentLevel !== undefined && <span>, {shortLevel(person.currentLevel, person.country)}</span>}
+              {person.coach && (
+                <span>
+                  , coach <bdi translate="no">{personName(person.coach)}</bdi>
+                </span>
+              )}
+              {person.groups && (
+                <span>
+                  , <bdi translate="no">{person.groups.map(({ name }) => name).join(', ')}</bdi>
+                </span>
+              )}
             </span>
           </li>
         ))}

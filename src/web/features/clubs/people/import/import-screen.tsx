@@ -1,8 +1,9 @@
 // Imports players from a file: /club/import.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -23,36 +24,53 @@ export function ImportScreen() {
   const { country } = useCurrentUser();
   const reading = useImportFile(country);
   const { file, refusal, isReading, choose } = reading;
+  const [isStarted, setStarted] = useState(false);
   return (
     <Page
       title="Import players"
-      lead="Import a CSV file from any spreadsheet or membership system. You check it before anyone is invited."
+      lead="Import an Excel or CSV file from any spreadsheet or membership system. You check it before anyone is invited."
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
-        <ChooseFile onChoose={choose} refusal={refusal} />
+        {/* First, since it answers the press of Invite. */}
+        {isStarted && <ImportProgress isNew />}
+        <ChooseFile
+          onChoose={(chosen) => {
+            setStarted(false);
+            choose(chosen);
+          }}
+          refusal={refusal}
+          isNext={isStarted}
+        />
         {isReading && (
           <div role="status" aria-busy>
             <span className="sr-only">Reading the file</span>
             <Skeleton className="h-40 rounded-xl" />
           </div>
         )}
-        {file && <ImportPreview file={file} reading={reading} />}
+        {file && <ImportPreview file={file} reading={reading} onStarted={() => setStarted(true)} />}
         {/* Last, so that it pushes nothing when it loads. */}
-        <ImportProgress />
+        {!isStarted && <ImportProgress />}
       </div>
     </Page>
   );
 }
 
-function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; refusal: string | undefined }) {
+interface ChooseFileProps {
+  onChoose: (file: File) => void;
+  refusal: string | undefined;
+  /** Whether an import has just started, and this would be another one. */
+  isNext: boolean;
+}
+
+function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
   const id = useId();
   return (
     <Card as="section" className="grid gap-3">
-      <CardTitle className="mb-0">Choose a file</CardTitle>
+      <CardTitle className="mb-0">{isNext ? 'Import another file' : 'Choose a file'}</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        You need names and email addresses, in columns of any order; country and level are optional. Import up to 5,000
-        players at once. Rows without a country use yours.
+        You need names and email addresses, in columns of any order; country, level, coach and groups are optional.
+        Import up to 5,000 players at once. Rows without a country use yours.
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">
@@ -63,16 +81,16 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
         <label
           htmlFor={id}
           className={cn(
-            buttonStyles(),
+            buttonStyles({ variant: isNext ? 'secondary' : 'primary' }),
             'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
           )}
         >
           <FileUp aria-hidden />
-          Choose CSV file
+          Choose file
           <input
             id={id}
             type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+            accept=".xlsx,.xlsm,.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             className="sr-only"
             aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
             onChange={({ target }) => {
@@ -96,29 +114,65 @@ function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; ref
   );
 }
 
-/** Empty before the first import. */
-function ImportProgress() {
+/**
+ * How many are invited and have joined. Empty before the first import.
+ *
+ * @param isNew just started: says what comes next
+ */
+function ImportProgress({ isNew = false }: { isNew?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(query(endpoints.getLatestClubImport));
+  const isShown = Boolean(data);
+  useEffect(() => {
+    if (isNew && isShown) heading.current?.focus();
+  }, [isNew, isShown]);
   if (!data) return null;
-  const { total, done, startedAt, finishedAt } = data;
+  const { total, done, joined, startedAt, finishedAt } = data;
   return (
     <Card as="section" className="grid gap-2">
-      <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import in progress'}</CardTitle>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {isNew
+          ? finishedAt
+            ? 'Import finished'
+            : 'Import started'
+          : finishedAt
+            ? 'Latest import'
+            : 'Import in progress'}
+      </h2>
       {/* Announced a few times only. */}
       <p className="sr-only" role="status">
         {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
+      </p>
+      <p className="font-heading text-xl font-semibold">
+        {formatNumber(total)} invited, {formatNumber(joined)} joined so far
       </p>
       <p className="text-sm text-ink-muted">
         {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation' : 'invitations'} sent, started{' '}
         <TimeText at={startedAt} className="lowercase" />.
         {!finishedAt && <span>{' You can leave this page; the import continues in the background.'}</span>}
       </p>
-      <progress
-        className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
-        max={total}
-        value={done}
-        aria-label="Invitations sent"
-      />
+      {!finishedAt && (
+        <progress
+          className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
+          max={total}
+          value={done}
+          aria-label="Invitations sent"
+        />
+      )}
+      {isNew && (
+        <ul className="grid max-w-[70ch] list-disc gap-1 pl-5 text-sm text-ink-muted">
+          <li>Each player gets an email with a link that works for two weeks.</li>
+          <li>We remind those who haven’t answered after two days, and again a day before their link ends.</li>
+          <li>Players appear in your list as soon as they join.</li>
+        </ul>
+      )}
+      <Link
+        to="/club/players"
+        search={{ tab: 'invited' }}
+        className="justify-self-start text-sm font-medium text-primary hover:underline"
+      >
+        See who is invited
+      </Link>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 // Reads a chosen file and detects its encoding.
 
 import { maxImportBytes } from '#domain/clubs/club-people.ts';
+import type { TableRow } from './read-table.ts';
 
 /** A reason why a file cannot be read, for the person. */
 export class FileRefusal extends Error {}
@@ -43,12 +44,28 @@ const sampleLength = 4096;
 const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1_000_000));
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
+/** The sheets of a workbook that have something in them. */
+export interface Workbook {
+  sheets: { name: string; rows: TableRow[] }[];
+  /** Whether cells have formulas, of which only the saved results count. */
+  hasFormulas: boolean;
+}
+
+/** A chosen file: the bytes of a text, or a workbook that has been read. */
+export interface ChosenFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  workbook?: Workbook;
+}
+
+const asCsv = 'Then choose that file here.';
+
 /**
- * The bytes of a text file.
+ * Reads a chosen file. What it is counts, not what it is called.
  *
- * @throws FileRefusal for a file that is too large (before it is read), empty, a workbook or archive under any name, or no text
+ * @throws FileRefusal for a file that is too large (before it is read), empty, locked by a password, or neither text nor .xlsx
  */
-export async function readBytes(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Uint8Array<ArrayBuffer>> {
+export async function readFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
   if (file.size > maxImportBytes) {
     throw new FileRefusal(
       `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(maxImportBytes)} MB, and 5,000 players need less than one.`,
@@ -56,22 +73,37 @@ export async function readBytes(file: Pick<File, 'size' | 'arrayBuffer'>): Promi
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw new FileRefusal('This file is empty.');
-  // A zip archive names its files in plain text: "xl/" in Excel's workbooks. Older workbooks are compound files.
-  const isZip = startsWith(bytes, 0x50, 0x4b) && (bytes[2] ?? 9) < 9;
-  const names = isZip ? decode(bytes, 'windows-1252') : '';
-  if (names.includes('xl/') || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  // Older workbooks and locked ones are compound files, with their names in UTF-16.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileRefusal(
-      'This is an Excel workbook. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.',
+      decode(bytes, 'utf-16le').includes('EncryptedPackage')
+        ? 'This workbook is locked with a password. In Excel, choose File, Info, Protect Workbook and remove the password. Then choose the file again.'
+        : `This is an old Excel workbook. In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. ${asCsv}`,
     );
   }
-  if (isZip) {
-    throw new FileRefusal(
-      'This is a spreadsheet or zip archive. In Numbers, choose File, Export To, CSV; in LibreOffice, File, Save As, Text CSV. Then choose that file here.',
-    );
+  if (startsWith(bytes, 0x50, 0x4b) && (bytes[2] ?? 9) < 9) {
+    refuseOtherArchive(decode(bytes, 'windows-1252'));
+    const { readWorkbook } = await import('./read-workbook.ts');
+    return { name: file.name, bytes: new Uint8Array(), workbook: await readWorkbook(bytes) };
   }
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46))
+    throw new FileRefusal('This is a PDF. Save your list as an Excel workbook or CSV, and choose that.');
   // oxlint-disable-next-line no-control-regex -- no text has them
   if (/[\0-\u0008]/.test(decode(bytes, detectEncoding(bytes)).slice(0, sampleLength))) {
-    throw new FileRefusal('This is not a text file. Save your list as CSV (UTF-8) and choose that.');
+    throw new FileRefusal('This is neither a workbook nor a text file. Save your list as CSV (UTF-8) and choose that.');
   }
-  return bytes;
+  return { name: file.name, bytes };
+}
+
+/** A zip archive names its files in plain text: "xl/workbook.xml" in Excel's workbooks. @throws FileRefusal */
+function refuseOtherArchive(names: string): void {
+  if (names.includes('xl/workbook.xml')) return;
+  if (names.includes('xl/workbook.bin')) {
+    throw new FileRefusal(
+      `This is a binary workbook (.xlsb). In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. ${asCsv}`,
+    );
+  }
+  throw new FileRefusal(
+    `This is another spreadsheet or a zip archive. In Numbers, choose File, Export To, Excel; in LibreOffice, File, Save As, Excel 2007–365 (.xlsx). ${asCsv}`,
+  );
 }

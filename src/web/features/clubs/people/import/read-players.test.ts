@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingColumns, templateText } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
-import { type Edits, readLines, readPlayers, splitName } from './read-players.ts';
+import { type Edits, type KnownNames, readLines, readPlayers, splitName } from './read-players.ts';
 import { readTable } from './read-table.ts';
 
 const read = (text: string, edits: Edits = {}) => {
@@ -17,6 +17,32 @@ const bad = (text: string, edits: Edits = {}) =>
   );
 
 describe('players', () => {
+  it('of an export come back unchanged', () => {
+    // As the server writes it: `many-members.test.ts`.
+    const file = [
+      '\uFEFFFirst name;Last name;Email;Country;Level',
+      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2",
+      'Freja;Nygaard, jr.;a@x.example;DK;3,5',
+      'Zoe;Lund;c@x.example;SE;',
+      '',
+    ].join('\r\n');
+    expect(read(file)).toEqual({
+      players: [
+        { firstName: '-Íñigo', lastName: 'Núñez', email: 'b@x.example', country: 'ES', currentLevel: '4.2', line: 2 },
+        {
+          firstName: 'Freja',
+          lastName: 'Nygaard, jr.',
+          email: 'a@x.example',
+          country: 'DK',
+          currentLevel: '3.5',
+          line: 3,
+        },
+        { firstName: 'Zoe', lastName: 'Lund', email: 'c@x.example', country: 'SE', line: 4 },
+      ],
+      faulty: [],
+    });
+  });
+
   it.each([
     ['Playtomic', 'Player;Email;Phone number\nSøren Lund;soren@x.dk;+45'],
     ['Matchi', 'Förnamn;Efternamn;E-postadress;Land\nSøren;Lund;soren@x.dk;Danmark'],
@@ -168,5 +194,54 @@ describe('players', () => {
 
   it('load from the template', () => {
     expect(names(templateText)).toEqual(['Freja Nygaard']);
+  });
+});
+
+describe('the coach of a line', () => {
+  const anna = { id: 'a', firstName: 'Anna', lastName: 'Krog' };
+  const file = 'Navn;E-mail;Træner\nIda Lund;ida@x.dk;Anna Krog\nBo Lund;bo@x.dk;"Nobody "\nEva Lund;eva@x.dk;';
+  const withCoaches = (coaches: KnownNames['coaches'], edits: Edits = {}) => {
+    const { rows, columns } = readTable(file);
+    return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches, groups: new Map() });
+  };
+
+  it('waits until it is looked up', () => {
+    const { players, faulty } = withCoaches(new Map());
+    expect(players.map(({ coachText, coach }) => [coachText, coach])).toEqual([
+      ['Anna Krog', undefined],
+      ['Nobody', undefined],
+      [undefined, undefined],
+    ]);
+    expect(faulty).toEqual([]);
+  });
+
+  it('is a wrong cell where the club has none like it, until another or none is chosen', () => {
+    const known: KnownNames['coaches'] = new Map([
+      ['Anna Krog', anna],
+      ['Nobody', null],
+      ['a', anna],
+    ]);
+    const { players, faulty } = withCoaches(known);
+    expect(players.map(({ line, coach }) => [line, coach?.id])).toEqual([
+      [2, 'a'],
+      [4, undefined],
+    ]);
+    expect(faulty).toMatchObject([
+      { line: 3, errors: { coach: expect.stringContaining('Not a coach of your club.') } },
+    ]);
+    for (const [coach, id] of [
+      ['a', 'a'],
+      ['', undefined],
+    ] as const)
+      expect(withCoaches(known, { 3: { coach } }).players.map((player) => player.coach?.id)).toEqual([
+        'a',
+        id,
+        undefined,
+      ]);
+  });
+
+  it('cannot be a whole story', () => {
+    const { rows, columns } = readTable(`Navn;E-mail;Coach\nIda Lund;ida@x.dk;${'x'.repeat(201)}`);
+    expect(readPlayers(readLines(rows, columns, 'DK'), {}).players).toEqual([]);
   });
 });

@@ -1,9 +1,14 @@
 // Turns table rows into players to invite, or into rows with errors.
 
+import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
+import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { readLevel } from '#domain/levels/read-level.ts';
 import { type Columns, type ImportField, readCountry } from './columns.ts';
 import type { TableRow } from './read-table.ts';
+
+/** Longest name of a coach or group that is looked up. */
+const maxNameLength = 200;
 
 /** A player's values in a line. */
 type Values = Record<ImportField, string>;
@@ -23,7 +28,28 @@ export interface CheckedLine {
 }
 
 /** A player to invite, with their line. */
-export type ReadPlayer = NewClubPerson & { line: number };
+export interface ReadPlayer extends NewClubPerson {
+  line: number;
+  /** As the file names them. */
+  coachText?: string;
+  /** Missing while not looked up. */
+  coach?: NamedCoach;
+  groupTexts?: string[];
+  /** Those looked up. */
+  groups?: NamedGroup[];
+}
+
+type NamedCoach = Pick<ClubCoach, 'id' | 'firstName' | 'lastName'>;
+
+type NamedGroup = Pick<ClubGroup, 'id' | 'name'>;
+
+/** The coaches and groups that cells mean: null for none, missing while not looked up. */
+export interface KnownNames {
+  coaches: ReadonlyMap<string, NamedCoach | null>;
+  groups: ReadonlyMap<string, NamedGroup | null>;
+}
+
+const noNames: KnownNames = { coaches: new Map(), groups: new Map() };
 
 /**
  * Reads each line by its columns.
@@ -40,13 +66,15 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
       email: readAddress(cell('email')),
       country: readCountry(cell('country') || country),
       currentLevel: cell('currentLevel'),
+      coach: cell('coach'),
+      groups: cell('groups'),
     };
     return check(line, values, values);
   });
 }
 
-/** Applies corrections, checks the lines again and finds duplicate addresses. */
-export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
+/** Applies corrections, checks the lines again, finds duplicate addresses, unknown coaches and groups. */
+export function readPlayers(lines: readonly CheckedLine[], edits: Edits, known: KnownNames = noNames) {
   const players: ReadPlayer[] = [];
   const faulty: CheckedLine[] = [];
   const seen = new Map<string, number>();
@@ -54,13 +82,34 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
     const edit = edits[read.line];
     const checked = edit ? corrected(read, edit) : read;
     const { line, player } = checked;
+    const coachText = tidy(checked.values.coach);
+    const coach = lookUp(known.coaches, coachText);
+    const groupTexts = namesIn(checked.values.groups);
+    const groups = groupTexts.map((name) => lookUp(known.groups, name));
+    const strange = groupTexts[groups.indexOf(null)];
+    const isUnknown = coach === null || strange !== undefined;
     const earlier = player && seen.get(player.email);
     if (player && !earlier) {
       seen.set(player.email, line);
-      players.push({ ...player, line });
+      if (!isUnknown) {
+        players.push({
+          ...player,
+          line,
+          ...(coachText && { coachText }),
+          ...(coach && { coach }),
+          ...(groupTexts.length > 0 && { groupTexts, groups: groups.filter((group) => group != null) }),
+        });
+      }
     }
-    const errors = earlier ? { email: `This address is already in line ${earlier}.` } : checked.errors;
-    if (edit || earlier || !player) faulty.push({ ...checked, errors });
+    const errors = {
+      ...checked.errors,
+      ...(earlier && { email: `This address is already in line ${earlier}.` }),
+      ...(coach === null && { coach: 'Not a coach of your club. Please choose one, or none.' }),
+      ...(strange !== undefined && {
+        groups: `You have no group called “${strange}”. Correct the name, leave it out, or create the group first.`,
+      }),
+    };
+    if (edit || earlier || !player || isUnknown) faulty.push({ ...checked, errors });
   }
   return { players, faulty };
 }
@@ -68,19 +117,33 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits) {
 /** Reads a correction like a cell, since it may be pasted. */
 function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
   const shown = { ...values, ...edit };
-  const { firstName, lastName, email, country, currentLevel } = shown;
+  const { firstName, lastName, email, country, currentLevel, coach, groups } = shown;
   const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
-  const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel) };
+  const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel), coach, groups };
   return check(line, { ...read, ...about }, shown);
 }
 
-function check(line: number, { currentLevel, ...read }: Values, shown: Values): CheckedLine {
+function check(
+  line: number,
+  { currentLevel, coach: _coach, groups: _groups, ...read }: Values,
+  shown: Values,
+): CheckedLine {
   // Read by the line's country; anything else is refused below.
   const level = readLevel(currentLevel, read.country) ?? currentLevel;
   const { data: player = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
   const errors: Partial<Record<PropertyKey, string>> = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] ?? ''] ??= message;
   return { line, values: shown, errors, player };
+}
+
+/** What a name means: null for nothing, undefined while it is not looked up. */
+function lookUp<Found>(names: ReadonlyMap<string, Found | null>, name: string): Found | null | undefined {
+  return name.length > maxNameLength ? null : names.get(name);
+}
+
+/** The names in a cell, separated by commas, semicolons, bars or lines; each once. */
+function namesIn(cell: string): string[] {
+  return [...new Set(cell.split(/[,;|\n]/).map(tidy))].filter((name) => name !== '');
 }
 
 /** Whether a line has no errors. */
@@ -93,8 +156,8 @@ const around = /^[\s\p{Default_Ignorable_Code_Point}"“”„]+|[\s\p{Default_I
 
 /** A cell without surrounding characters and repeated spaces. */
 function tidy(cell: string): string {
-  // Spreadsheets save forced text as ="text".
-  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
+  // Spreadsheets save forced text as ="text"; our own files put an apostrophe before what looks like a formula.
+  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell.replace(/^'(?=[=+\-@])/, '');
   return text.replaceAll(around, '').replaceAll(/[ \u00A0]+/g, ' ');
 }
 

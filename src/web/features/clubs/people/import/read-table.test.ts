@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { decode, detectEncoding, type Encoding, FileRefusal, readBytes } from './read-file.ts';
+import { decode, detectEncoding, type Encoding, FileRefusal, readFile } from './read-file.ts';
 import { readTable, type Separator } from './read-table.ts';
 
 const bom = '\uFEFF';
@@ -48,7 +48,7 @@ describe('a table', () => {
           const written = Papa.unparse([headings, ...rows], { delimiter, newline, quotes });
           const title = above === 'title' ? `Members${newline}${newline}` : '';
           const text = `${above === 'sep' ? `sep=${delimiter}${newline}` : title}Fødselsdage sendes ikke${newline}${written}`;
-          const bytes = await readBytes(new Blob([writer.write(text)]));
+          const { bytes } = await readFile(new File([writer.write(text)], 'members.csv'));
           const encoding = detectEncoding(bytes);
           expect(encoding).toBe(writer.encoding);
           const table = readTable(decode(bytes, encoding));
@@ -92,22 +92,31 @@ describe('a table', () => {
 });
 
 describe('a file', () => {
-  const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
+  const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'members.csv');
+  const wide = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat();
+  const locked = file(0xd0, 0xcf, 0x11, 0xe0, ...wide);
   const zip = (name: string) => file(0x50, 0x4b, 3, 4, 20, 0, 8, 0, ...new TextEncoder().encode(name));
 
   it.each([
-    ['50 MB', { size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }, 'This file is 50 MB.'],
-    ['nothing in it', file(), 'This file is empty.'],
     [
-      'an Excel workbook in it',
-      zip('[Content_Types].xml xl/workbook.xml'),
-      'choose File, Save As and the type “CSV UTF-8',
+      '50 MB',
+      { name: 'x', size: 50_000_000, arrayBuffer: () => Promise.reject(new Error('read')) },
+      'This file is 50 MB.',
     ],
-    ['an old Excel workbook in it', file(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'This is an Excel workbook.'],
-    ['another archive in it', zip('content.xml'), 'In Numbers, choose File, Export To, CSV'],
-    ['a picture in it', file(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), 'not a text file'],
+    ['nothing in it', file(), 'This file is empty.'],
+    ['a damaged workbook in it', zip('xl/workbook.xml'), 'This workbook can’t be read.'],
+    ['a binary workbook in it', zip('xl/workbook.bin'), 'This is a binary workbook (.xlsb).'],
+    ['an old Excel workbook in it', file(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'This is an old Excel workbook.'],
+    ['a locked workbook in it', locked, 'This workbook is locked with a password.'],
+    ['another archive in it', zip('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'), 'in LibreOffice'],
+    ['a PDF in it', file(...new TextEncoder().encode('%PDF-1.7')), 'This is a PDF.'],
+    [
+      'a picture in it',
+      file(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13),
+      'neither a workbook nor a text file',
+    ],
   ])('with %s shows why it cannot be read', async (_, given, words) => {
-    await expect(readBytes(given)).rejects.toThrow(FileRefusal);
-    await expect(readBytes(given)).rejects.toThrow(words);
+    await expect(readFile(given)).rejects.toThrow(FileRefusal);
+    await expect(readFile(given)).rejects.toThrow(words);
   });
 });

@@ -20,7 +20,8 @@ export interface TableRow {
 
 /** A parsed file. */
 export interface Table {
-  separator: Separator;
+  /** Null in a workbook. */
+  separator: Separator | null;
   /** Null where the first line is already a player. */
   headings: string[] | null;
   /** Columns by heading or content. */
@@ -45,7 +46,12 @@ export function readTable(text: string, chosen?: Separator): Table {
   const declared = /^"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n|\r|\n)/i.exec(text);
   const body = text.slice(declared?.[0].length ?? 0);
   const separator = chosen ?? (declared?.[1] as Separator | undefined) ?? guessSeparator(body);
-  const lines = parse(body, separator, declared ? 2 : 1).filter(({ cells }) => cells.some(isFilled));
+  return { separator, ...tableOf(parse(body, separator, declared ? 2 : 1)) };
+}
+
+/** The same of the lines of a text or of a sheet. @throws FileRefusal */
+export function tableOf(all: readonly TableRow[]): Omit<Table, 'separator'> {
+  const lines = all.filter(({ cells }) => cells.some(isFilled));
   const at = findHeadings(lines.slice(0, sampleLines).map(({ cells }) => cells));
   const headings = at.isHeadings ? (lines[at.index]?.cells ?? null) : null;
   const again = JSON.stringify(headings);
@@ -56,11 +62,11 @@ export function readTable(text: string, chosen?: Separator): Table {
       `This file has ${below.length} players. You can import up to ${maxImportRows} at once. Please split the file.`,
     );
   }
-  const all = [headings ?? [], ...below.map(({ cells }) => cells)];
-  const width = Math.max(...all.map((cells) => cells.findLastIndex(isFilled) + 1));
+  const every = [headings ?? [], ...below.map(({ cells }) => cells)];
+  const width = Math.max(...every.map((cells) => cells.findLastIndex(isFilled) + 1));
   const filled = (cells: readonly string[]) => Array.from({ length: width }, (_, index) => cells[index] ?? '');
   const rows = below.map((row) => ({ ...row, cells: filled(row.cells) }));
-  return { separator, headings: headings && filled(headings), columns: guessColumns(headings, rows, width), rows };
+  return { headings: headings && filled(headings), columns: guessColumns(headings, rows, width), rows };
 }
 
 /**

@@ -1,20 +1,30 @@
 // The state of an import: file, corrections and comparison with the club. It survives a reload.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { type Columns, missingColumns } from './columns.ts';
-import { decode, detectEncoding, type Encoding, FileRefusal, readBytes } from './read-file.ts';
-import { type Edits, readLines, readPlayers } from './read-players.ts';
-import { readTable, type Separator, type Table } from './read-table.ts';
+import {
+  type ChosenFile,
+  decode,
+  detectEncoding,
+  type Encoding,
+  FileRefusal,
+  readFile,
+  type Workbook,
+} from './read-file.ts';
+import { type Edits, type KnownNames, type ReadPlayer, readLines, readPlayers } from './read-players.ts';
+import { readTable, type Separator, type Table, tableOf } from './read-table.ts';
 
 /** The person's choices and corrections. */
 interface Said {
   encoding?: Encoding;
   separator?: Separator;
+  /** The sheet of a workbook; the first by default. */
+  sheet?: string;
   columns?: Columns;
   /** Whether the columns step is open; by default it is for unknown headings. */
   isChoosing?: boolean;
@@ -29,9 +39,11 @@ const noColumns: Columns = [];
 const pause = 500;
 
 /** A file's table, or why it cannot be read. */
-function readContent(bytes: Uint8Array, { encoding = detectEncoding(bytes), separator }: Said) {
+function readContent({ bytes, workbook }: ChosenFile, { encoding = detectEncoding(bytes), separator, sheet }: Said) {
   try {
-    return { encoding, table: readTable(decode(bytes, encoding), separator), refusal: undefined };
+    if (workbook === undefined) return { encoding, table: readTable(decode(bytes, encoding), separator) };
+    const rows = (workbook.sheets.find(({ name }) => name === sheet) ?? workbook.sheets[0])?.rows ?? [];
+    return { encoding, table: { separator: null, ...tableOf(rows) } };
   } catch (error) {
     if (error instanceof FileRefusal) return { encoding, table: undefined, refusal: error.message };
     throw error;
@@ -81,7 +93,7 @@ export function useImportFile(country: string) {
     setReading(true);
     setRefusal(undefined);
     try {
-      const read = { name: chosen.name, bytes: await readBytes(chosen) };
+      const read = await readFile(chosen);
       if (latest.current !== own) return;
       setFile(read);
       await keepFile(places.file, read);
@@ -93,11 +105,17 @@ export function useImportFile(country: string) {
     }
   };
 
-  const { encoding, separator, columns: chosenColumns, edits } = said;
+  const { encoding, separator, sheet, columns: chosenColumns, edits } = said;
   const content = useMemo(
     () =>
-      file && readContent(file.bytes, { ...(encoding && { encoding }), ...(separator && { separator }), edits: {} }),
-    [file, encoding, separator],
+      file &&
+      readContent(file, {
+        ...(encoding && { encoding }),
+        ...(separator && { separator }),
+        ...(sheet !== undefined && { sheet }),
+        edits: {},
+      }),
+    [file, encoding, separator, sheet],
   );
   const table = content?.table;
   const columns = chosenColumns ?? table?.columns ?? noColumns;
@@ -107,18 +125,25 @@ export function useImportFile(country: string) {
     () => readLines(isRead ? table.rows : none, columns, country),
     [isRead, table, columns, country],
   );
-  const { players, faulty } = useMemo(() => readPlayers(lines, edits), [lines, edits]);
-  const { asked, members, invited, ...checking } = useKnown(players.map(({ email }) => email));
+  const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map() });
+  const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names]);
+  const { asked, members, invited, ...checking } = useKnown(players, names, setNames);
 
   return {
-    file: file && content && { name: file.name, ...content, columns, isChoosing },
+    file: file &&
+      content && { name: file.name, workbook: file.workbook, refusal: undefined, ...content, columns, isChoosing },
     ...checking,
     edits,
     /** The chosen or detected separator. */
     separator: separator ?? table?.separator ?? ',',
+    /** The chosen sheet of a workbook. */
+    sheet,
     faulty,
     /** Players to invite, once compared with the club. */
-    players: players.filter(({ email }) => asked.has(email) && !members.has(email) && !invited.has(email)),
+    players: players.filter(
+      (player) =>
+        asked.has(player.email) && isLookedUp(player) && !members.has(player.email) && !invited.has(player.email),
+    ),
     /** Members and invited people, both left out. */
     members: players.filter(({ email }) => members.has(email)),
     invited: players.filter(({ email }) => invited.has(email)),
@@ -133,6 +158,12 @@ export function useImportFile(country: string) {
       setSaid(next);
       keepDraft(places.said, next);
     },
+    /** Reads another sheet of the workbook. Corrections are of the sheet before. */
+    readSheet: (next: string) => {
+      const all: Said = { sheet: next, edits: {} };
+      setSaid(all);
+      keepDraft(places.said, all);
+    },
     setColumns: (next: Columns) => say({ columns: next, isChoosing: true }),
     setChoosing: (next: boolean) => say({ columns, isChoosing: next }),
     correct: (line: number, values: Edits[number]) =>
@@ -141,30 +172,50 @@ export function useImportFile(country: string) {
 }
 export type ImportFile = ReturnType<typeof useImportFile>;
 
-/** Which addresses are members or invited; each is checked once. */
-function useKnown(emails: readonly string[]) {
+/** Whether the names in a player's line have been looked up. */
+function isLookedUp({ coachText, coach, groupTexts = [], groups = [] }: ReadPlayer): boolean {
+  return (!coachText || coach !== undefined) && groups.length === groupTexts.length;
+}
+
+/** Which addresses are members or invited, and which coaches and groups are meant; each is checked once. */
+function useKnown(players: readonly ReadPlayer[], names: KnownNames, setNames: Dispatch<SetStateAction<KnownNames>>) {
   const [known, setKnown] = useState({
     asked: new Set<string>(),
     members: new Set<string>(),
     invited: new Set<string>(),
   });
   const [failure, setFailure] = useState<string>();
-  const open = emails.filter((email) => !known.asked.has(email));
-  const key = open.join('\n');
+  const question = {
+    emails: players.map(({ email }) => email).filter((email) => !known.asked.has(email)),
+    coaches: unknownIn(
+      players.flatMap(({ coachText }) => coachText ?? []),
+      names.coaches,
+    ),
+    groups: unknownIn(
+      players.flatMap(({ groupTexts }) => groupTexts ?? []),
+      names.groups,
+    ),
+  };
+  const key = JSON.stringify(question);
+  const isOpen = Object.values(question).some((list) => list.length > 0);
   const isFirst = known.asked.size === 0;
   useEffect(() => {
-    if (key === '' || failure !== undefined) return undefined;
-    const asked = key.split('\n');
+    if (!isOpen || failure !== undefined) return undefined;
+    const asked = JSON.parse(key) as typeof question;
     let isCurrent = true;
     const timer = setTimeout(
       () =>
-        void call(endpoints.checkClubImport, { body: { emails: asked } }).then(
-          ({ members, invited }) => {
+        void call(endpoints.checkClubImport, { body: asked }).then(
+          (answer) => {
             if (!isCurrent) return;
             setKnown((before) => ({
-              asked: new Set([...before.asked, ...asked]),
-              members: new Set([...before.members, ...members]),
-              invited: new Set([...before.invited, ...invited]),
+              asked: new Set([...before.asked, ...asked.emails]),
+              members: new Set([...before.members, ...answer.members]),
+              invited: new Set([...before.invited, ...answer.invited]),
+            }));
+            setNames((before) => ({
+              coaches: withAnswers(before.coaches, asked.coaches, answer.coaches),
+              groups: withAnswers(before.groups, asked.groups, answer.groups),
             }));
           },
           (error: unknown) => isCurrent && setFailure(errorSentence(error)),
@@ -175,34 +226,46 @@ function useKnown(emails: readonly string[]) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, failure, isFirst]);
+  }, [key, isOpen, failure, isFirst, setNames]);
   return {
     ...known,
-    isChecking: open.length > 0 && failure === undefined,
-    failure: open.length > 0 ? failure : undefined,
+    isChecking: isOpen && failure === undefined,
+    failure: isOpen ? failure : undefined,
     checkAgain: () => setFailure(undefined),
   };
 }
 
-/** A chosen file. */
-interface ChosenFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+function unknownIn(texts: readonly string[], names: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set(texts)].filter((text) => !names.has(text));
 }
 
-/** Stores a file until its import starts or is discarded. */
-async function keepFile(place: DraftLocation, { name, bytes }: ChosenFile): Promise<void> {
-  const packed = await through(bytes, new CompressionStream('gzip'));
-  keepDraft(place, { name, packed: btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join('')) });
+function withAnswers<Found>(
+  before: ReadonlyMap<string, Found | null>,
+  texts: readonly string[],
+  found: readonly (Found | null)[],
+): ReadonlyMap<string, Found | null> {
+  if (texts.length === 0) return before;
+  return new Map([...before, ...texts.map((text, index) => [text, found[index] ?? null] as const)]);
+}
+
+/** Stores a file until its import starts or is discarded: a text as it is, a workbook as its sheets. */
+async function keepFile(place: DraftLocation, { name, bytes, workbook }: ChosenFile): Promise<void> {
+  const content = workbook === undefined ? bytes : new TextEncoder().encode(JSON.stringify(workbook));
+  const packed = await through(content, new CompressionStream('gzip'));
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  keepDraft(place, { name, packed: text, isWorkbook: workbook !== undefined });
 }
 
 /** The stored file; null without a readable one. */
 async function readKeptFile(place: DraftLocation): Promise<ChosenFile | null> {
-  const kept = readDraft(place) as { name?: unknown; packed?: unknown } | undefined;
+  const kept = readDraft(place) as { name?: unknown; packed?: unknown; isWorkbook?: unknown } | undefined;
   if (typeof kept?.name !== 'string' || typeof kept.packed !== 'string') return null;
   try {
     const packed = Uint8Array.from(atob(kept.packed), (character) => character.charCodeAt(0));
-    return { name: kept.name, bytes: await through(packed, new DecompressionStream('gzip')) };
+    const bytes = await through(packed, new DecompressionStream('gzip'));
+    if (kept.isWorkbook !== true) return { name: kept.name, bytes };
+    const workbook = JSON.parse(new TextDecoder().decode(bytes)) as Workbook;
+    return { name: kept.name, bytes: new Uint8Array(), workbook };
   } catch {
     return null;
   }
