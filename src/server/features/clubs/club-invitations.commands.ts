@@ -179,7 +179,7 @@ interface Following {
   groupIds: string[] | null;
 }
 
-/** Counts a person who has joined, and gives them the coach and the groups that the club named. The caller has made them a member. */
+/** Counts a person who has joined as a member, and gives them the coach and the groups that the club named. */
 export async function followInvitation(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
