@@ -61,6 +61,8 @@ export const ClubReport = z
     clubName: z.string(),
     /** The member; null for the whole club. */
     player: NamedPerson.nullable(),
+    /** The group; null for the whole club and for a member. */
+    group: z.object({ id: fields.id, name: z.string() }).nullable(),
     /** Days, both included. */
     period: z.object({ from: fields.day, to: fields.day }),
     members: z.int(),
@@ -107,6 +109,8 @@ export const reportQuery = withPeriod({
   timeZone: fields.timeZone.default('UTC'),
   /** One member; left out, the whole club. */
   playerId: fields.id.optional(),
+  /** Members of one group. */
+  groupId: fields.id.optional(),
 });
 
 export const clubReportEndpoints = {
@@ -116,7 +120,7 @@ export const clubReportEndpoints = {
     access: ['club'],
     shows: ['people', 'video', 'review', 'session', 'level', 'connection'],
     refetchOnOpen: true,
-    summary: 'The report of the club, or of one member, for a period.',
+    summary: 'The report of the club, of one of its groups or of one member, for a period.',
     query: reportQuery,
     response: ClubReport,
   }),

@@ -66,6 +66,8 @@ export const AnnouncedAward = z
     id: fields.id,
     category: z.enum(awardCategories),
     season: z.object({ from: fields.day, to: fields.day }),
+    /** The group it was for, as named then; null for the whole club. */
+    groupName: z.string().nullable(),
     ...figures,
     /** As announced, even a former member. Null for others who prefer not to be named, and for deleted accounts. */
     winner: NamedPerson.nullable(),
@@ -74,9 +76,14 @@ export const AnnouncedAward = z
   .meta({ id: 'AnnouncedAward' });
 export type AnnouncedAward = z.output<typeof AnnouncedAward>;
 
-const season = withPeriod({ timeZone: fields.timeZone.default('UTC') });
-const oneAward = withPeriod({
+const ofSeason = {
   timeZone: fields.timeZone.default('UTC'),
+  /** Among the members of one group; left out, of the whole club. */
+  groupId: fields.chosen('group').optional(),
+};
+const season = withPeriod(ofSeason);
+const oneAward = withPeriod({
+  ...ofSeason,
   category: z.enum(awardCategories, { error: 'Please choose an award.' }),
 });
 
@@ -91,6 +98,8 @@ export const awardEndpoints = {
     query: season,
     response: z.object({
       clubName: z.string(),
+      /** The group's name; null for the whole club. */
+      groupName: z.string().nullable(),
       awards: z.array(SeasonAward),
       /** Announced awards of all seasons, latest first. */
       announced: z.array(AnnouncedAward),
@@ -122,7 +131,8 @@ export const awardEndpoints = {
     access: ['club'],
     ownAccount: true,
     changes: ['achievement'],
-    summary: 'Announce all confirmed awards of a season; each member is notified once.',
+    summary:
+      'Announce all confirmed awards of a season, of the club or of a group; each of its members is notified once.',
     body: season,
     response: z.object({ announced: z.int() }),
   }),

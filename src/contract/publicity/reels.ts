@@ -104,6 +104,8 @@ const momentFilter = {
   type: z.enum(noteTypes).optional(),
   skill: skill.optional(),
   playerId: fields.id.optional(),
+  /** Members of one group of the club. */
+  groupId: fields.id.optional(),
   from: fields.day.optional(),
   to: fields.day.optional(),
 };

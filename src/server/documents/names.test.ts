@@ -121,6 +121,7 @@ const bands = { entry_level: 1, getting_there: 0, solid: 0, advanced: 0 };
 const clubReport = (name: string): ClubReport => ({
   clubName: name,
   player: null,
+  group: null,
   period: { from: '2026-03-01', to: '2026-03-31' },
   members: 1,
   totals: counts,

@@ -153,7 +153,13 @@ export const jobList = {
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
   'grant-achievements': { payload: ofUser },
   'awards-announced': {
-    payload: z.object({ clubId: z.uuid(), from: z.string(), to: z.string(), awardIds: z.array(z.uuid()) }),
+    payload: z.object({
+      clubId: z.uuid(),
+      groupId: z.uuid().nullish(),
+      from: z.string(),
+      to: z.string(),
+      awardIds: z.array(z.uuid()),
+    }),
   },
   'remove-unused-voice': { payload: z.object({}), cron: '47 * * * *' },
   'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },

@@ -1,6 +1,6 @@
 // Club membership in SQL: the rules of `domain/people/access.ts`, each once.
 
-import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/schema/index.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -62,31 +62,6 @@ const scoped = alias(users, 'scoped_member');
 /** The ids of a club's active members as a subquery, for `isAnyOf`. */
 export function idsOfMembers(clubId: string | Placeholder): SQL {
   return build.select({ id: scoped.id }).from(scoped).where(isActiveMemberOf(scoped, clubId)).getSQL();
-}
-
-/** The scope of figures: a club or one member (null for all), between two times (ISO 8601). */
-export interface ClubScope {
-  clubId: string;
-  playerId: string | null;
-  start: string;
-  end: string;
-}
-
-/**
- * The same as `isActiveMemberOf` for a prepared statement, with the placeholders `clubId` and `playerId`: of all members, or, unless
- * `playerId` is null, of one.
- */
-export function isInScope(person: PersonColumns & { id: PgColumn }): SQL {
-  const playerId = sql.placeholder('playerId');
-  return and(
-    isActiveMemberOf(person, sql.placeholder('clubId')),
-    sql`(${playerId}::uuid is null or ${person.id} = ${playerId}::uuid)`,
-  ) as SQL;
-}
-
-/** The ids of people in scope as a subquery, for `isAnyOf`. */
-export function idsInScope(): SQL {
-  return build.select({ id: scoped.id }).from(scoped).where(isInScope(scoped)).getSQL();
 }
 
 /** The manager's club. @throws AppError not_found for a manager without one */

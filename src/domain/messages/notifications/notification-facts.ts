@@ -108,6 +108,8 @@ interface AwardSeasonFacts {
   people: NoPeople;
   clubName: string;
   season: Season;
+  /** The group it was for, as named then; left out for the whole club. */
+  group?: string;
 }
 
 /**

@@ -44,6 +44,8 @@ export function notificationText<K extends NotificationKind>(
   return texts[kind](facts, Object.fromEntries(named) as Names<K>);
 }
 
+const inGroup = (group: string | undefined) => (group === undefined ? '' : ` of the group “${group}”`);
+
 const texts: Texts = {
   'player-registered': ({ clubName }, { player }) => ({
     title: 'New player waiting for approval',
@@ -235,13 +237,13 @@ const texts: Texts = {
     message: subscriptionSentences[change](player, plans[plan].name),
   }),
 
-  'award-won': ({ category, clubName, season }) => ({
+  'award-won': ({ category, clubName, season, group }) => ({
     title: 'You have won an award',
-    message: `${clubName} named you ${awardName(category)} for the season ${seasonWords(season)}.`,
+    message: `${clubName} named you ${awardName(category)}${inGroup(group)} for the season ${seasonWords(season)}.`,
   }),
-  'awards-announced': ({ categories, clubName, season }) => ({
+  'awards-announced': ({ categories, clubName, season, group }) => ({
     title: 'Your club’s awards',
-    message: `${clubName} announced ${categories.map((one) => awardName(one)).join(', ')} for the season ${seasonWords(season)}.`,
+    message: `${clubName} announced ${categories.map((one) => awardName(one)).join(', ')}${inGroup(group)} for the season ${seasonWords(season)}.`,
   }),
   'spotlight-asked': ({ clubName }) => ({
     title: 'Can your club show this card?',

@@ -19,6 +19,10 @@ export const clubAwards = snakeCase.table(
     seasonTo: date({ mode: 'string' }).notNull(),
     timeZone: text().notNull(),
     category: text({ enum: awardCategories }).notNull(),
+    /** The group whose members it was for, without a reference, so that the award outlives it; null for the whole club. */
+    groupId: uuid(),
+    /** Its name on that day. */
+    groupName: text(),
     winnerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -36,10 +40,12 @@ export const clubAwards = snakeCase.table(
       table.seasonTo,
       table.category,
       table.winnerId,
+      sql`coalesce(${table.groupId}, '00000000-0000-0000-0000-000000000000')`,
     ),
     index('club_awards_winner_index').on(table.winnerId),
     index('club_awards_confirmer_index').on(table.confirmedById),
     oneOf('club_awards_category_check', table.category, awardCategories),
+    check('club_awards_group_check', sql`(${table.groupId} is null) = (${table.groupName} is null)`),
     check('club_awards_season_check', sql`${table.seasonTo} >= ${table.seasonFrom}`),
   ],
 );

@@ -40,13 +40,15 @@ export function ClubAwards() {
 }
 
 function Award({ award, isOwn }: { award: AnnouncedAward; isOwn: boolean }) {
-  const { category, winner, figure, working } = award;
+  const { category, groupName, winner, figure, working } = award;
   return (
     <li className="flex items-start gap-3">
       <Trophy aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
       <span className="grid min-w-0">
         <span className="font-medium wrap-anywhere">
-          {awardName(category)}: <span dir="auto">{isOwn ? 'you' : personName(winner, 'a member of the club')}</span>
+          {awardName(category)}
+          {groupName !== null && `, ${groupName}`}:{' '}
+          <span dir="auto">{isOwn ? 'you' : personName(winner, 'a member of the club')}</span>
         </span>
         <span className="text-sm text-ink-muted">
           {awardFigure(category, figure)}. {awardWorkingWords(working)}.

@@ -234,7 +234,7 @@ describe('the Benchmarks tab', () => {
 describe('the club’s awards', () => {
   it('name the winners, the reader as “you”, and no one without consent', async () => {
     const season = { from: '2026-09-01', to: '2026-11-30' };
-    const of = { season, announcedAt: '2026-12-01T10:00:00Z' };
+    const of = { season, groupName: null, announcedAt: '2026-12-01T10:00:00Z' };
     const working = { kind: 'streak', activeWeeks: 9 } as const;
     open('/progress', {
       as: member,

@@ -50,7 +50,7 @@ export const clubDashboardHandlers = {
       listWaitingVideos(db, club, shownPeople),
       listLatestVideos(db, club, shownVideos),
       listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
-      listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
+      listRecentCoachLoad(db, { clubId: club, playerId: null, groupId: null, start: daysAgo(turnaroundDays), end }),
       countOpenRequests(db, club),
     ]);
     const total = (count: (row: (typeof levels)[number]) => number) => levels.reduce((sum, row) => sum + count(row), 0);

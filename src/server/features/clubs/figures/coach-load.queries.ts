@@ -8,7 +8,8 @@ import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
-import { type ClubScope, idsInScope, isCoachOf } from '#server/policy/membership.ts';
+import { type ClubScope, idsInScope } from '#server/policy/club-scope.ts';
+import { isCoachOf } from '#server/policy/membership.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
 const coach = alias(users, 'coach');

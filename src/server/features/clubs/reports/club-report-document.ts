@@ -19,7 +19,8 @@ const dayWords = (day: string) => dayFormat.format(new Date(day));
 
 /** Writes the PDF with selectable text. */
 export function writeClubReport(report: ClubReport): Promise<Buffer> {
-  const title = report.player ? `${personName(report.player)}, ${report.clubName}` : report.clubName;
+  const about = report.player ? personName(report.player) : report.group?.name;
+  const title = about === undefined ? report.clubName : `${about}, ${report.clubName}`;
   return writePdf(
     h(
       Document,

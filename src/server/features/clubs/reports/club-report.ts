@@ -8,9 +8,10 @@ import { singleSkills } from '#domain/skills/skills.ts';
 import { momentsOf, type Period, periodBefore, stepOf, stepStarts } from '#domain/time/period.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { findGroup } from '#server/features/clubs/club-groups.queries.ts';
 import { listCoachLoad } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import type { ClubScope } from '#server/policy/membership.ts';
+import { type ClubScope } from '#server/policy/club-scope.ts';
 import { listSkillMeans, readActivity, readTurnaround } from './report-figures.queries.ts';
 import { listReportedPlayers } from './report-players.queries.ts';
 
@@ -21,6 +22,7 @@ const shown = { moves: 20, improved: 10 } as const;
 export interface ReportRequest {
   clubId: string;
   playerId?: string | undefined;
+  groupId?: string | undefined;
   period: Period;
   timeZone: string;
 }
@@ -28,7 +30,7 @@ export interface ReportRequest {
 /**
  * The report with all its players, most active first.
  *
- * @throws AppError not_found for a player outside the club
+ * @throws AppError not_found for a player or a group outside the club
  */
 export async function readClubReport(db: Database, request: ReportRequest): Promise<ClubReport> {
   const { clubId, period, timeZone } = request;
@@ -36,9 +38,11 @@ export async function readClubReport(db: Database, request: ReportRequest): Prom
   const scope: ClubScope = {
     clubId,
     playerId: request.playerId ?? null,
+    groupId: request.groupId ?? null,
     start: moments.start.toISOString(),
     end: moments.end.toISOString(),
   };
+  const group = scope.groupId === null ? null : orNotFound(await findGroup(db, clubId, scope.groupId));
   const before = momentsOf(periodBefore(period), timeZone).start.toISOString();
   const step = stepOf(period);
   const [club, rows, activity, turnaround, skills, coaches] = await Promise.all([
@@ -55,6 +59,7 @@ export async function readClubReport(db: Database, request: ReportRequest): Prom
   return {
     clubName: orNotFound(club).name,
     player: one && named(one),
+    group: group && { id: group.id, name: group.name },
     period,
     members: rows.length,
     totals: activity.totals,

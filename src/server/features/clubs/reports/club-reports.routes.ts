@@ -39,13 +39,13 @@ const shownPlayers = 100;
 
 interface ReportCall {
   actor: { clubId: string | null };
-  query: { from: string; to: string; timeZone: string; playerId?: string | undefined };
+  query: { from: string; to: string; timeZone: string; playerId?: string | undefined; groupId?: string | undefined };
   context: { db: Database };
 }
 
 /** The requested report of the manager's club. */
-function reportOf({ actor, query: { from, to, timeZone, playerId }, context: { db } }: ReportCall) {
-  return readClubReport(db, { clubId: clubOf(actor), playerId, period: { from, to }, timeZone });
+function reportOf({ actor, query: { from, to, timeZone, playerId, groupId }, context: { db } }: ReportCall) {
+  return readClubReport(db, { clubId: clubOf(actor), playerId, groupId, period: { from, to }, timeZone });
 }
 
 function withFewPlayers(report: ClubReport): ClubReport {
@@ -53,9 +53,9 @@ function withFewPlayers(report: ClubReport): ClubReport {
 }
 
 /** E.g. "pala-report-aarhus-padel-2026-09-01-2026-11-30.pdf", with the player's name for one player. */
-function nameOf({ clubName, player, period }: ClubReport, ending: '.csv' | '.pdf'): string {
+function nameOf({ clubName, player, group, period }: ClubReport, ending: '.csv' | '.pdf'): string {
   return fileName(
-    [brand.name, 'report', player ? personName(player) : clubName, period.from, period.to].join(' '),
+    [brand.name, 'report', player ? personName(player) : (group?.name ?? clubName), period.from, period.to].join(' '),
     ending,
   );
 }

@@ -10,7 +10,7 @@ import { onlyRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/policy/membership.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/policy/club-scope.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();

@@ -10,7 +10,7 @@ import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/policy/membership.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/policy/club-scope.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();

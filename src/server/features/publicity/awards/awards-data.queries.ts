@@ -12,9 +12,9 @@ export const awardData: PersonalData = {
   },
 
   async collect(db, userId) {
-    const { seasonFrom, seasonTo, category, facts, announcedAt } = clubAwards;
+    const { seasonFrom, seasonTo, category, groupName, facts, announcedAt } = clubAwards;
     const content = await db
-      .select({ club: clubs.name, seasonFrom, seasonTo, category, facts, announcedAt })
+      .select({ club: clubs.name, seasonFrom, seasonTo, category, groupName, facts, announcedAt })
       .from(clubAwards)
       .innerJoin(clubs, eq(clubs.id, clubAwards.clubId))
       .where(eq(clubAwards.winnerId, userId))

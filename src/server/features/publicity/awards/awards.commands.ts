@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { findGroup } from '#server/features/clubs/club-groups.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { listShownMembers } from '#server/policy/publicity.ts';
 import { type GivenAward, givenAwards } from './awards.presenters.ts';
@@ -22,22 +23,33 @@ import {
 } from './awards.queries.ts';
 import { listSeasons } from './season-figures.queries.ts';
 
-/** A club's season in a time zone. */
+/** A season of a club, or of one of its groups (null for the whole club), in a time zone. */
 export interface ClubSeason {
   clubId: string;
+  groupId: string | null;
   season: Season;
   timeZone: string;
 }
 
 /** Facts of awards in the audit log. */
-function inAudit(categories: readonly AwardCategory[], season: Season) {
-  return { awards: categories.map((one) => awardName(one)), season: seasonWords(season) };
+function inAudit(categories: readonly AwardCategory[], season: Season, group?: string) {
+  const awards = categories.map((one) => awardName(one));
+  return { awards, season: seasonWords(season), ...(group !== undefined && { group }) };
+}
+
+/** The group of a season; null for the whole club. @throws AppError not_found for a group of another club */
+export async function readSeasonGroup(db: Database, { clubId, groupId }: ClubSeason) {
+  return groupId === null ? null : orNotFound(await findGroup(db, clubId, groupId));
 }
 
 /** Each member's season. */
-export function readSeasons(db: Database, { clubId, season, timeZone }: ClubSeason) {
+export function readSeasons(db: Database, { clubId, groupId, season, timeZone }: ClubSeason) {
   const { start, end } = momentsOf(season, timeZone);
-  return listSeasons(db, { clubId, playerId: null, start: start.toISOString(), end: end.toISOString() }, timeZone);
+  return listSeasons(
+    db,
+    { clubId, groupId, playerId: null, start: start.toISOString(), end: end.toISOString() },
+    timeZone,
+  );
 }
 
 /**
@@ -50,10 +62,11 @@ export async function confirmAward(
   author: Author,
   { category, ...of }: ClubSeason & { category: AwardCategory },
 ): Promise<void> {
-  const { clubId, season, timeZone } = of;
+  const { clubId, groupId, season, timeZone } = of;
   await db.transaction(async (tx) => {
     orNotFound(await lockClub(tx, clubId));
-    const confirmed = await listConfirmedAwards(tx, clubId, season);
+    const group = await readSeasonGroup(tx, of);
+    const confirmed = await listConfirmedAwards(tx, clubId, season, groupId);
     if (confirmed.some((one) => one.category === category)) return;
     const outcome = decideAward(category, await readSeasons(tx, of));
     if (outcome.kind === 'refused') throw new AppError('conflict', { message: outcome.reason });
@@ -65,6 +78,8 @@ export async function confirmAward(
         seasonTo: season.to,
         timeZone,
         category,
+        groupId,
+        groupName: group?.name ?? null,
         winnerId: winner.player.id,
         facts: awardFacts(outcome, winner),
         confirmedById: author.actorId,
@@ -75,7 +90,7 @@ export async function confirmAward(
       author,
       'award-confirmed',
       { type: 'club', id: clubId },
-      { after: inAudit([category], season) },
+      { after: inAudit([category], season, group?.name) },
     );
   });
 }
@@ -84,11 +99,11 @@ export async function confirmAward(
 export async function discardAward(
   { db }: Context,
   author: Author,
-  { clubId, season, category }: ClubSeason & { category: AwardCategory },
+  { clubId, groupId, season, category }: ClubSeason & { category: AwardCategory },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     orNotFound(await lockClub(tx, clubId));
-    const gone = await deleteUnannounced(tx, clubId, season, category);
+    const gone = await deleteUnannounced(tx, clubId, season, groupId, category);
     if (gone === 0) return;
     await recordAudit(
       tx,
@@ -108,14 +123,14 @@ export async function discardAward(
 export async function announceAwards(
   { db, jobs }: Context,
   author: Author,
-  { clubId, season }: ClubSeason,
+  { clubId, groupId, season }: ClubSeason,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     orNotFound(await lockClub(tx, clubId));
-    const awards = await markAnnounced(tx, clubId, season);
+    const awards = await markAnnounced(tx, clubId, season, groupId);
     if (awards.length === 0) return 0;
     const categories = [...new Set(awards.map(({ category }) => category))];
-    await jobs.enqueue(tx, 'awards-announced', { clubId, ...season, awardIds: awards.map(({ id }) => id) });
+    await jobs.enqueue(tx, 'awards-announced', { clubId, groupId, ...season, awardIds: awards.map(({ id }) => id) });
     await notifyUsers(tx, ['achievement'], await listMemberIds(tx, clubId));
     await recordAudit(
       tx,

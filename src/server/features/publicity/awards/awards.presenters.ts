@@ -26,12 +26,13 @@ export function presentAnnounced(
   award: Awaited<ReturnType<typeof listAnnouncedAwards>>[number],
   readerId: string | null,
 ): AnnouncedAward {
-  const { id, category, seasonFrom, seasonTo, facts, winner, mayBeShown, confirmedAt, announcedAt } = award;
+  const { id, category, seasonFrom, seasonTo, groupName, facts, winner, mayBeShown, confirmedAt, announcedAt } = award;
   const { figure, working } = facts;
   return {
     id,
     category,
     season: { from: seasonFrom, to: seasonTo },
+    groupName,
     figure,
     working,
     winner: readerId === null || mayBeShown || winner?.id === readerId ? winner : null,
@@ -54,7 +55,7 @@ export interface GivenAward {
 }
 
 /**
- * Announced awards, each with all its winners.
+ * Announced awards of the whole club, each with all its winners. Those of a group stay within the club: its name is not for the public.
  *
  * @param wanted the id of a winner's row, for one award only
  */
@@ -65,7 +66,7 @@ export function givenAwards(
 ): GivenAward[] {
   const byId = new Map(members.map((member) => [member.id, member]));
   // Former members and accounts pending deletion are hidden from the public.
-  const ofMembers = rows.filter(({ isMember }) => isMember);
+  const ofMembers = rows.filter(({ isMember, groupId }) => isMember && groupId === null);
   const groups = Map.groupBy(
     ofMembers,
     ({ category, seasonFrom, seasonTo }) => `${category} ${seasonFrom} ${seasonTo}`,

@@ -6,6 +6,7 @@ import type { Season } from '#domain/publicity/awards/season.ts';
 import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { clubAwards, clubs, users } from '#server/db/schema/index.ts';
+import { isInGroup } from '#server/policy/groups.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 import { mayBeShown } from '#server/policy/publicity.ts';
 
@@ -17,6 +18,8 @@ const columnsFor = (clubId: string) => ({
   category: clubAwards.category,
   seasonFrom: clubAwards.seasonFrom,
   seasonTo: clubAwards.seasonTo,
+  groupId: clubAwards.groupId,
+  groupName: clubAwards.groupName,
   facts: clubAwards.facts,
   confirmedAt: clubAwards.confirmedAt,
   announcedAt: clubAwards.announcedAt,
@@ -43,14 +46,23 @@ export function listAnnouncedAwards(db: Database, clubId: string) {
     .limit(awardLimit);
 }
 
+/** Awards of a club's season: of the whole club, or of one of its groups. */
+function isOf(clubId: string, { from, to }: Season, groupId: string | null) {
+  return and(
+    eq(clubAwards.clubId, clubId),
+    eq(clubAwards.seasonFrom, from),
+    eq(clubAwards.seasonTo, to),
+    groupId === null ? isNull(clubAwards.groupId) : eq(clubAwards.groupId, groupId),
+  );
+}
+
 /** A season's confirmed awards, announced or not. */
-export function listConfirmedAwards(db: Database, clubId: string, { from, to }: Season) {
-  const isOfSeason = and(eq(clubAwards.clubId, clubId), eq(clubAwards.seasonFrom, from), eq(clubAwards.seasonTo, to));
+export function listConfirmedAwards(db: Database, clubId: string, season: Season, groupId: string | null) {
   return db
     .select(columnsFor(clubId))
     .from(clubAwards)
     .leftJoin(users, isWinner)
-    .where(isOfSeason)
+    .where(isOf(clubId, season, groupId))
     .orderBy(asc(clubAwards.id));
 }
 
@@ -73,43 +85,32 @@ export async function insertAwards(tx: Database, rows: (typeof clubAwards.$infer
 export async function deleteUnannounced(
   tx: Database,
   clubId: string,
-  { from, to }: Season,
+  season: Season,
+  groupId: string | null,
   category: AwardCategory,
 ): Promise<number> {
   const gone = await tx
     .delete(clubAwards)
-    .where(
-      and(
-        eq(clubAwards.clubId, clubId),
-        eq(clubAwards.seasonFrom, from),
-        eq(clubAwards.seasonTo, to),
-        eq(clubAwards.category, category),
-        isNull(clubAwards.announcedAt),
-      ),
-    )
+    .where(and(isOf(clubId, season, groupId), eq(clubAwards.category, category), isNull(clubAwards.announcedAt)))
     .returning({ id: clubAwards.id });
   return gone.length;
 }
 
 /** Marks a season's awards as announced; returns the new ones. */
-export function markAnnounced(tx: Database, clubId: string, { from, to }: Season) {
+export function markAnnounced(tx: Database, clubId: string, season: Season, groupId: string | null) {
   return tx
     .update(clubAwards)
     .set({ announcedAt: sql`now()` })
-    .where(
-      and(
-        eq(clubAwards.clubId, clubId),
-        eq(clubAwards.seasonFrom, from),
-        eq(clubAwards.seasonTo, to),
-        isNull(clubAwards.announcedAt),
-      ),
-    )
+    .where(and(isOf(clubId, season, groupId), isNull(clubAwards.announcedAt)))
     .returning({ id: clubAwards.id, category: clubAwards.category, winnerId: clubAwards.winnerId });
 }
 
-/** The ids of a club's active members. */
-export async function listMemberIds(db: Database, clubId: string): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isActiveMemberOf(users, clubId));
+/** The ids of the active members of a club, or of one of its groups. */
+export async function listMemberIds(db: Database, clubId: string, groupId: string | null = null): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isActiveMemberOf(users, clubId), groupId === null ? undefined : isInGroup(users, groupId)));
   return rows.map(({ id }) => id);
 }
 
@@ -120,6 +121,8 @@ export function findAwards(db: Database, clubId: string, { from, to }: Season) {
       id: clubAwards.id,
       category: clubAwards.category,
       winnerId: clubAwards.winnerId,
+      groupId: clubAwards.groupId,
+      groupName: clubAwards.groupName,
       announcedAt: clubAwards.announcedAt,
       clubName: clubs.name,
     })

@@ -11,23 +11,34 @@ import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { announceAwards, confirmAward, discardAward, readGivenAward, readSeasons } from './awards.commands.ts';
+import {
+  announceAwards,
+  confirmAward,
+  discardAward,
+  readGivenAward,
+  readSeasonGroup,
+  readSeasons,
+} from './awards.commands.ts';
 import { presentAnnounced, presentConfirmed } from './awards.presenters.ts';
 import { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
 /** The requested season of the manager's club. */
-function seasonOf(actor: { clubId: string | null }, asked: { from: string; to: string; timeZone: string }) {
-  const { from, to, timeZone } = asked;
-  return { clubId: clubOf(actor), season: { from, to }, timeZone };
+function seasonOf(
+  actor: { clubId: string | null },
+  asked: { from: string; to: string; timeZone: string; groupId?: string | undefined },
+) {
+  const { from, to, timeZone, groupId = null } = asked;
+  return { clubId: clubOf(actor), groupId, season: { from, to }, timeZone };
 }
 
 export const awardHandlers = {
   async getSeasonAwards({ actor, query, context: { db } }) {
     const of = seasonOf(actor, query);
+    const group = await readSeasonGroup(db, of);
     const [club, seasons, confirmed, announced] = await Promise.all([
       findClub(db, of.clubId),
       readSeasons(db, of),
-      listConfirmedAwards(db, of.clubId, of.season),
+      listConfirmedAwards(db, of.clubId, of.season, of.groupId),
       listAnnouncedAwards(db, of.clubId),
     ]);
     const awards = awardCategories.map((category) => {
@@ -44,6 +55,7 @@ export const awardHandlers = {
     });
     return {
       clubName: orNotFound(club).name,
+      groupName: group?.name ?? null,
       awards,
       announced: announced.map((award) => presentAnnounced(award, null)),
     };

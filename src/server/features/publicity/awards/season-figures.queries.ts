@@ -9,7 +9,7 @@ import { namedPerson } from '#server/db/people-columns.ts';
 import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/policy/membership.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/policy/club-scope.ts';
 import { mayBeShown } from '#server/policy/publicity.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { annotations, contentChoices, reviews, users, videos } from '#server/db/schema/index.ts';
+import { isInGroup } from '#server/policy/groups.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
@@ -15,17 +16,19 @@ export interface MomentFilter {
   type?: NoteType | undefined;
   skill?: SingleSkill | undefined;
   playerId?: string | undefined;
+  groupId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
 const playedOn = sql<string>`coalesce(${videos.eventDate}, (${videos.uploadDate} at time zone 'UTC')::date)`;
 
-function matching({ type, skill, playerId, from, to }: MomentFilter): (SQL | undefined)[] {
+function matching({ type, skill, playerId, groupId, from, to }: MomentFilter): (SQL | undefined)[] {
   return [
     type && eq(annotations.type, type),
     skill && eq(annotations.skill, skill),
     playerId === undefined ? undefined : eq(videos.playerId, playerId),
+    groupId === undefined ? undefined : isInGroup(users, groupId),
     from === undefined ? undefined : sql`${playedOn} >= ${from}::date`,
     to === undefined ? undefined : sql`${playedOn} <= ${to}::date`,
   ];

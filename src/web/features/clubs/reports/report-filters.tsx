@@ -1,4 +1,4 @@
-// Period and player of a report.
+// Period, and the group or player of a report.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,9 +16,10 @@ interface ReportFiltersProps {
   onSearchChange: (search: ReportsSearch) => void;
 }
 
-/** The period and the player. */
+/** The period, and whom the report is about. */
 export function ReportFilters({ search, player, onSearchChange }: ReportFiltersProps) {
   const { data: listed = [] } = useQuery(query(endpoints.listPlayers));
+  const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const others = player === null || listed.some(({ id }) => id === player.id) ? [] : [player];
   const { from, to } = reportQueryOf(search);
   return (
@@ -31,12 +32,20 @@ export function ReportFilters({ search, player, onSearchChange }: ReportFiltersP
       />
       <FilterSelect
         label="About"
-        value={search.player ?? ''}
+        value={search.player ?? search.group ?? ''}
         options={[
           { value: '', label: 'The whole club' },
+          ...groups.map(({ id, name }) => ({ value: id, label: `Group: ${name}` })),
           ...[...others, ...listed].map((one) => ({ value: one.id, label: personName(one) })),
         ]}
-        onValueChange={(chosen) => onSearchChange({ ...search, player: chosen === '' ? undefined : chosen })}
+        onValueChange={(chosen) => {
+          const isGroup = groups.some(({ id }) => id === chosen);
+          onSearchChange({
+            ...search,
+            player: chosen === '' || isGroup ? undefined : chosen,
+            group: isGroup ? chosen : undefined,
+          });
+        }}
         className="max-w-full"
       />
     </div>

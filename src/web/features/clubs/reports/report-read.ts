@@ -11,7 +11,12 @@ import { defaultPeriod, type ReportsSearch } from './reports-search.ts';
 export function reportQueryOf(search: ReportsSearch) {
   const timeZone = ownTimeZone();
   const period = periodIn(search, wallTime(Date.now(), timeZone).date, defaultPeriod);
-  return { ...period, timeZone, ...(search.player !== undefined && { playerId: search.player }) };
+  return {
+    ...period,
+    timeZone,
+    ...(search.player !== undefined && { playerId: search.player }),
+    ...(search.group !== undefined && { groupId: search.group }),
+  };
 }
 
 /** Reloads on each visit. */

@@ -14,6 +14,7 @@ const bands = { entry_level: 1, getting_there: 2, solid: 0, advanced: 1 };
 const report: ClubReport = {
   clubName: 'Havnens Padel',
   player: null,
+  group: null,
   period: { from: '2026-03-01', to: '2026-03-31' },
   members: 4,
   totals: counts,
@@ -55,12 +56,15 @@ const report: ClubReport = {
 };
 
 const open = (path: `/${string}` = '/club/reports', answer: ClubReport | ReturnType<typeof failure> = report) =>
-  renderScreen(path, { as: 'club', answers: { getClubReport: answer, listPlayers: [] } });
+  renderScreen(path, { as: 'club', answers: { getClubReport: answer, listPlayers: [], listClubGroups: [] } });
 
 describe('the report', () => {
   it('keeps its filters in place while loading', async () => {
     const asked = Promise.withResolvers<ClubReport>();
-    renderScreen('/club/reports', { as: 'club', answers: { getClubReport: () => asked.promise, listPlayers: [] } });
+    renderScreen('/club/reports', {
+      as: 'club',
+      answers: { getClubReport: () => asked.promise, listPlayers: [], listClubGroups: [] },
+    });
     const period = page.getByLabelText('Period');
     await expect.element(period).toBeVisible();
     const before = await positionOf(period);

@@ -56,7 +56,11 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
           <ReportTables report={data} />
           <p className="max-w-[80ch] text-sm text-ink-muted">
             {howCounted}{' '}
-            <Link to="/club/awards" className="font-medium text-primary underline underline-offset-4">
+            <Link
+              to="/club/awards"
+              search={search.group === undefined ? {} : { group: search.group }}
+              className="font-medium text-primary underline underline-offset-4"
+            >
               Seasonal awards
             </Link>
           </p>
@@ -74,9 +78,10 @@ const nothingYet = '\u00A0';
 const howCounted =
   'Reports cover current members and everything they did in the period. “Played” means a video sent or a session completed.';
 
-function leadOf({ clubName, player, period }: ClubReport): string {
+function leadOf({ clubName, player, group, period }: ClubReport): string {
   const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
-  return `${player ? `${personName(player)}, ${clubName}` : clubName}: ${days}`;
+  const about = player ? personName(player) : group?.name;
+  return `${about === undefined ? clubName : `${about}, ${clubName}`}: ${days}`;
 }
 
 function Figures({ report: { members, totals, before, turnaround, period } }: { report: ClubReport }) {

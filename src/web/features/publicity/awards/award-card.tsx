@@ -66,7 +66,8 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award. {refused}</p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
-      {isAnnounced && (
+      {/* Awards of a group stay within the club. */}
+      {isAnnounced && season.groupId === undefined && (
         <div className="mt-auto">
           <PostLink kind="award" id={first.id} about={name} />
         </div>

@@ -42,7 +42,8 @@ it('awards confirm one by one and announce after a confirmation', async () => {
   const { received } = renderScreen('/club/awards?from=2026-09-01&to=2026-11-30', {
     as: 'club',
     answers: {
-      getSeasonAwards: () => ({ clubName: 'Havnens Padel', awards: [state], announced: [] }),
+      listClubGroups: [],
+      getSeasonAwards: () => ({ clubName: 'Havnens Padel', groupName: null, awards: [state], announced: [] }),
       confirmAward: () => {
         state = award({ confirmed: [kept(null)] });
       },
@@ -71,8 +72,10 @@ it('awards show ties, winners who prefer not to be named, and why no one wins', 
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         announced: [],
         awards: [
           award({ winners: [alma, bo] }),
@@ -97,8 +100,10 @@ it('awards say when today’s figures differ from the confirmed ones', async () 
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         announced: [],
         awards: [award({ winners: [{ ...alma, figure: 8 }], confirmed: [kept(null)] })],
       },
@@ -113,13 +118,16 @@ it('the screen lists awards of other seasons and former members', async () => {
   renderScreen('/club/awards', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       getSeasonAwards: {
         clubName: 'Havnens Padel',
+        groupName: null,
         awards: [award({ confirmed: [gone] })],
         announced: [
           {
             id: person('', 'b2').id,
             category: 'iron-streak',
+            groupName: null,
             season: { from: '2026-03-01', to: '2026-05-31' },
             figure: 6,
             working,

@@ -11,50 +11,73 @@ import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { awardRules } from '#domain/publicity/awards/award-rules.ts';
 import { awardFigure } from '#domain/publicity/awards/award-words.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
+import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import type { PeriodSearch } from '#web/lib/period-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { ContentNav } from '../content-nav.tsx';
 import { AwardCard } from './award-card.tsx';
-import { defaultSeason, type SeasonQuery, seasonAwardsQuery, seasonOf } from './awards-read.ts';
+import { type AwardsSearch, defaultSeason, type SeasonQuery, seasonAwardsQuery, seasonOf } from './awards-read.ts';
 
 interface AwardsScreenProps {
-  search: PeriodSearch;
-  onSearchChange: (search: PeriodSearch) => void;
+  search: AwardsSearch;
+  onSearchChange: (search: AwardsSearch) => void;
 }
 
 /** The season, and a card for each award. */
 export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
   const season = seasonOf(search);
   const { data, error, refetch } = useQuery(seasonAwardsQuery(season));
+  const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
+  const groupName = data?.groupName ?? null;
   const confirmed = data?.awards.filter((one) => one.confirmed.some(({ announcedAt }) => announcedAt === null));
   return (
     <Page
       title="Seasonal Awards"
       lead="Based on your members’ season. No one is notified until you announce them."
-      actions={<Announce season={season} awards={confirmed?.length ?? 0} />}
+      actions={<Announce season={season} awards={confirmed?.length ?? 0} groupName={groupName} />}
       width="wide"
     >
       <ContentNav />
       <div className="mb-4 flex flex-wrap gap-2">
-        <PeriodPicker search={search} period={season} fallback={defaultSeason} onChange={onSearchChange} />
+        <PeriodPicker
+          search={search}
+          period={season}
+          fallback={defaultSeason}
+          onChange={(period) => onSearchChange({ ...period, group: search.group })}
+        />
+        {(groups.length > 0 || search.group !== undefined) && (
+          <FilterSelect
+            label="Among"
+            value={search.group ?? ''}
+            options={[
+              { value: '', label: 'The whole club' },
+              ...groups.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onValueChange={(group) => onSearchChange({ ...search, group: group || undefined })}
+            className="max-w-full"
+          />
+        )}
       </div>
       <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
-        An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current members
-        count, with everything they did in the season.
+        <span>
+          An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current
+          members count, with everything they did in the season.
+        </span>
+        {groupName !== null && <span> Winners are chosen among the members of this group.</span>}
       </p>
       {data ? (
         <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">
           {data.awards.map((award) => (
-            <AwardCard key={award.category} award={award} season={season} />
+            <AwardCard key={`${season.groupId} ${award.category}`} award={award} season={season} />
           ))}
           <AnnouncedAwards awards={data.announced} />
         </div>
@@ -74,14 +97,14 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
     <Card as="section" className="md:col-span-2">
       <CardTitle>Announced awards</CardTitle>
       <ul className="grid gap-3">
-        {awards.map(({ id, category, season, winner, figure }) => (
+        {awards.map(({ id, category, season, groupName, winner, figure }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0">
               <span translate="no" className="font-medium wrap-anywhere">
                 {personName(winner, 'A former member')}
               </span>
               <span className="text-sm text-ink-muted">
-                , {awardName(category)}, {seasonWords(season)}
+                {`, ${[awardName(category), groupName, seasonWords(season)].filter((one) => one !== null).join(', ')}`}
               </span>
             </span>
             <span className="shrink-0 tabular-nums">{awardFigure(category, figure)}</span>
@@ -93,7 +116,8 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
 }
 
 /** Announces confirmed awards after a confirmation. */
-function Announce({ season, awards }: { season: SeasonQuery; awards: number }) {
+function Announce(props: { season: SeasonQuery; awards: number; groupName: string | null }) {
+  const { season, awards, groupName } = props;
   const [isAsking, setIsAsking] = useState(false);
   const announce = useCall(endpoints.announceAwards, {
     onSuccess: ({ announced }) => {
@@ -103,7 +127,7 @@ function Announce({ season, awards }: { season: SeasonQuery; awards: number }) {
           ? { title: 'Already announced', description: 'Another manager announced them first.' }
           : {
               title: `${counted(announced, 'award')} announced`,
-              description: 'We’ve let your members know.',
+              description: groupName === null ? 'We’ve let your members know.' : `We’ve let ${groupName} know.`,
               tone: 'success',
             },
       );
@@ -120,7 +144,7 @@ function Announce({ season, awards }: { season: SeasonQuery; awards: number }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Announce ${counted(awards, 'award')}?`}
-        description="We’ll notify all your members. You cannot undo this."
+        description={`We’ll notify ${groupName === null ? 'all your members' : `the winners and the members of ${groupName}`}. You cannot undo this.`}
         confirmLabel="Announce"
         busy={announce.isPending}
         onConfirm={() => announce.mutate({ body: season })}

@@ -43,6 +43,7 @@ it('a reel starts with a title', async () => {
   const { received, address } = renderScreen('/club/highlights', {
     as: 'club',
     answers: {
+      listClubGroups: [],
       listReels: [],
       createReel: reel,
       getReel: reel,
@@ -68,7 +69,13 @@ it('the list retries after an error', async () => {
 const openReel = (answers: object) =>
   renderScreen(`/club/highlights/${reel.id}`, {
     as: 'club',
-    answers: { getReel: reel, listContentMembers: [], listReelMoments: { rows: [], next: null }, ...answers },
+    answers: {
+      getReel: reel,
+      listClubGroups: [],
+      listContentMembers: [],
+      listReelMoments: { rows: [], next: null },
+      ...answers,
+    },
   });
 
 it('a reel refuses a title with a hidden name', async () => {

@@ -22,10 +22,13 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { ContentNav } from '../content-nav.tsx';
+import { useGroupInAddress } from './use-group-in-address.ts';
 
 /** All reels, last changed first, and New reel. */
 export function HighlightsScreen() {
-  const [isNew, setIsNew] = useState(false);
+  // From a group's page: its moments are offered first.
+  const group = useGroupInAddress();
+  const [isNew, setIsNew] = useState(group !== undefined);
   const reels = useQuery(query(endpoints.listReels));
   const begin = (
     <Button icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
@@ -50,7 +53,7 @@ export function HighlightsScreen() {
       ) : (
         <Reels reels={reels.data} />
       )}
-      <NewReelDialog open={isNew} onOpenChange={setIsNew} />
+      <NewReelDialog open={isNew} onOpenChange={setIsNew} group={group} />
     </Page>
   );
 }
@@ -101,16 +104,22 @@ function Reels({ reels }: { reels: readonly ReelSummary[] }) {
 interface NewReelDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  group: string | undefined;
 }
 
 /** Asks for a title only. */
-function NewReelDialog({ open, onOpenChange }: NewReelDialogProps) {
+function NewReelDialog({ open, onOpenChange, group }: NewReelDialogProps) {
   const navigate = useNavigate();
   const form = useSchemaForm(NewReel, { title: '' }, 'new-reel');
   const { field, ...request } = useEndpointForm(form, endpoints.createReel, {
     id: 'new-reel',
     sent: (body) => ({ body }),
-    onSuccess: ({ id }) => void navigate({ to: '/club/highlights/$reelId', params: { reelId: id } }),
+    onSuccess: ({ id }) =>
+      void navigate({
+        to: '/club/highlights/$reelId',
+        params: { reelId: id },
+        search: group === undefined ? {} : { group },
+      }),
   });
   return (
     <FormDialog

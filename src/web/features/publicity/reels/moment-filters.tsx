@@ -1,4 +1,4 @@
-// Filters of moments: type, skill, player, season.
+// Filters of moments: type, skill, group, player, season.
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,6 +14,7 @@ export interface MomentChoice {
   type?: NoteType;
   skill?: SingleSkill;
   playerId?: string;
+  groupId?: string;
   from?: string;
   to?: string;
 }
@@ -28,6 +29,7 @@ const everything = { value: '', label: 'All' } as const;
 /** The filters; either end of the season may be open. */
 export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
   const members = useQuery(query(endpoints.listContentMembers));
+  const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const choose = (change: { [K in keyof MomentChoice]: MomentChoice[K] | '' }) =>
     onValueChange(
       Object.fromEntries(Object.entries({ ...value, ...change }).filter(([, chosen]) => chosen)) as MomentChoice,
@@ -47,6 +49,15 @@ export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
         onValueChange={(skill) => choose({ skill })}
         options={[everything, ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))]}
       />
+      {(groups.length > 0 || value.groupId !== undefined) && (
+        <FilterSelect
+          label="Group"
+          value={value.groupId ?? ''}
+          onValueChange={(groupId) => choose({ groupId })}
+          options={[everything, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+          className="max-w-full"
+        />
+      )}
       <FilterSelect
         label="Player"
         value={value.playerId ?? ''}

@@ -24,8 +24,11 @@ import { type MomentChoice, MomentFilters } from './moment-filters.tsx';
 import type { ReelDraft } from './use-reel-draft.ts';
 
 /** Starts with strengths, since a reel shows what went well. */
-export function MomentPicker({ draft }: { draft: ReelDraft }) {
-  const [choice, setChoice] = useState<MomentChoice>({ type: 'strength' });
+export function MomentPicker({ draft, group }: { draft: ReelDraft; group: string | undefined }) {
+  const [choice, setChoice] = useState<MomentChoice>({
+    type: 'strength',
+    ...(group !== undefined && { groupId: group }),
+  });
   const list = usePages(endpoints.listReelMoments, { query: choice });
   const taken = new Set(draft.clips.map(({ noteId }) => noteId));
   return (

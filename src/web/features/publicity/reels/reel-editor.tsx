@@ -26,8 +26,15 @@ import { MomentPicker } from './moment-picker.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type ReelDraft, useReelDraft } from './use-reel-draft.ts';
 
+interface ReelEditorProps {
+  reel: Reel;
+  /** A group whose moments are offered first. */
+  group: string | undefined;
+  onReload: () => void;
+}
+
 /** `onReload` replaces the draft with the saved reel. */
-export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => void }) {
+export function ReelEditor({ reel, group, onReload }: ReelEditorProps) {
   const draft = useReelDraft(reel);
   const { clips } = draft;
   const shown = { public: clips.filter(({ isPublic }) => isPublic).length, all: clips.length };
@@ -92,7 +99,7 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
             <ReelPlayer title={draft.title} clips={played} className="lg:grid-cols-1" />
           </Card>
         )}
-        <MomentPicker draft={draft} />
+        <MomentPicker draft={draft} group={group} />
       </div>
     </div>
   );

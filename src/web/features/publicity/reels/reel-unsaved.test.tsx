@@ -36,7 +36,13 @@ const reel: Reel = {
 const open = (answers: Answers, as = club) =>
   renderScreen(`/club/highlights/${reel.id}`, {
     as,
-    answers: { getReel: reel, listContentMembers: [], listReelMoments: { rows: [], next: null }, ...answers },
+    answers: {
+      getReel: reel,
+      listClubGroups: [],
+      listContentMembers: [],
+      listReelMoments: { rows: [], next: null },
+      ...answers,
+    },
   });
 const title = page.getByLabelText('Title');
 const caption = page.getByRole('textbox', { name: /^Caption of/ });
