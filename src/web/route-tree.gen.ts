@@ -96,6 +96,8 @@ import { Route as AppAdminPlayerUserIdRouteImport } from './routes/_app/admin/pl
 import { Route as AppAdminTakedownsIndexRouteImport } from './routes/_app/admin/takedowns/index';
 import { Route as AppAdminTakedownsTakedownIdRouteImport } from './routes/_app/admin/takedowns/$takedownId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
+import { Route as AppClubGroupsIndexRouteImport } from './routes/_app/club/groups.index';
+import { Route as AppClubGroupsGroupIdRouteImport } from './routes/_app/club/groups.$groupId';
 import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
 import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/highlights.$reelId';
 import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/player.$userId';
@@ -550,6 +552,16 @@ const AppAdminVideoReviewVideoIdRoute =
     path: '/admin/video-review/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppClubGroupsIndexRoute = AppClubGroupsIndexRouteImport.update({
+  id: '/club/groups/',
+  path: '/club/groups/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubGroupsGroupIdRoute = AppClubGroupsGroupIdRouteImport.update({
+  id: '/club/groups/$groupId',
+  path: '/club/groups/$groupId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClubHighlightsIndexRoute = AppClubHighlightsIndexRouteImport.update({
   id: '/club/highlights/',
   path: '/club/highlights/',
@@ -685,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
@@ -693,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
+  '/club/groups/': typeof AppClubGroupsIndexRoute;
   '/club/highlights/': typeof AppClubHighlightsIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
@@ -782,6 +796,7 @@ export interface FileRoutesByTo {
   '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
@@ -790,6 +805,7 @@ export interface FileRoutesByTo {
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
+  '/club/groups': typeof AppClubGroupsIndexRoute;
   '/club/highlights': typeof AppClubHighlightsIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
@@ -881,6 +897,7 @@ export interface FileRoutesById {
   '/_app/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/_app/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/_app/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
@@ -889,6 +906,7 @@ export interface FileRoutesById {
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
+  '/_app/club/groups/': typeof AppClubGroupsIndexRoute;
   '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
@@ -980,6 +998,7 @@ export interface FileRouteTypes {
     | '/admin/player/$userId'
     | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/player/$userId'
     | '/club/video-analysis/$videoId'
@@ -988,6 +1007,7 @@ export interface FileRouteTypes {
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns/'
+    | '/club/groups/'
     | '/club/highlights/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1077,6 +1097,7 @@ export interface FileRouteTypes {
     | '/admin/player/$userId'
     | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/player/$userId'
     | '/club/video-analysis/$videoId'
@@ -1085,6 +1106,7 @@ export interface FileRouteTypes {
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns'
+    | '/club/groups'
     | '/club/highlights'
     | '/player/pair';
   id:
@@ -1175,6 +1197,7 @@ export interface FileRouteTypes {
     | '/_app/admin/player/$userId'
     | '/_app/admin/takedowns/$takedownId'
     | '/_app/admin/video-review/$videoId'
+    | '/_app/club/groups/$groupId'
     | '/_app/club/highlights/$reelId'
     | '/_app/club/player/$userId'
     | '/_app/club/video-analysis/$videoId'
@@ -1183,6 +1206,7 @@ export interface FileRouteTypes {
     | '/_app/player/pair/$videoId'
     | '/_app/player/video-analysis/$videoId'
     | '/_app/admin/takedowns/'
+    | '/_app/club/groups/'
     | '/_app/club/highlights/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
@@ -1815,6 +1839,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVideoReviewVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/groups/': {
+      id: '/_app/club/groups/';
+      path: '/club/groups';
+      fullPath: '/club/groups/';
+      preLoaderRoute: typeof AppClubGroupsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/groups/$groupId': {
+      id: '/_app/club/groups/$groupId';
+      path: '/club/groups/$groupId';
+      fullPath: '/club/groups/$groupId';
+      preLoaderRoute: typeof AppClubGroupsGroupIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/highlights/': {
       id: '/_app/club/highlights/';
       path: '/club/highlights';
@@ -1954,6 +1992,7 @@ interface AppRouteChildren {
   AppAdminPlayerUserIdRoute: typeof AppAdminPlayerUserIdRoute;
   AppAdminTakedownsTakedownIdRoute: typeof AppAdminTakedownsTakedownIdRoute;
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
+  AppClubGroupsGroupIdRoute: typeof AppClubGroupsGroupIdRoute;
   AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
   AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
@@ -1962,6 +2001,7 @@ interface AppRouteChildren {
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
   AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
+  AppClubGroupsIndexRoute: typeof AppClubGroupsIndexRoute;
   AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
@@ -2039,6 +2079,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPlayerUserIdRoute: AppAdminPlayerUserIdRoute,
   AppAdminTakedownsTakedownIdRoute: AppAdminTakedownsTakedownIdRoute,
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,
+  AppClubGroupsGroupIdRoute: AppClubGroupsGroupIdRoute,
   AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
   AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
@@ -2047,6 +2088,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
   AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,
+  AppClubGroupsIndexRoute: AppClubGroupsIndexRoute,
   AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };

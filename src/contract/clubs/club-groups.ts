@@ -7,6 +7,8 @@ import { NamedPerson } from '#contract/people.ts';
 import { maxGroupName } from '#domain/clubs/club-groups.ts';
 import { BulkAnswer, bulkBytes, MemberSelection } from './club-players.ts';
 
+const noRule = 'Please choose levels, a coach, or both.';
+const [lowestLevel, highestLevel] = ['1.0', '7.0'] as const;
 const impossible = 'The lowest level has to come before the highest.';
 
 /** Levels on the inner scale, both included, each with its half step. */
@@ -18,7 +20,7 @@ const levelBand = z
 const newRule = z
   .object({ levels: levelBand.nullable(), coachId: fields.chosen('coach').nullable() })
   .refine(({ levels, coachId }) => levels !== null || coachId !== null, {
-    error: 'Please choose levels, a coach, or both.',
+    error: noRule,
     path: ['levels'],
   });
 
@@ -27,6 +29,29 @@ export const NewClubGroup = z
   .object({ name: fields.groupName(maxGroupName), rule: newRule.nullable() })
   .meta({ id: 'NewClubGroup' });
 export type NewClubGroup = z.output<typeof NewClubGroup>;
+
+const optionalLevel = z.union([z.literal(''), fields.levelValue]);
+
+/** The fields of the form of a group. An open end of the levels is the end of the scale. */
+export const ClubGroupForm = z
+  .object({
+    name: fields.groupName(maxGroupName),
+    kind: z.enum(['hand', 'rule']),
+    from: optionalLevel,
+    to: optionalLevel,
+    coachId: z.union([z.literal(''), fields.id]),
+  })
+  .superRefine(({ kind, from, to, coachId }, context) => {
+    if (kind === 'hand') return;
+    const isEmpty = from === '' && to === '' && coachId === '';
+    if (isEmpty) context.addIssue({ code: 'custom', path: ['from'], message: noRule });
+    if (from !== '' && to !== '' && Number(from) > Number(to))
+      context.addIssue({ code: 'custom', path: ['to'], message: impossible });
+  })
+  .transform(({ name, kind, from, to, coachId }): NewClubGroup => {
+    const levels = from === '' && to === '' ? null : { from: from || lowestLevel, to: to || highestLevel };
+    return { name, rule: kind === 'hand' ? null : { levels, coachId: coachId || null } };
+  });
 
 /** A group of members. */
 export const ClubGroup = z

@@ -8,6 +8,7 @@ import { courtDescription } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { addToGroup, createGroup, setGroupCoach } from '#server/features/clubs/club-groups.commands.ts';
 import { inviteToClub } from '#server/features/clubs/club-invitations.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { startCheckout } from '#server/features/payments/checkout.commands.ts';
@@ -89,6 +90,24 @@ async function addClubInvitations(
   await inviteToClub(context, { actorId: people.get('club') ?? null, address: null }, clubId, invited);
 }
 
+/** A team and a course by hand, one with a coach, and a group that its level fills. */
+async function addGroups(context: Context, people: ReadonlyMap<string, string>, clubId: string): Promise<void> {
+  const manager = { actorId: people.get('club') ?? null, address: '127.0.0.1' };
+  const byHand = [
+    { name: 'Tuesday team', members: ['player', 'mads', 'emil'], coach: 'coach' },
+    { name: 'Winter course', members: ['ida', 'sofie', 'noah'], coach: null },
+  ] as const;
+  for (const { name, members, coach } of byHand) {
+    const { id } = await createGroup(context, manager, clubId, { name, rule: null });
+    await addToGroup(context, manager, clubId, id, { ids: members.map((member) => people.get(member) ?? '') });
+    if (coach !== null) await setGroupCoach(context, manager, clubId, id, people.get(coach) ?? null);
+  }
+  await createGroup(context, manager, clubId, {
+    name: 'New to padel',
+    rule: { levels: { from: '1.0', to: '2.5' }, coachId: null },
+  });
+}
+
 /** Length of the season and days since its end. */
 const demoSeason = { days: 180, over: 1 } as const;
 
@@ -96,7 +115,7 @@ const demoSeason = { days: 180, over: 1 } as const;
 async function addAwards(context: Context, people: ReadonlyMap<string, string>, clubId: string): Promise<void> {
   const timeZone = 'Europe/Copenhagen';
   const to = addDays(wallTime(Date.now(), timeZone).date, -demoSeason.over);
-  const of = { clubId, season: { from: addDays(to, 1 - demoSeason.days), to }, timeZone };
+  const of = { clubId, groupId: null, season: { from: addDays(to, 1 - demoSeason.days), to }, timeZone };
   const manager = { actorId: people.get('club') ?? null, address: '127.0.0.1' };
   for (const category of ['most-active', 'best-technical'] as const)
     await confirmAward(context, manager, { ...of, category });
@@ -153,6 +172,7 @@ export async function seedDemo(context: Context) {
   await addCoaching(quiet, people);
   await addContent(quiet, clubId, people);
   await addClubInvitations(quiet, people, clubId);
+  await addGroups(quiet, people, clubId);
   await addMessages(db, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);

@@ -33,12 +33,14 @@ export function clubPlayer(index: number, traits: Partial<ClubPlayer> = {}): Clu
     currentLevel,
     isLevelVerified,
     levelWithdrawn,
+    email: `freja${index}@example.com`,
     isSuspended: false,
     videos: 3,
     videosWaiting: 1,
     lastVideoAt: '2026-10-01T12:00:00.000Z',
-    lastActiveAt: '2026-11-01T12:00:00.000Z',
+    lastActiveOn: '2026-11-01',
     coaches: [],
+    groups: [],
     ...traits,
   };
 }

@@ -15,7 +15,12 @@ const timeout = 120_000;
 export async function download(path: string): Promise<void> {
   const response = await withProof(() => fetchFile(path));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
-  const address = URL.createObjectURL(await response.blob());
+  save(name, await response.blob());
+}
+
+/** Saves a file under a name. */
+export function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -152,8 +152,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
       <p>
         Share the invitation link on your <a href="/club/dashboard">dashboard</a>, or import a{' '}
         <a href="/club/import">CSV of your players</a> from any spreadsheet or membership system. Invite your coaches
-        under Coaches. Reports show how active your members are and who is improving. Under Content you make highlight
-        reels, player spotlights, seasonal awards and social media posts.
+        under Coaches, and give them members under Players, one by one, many at once or as a group. Reports show how
+        active your members are and who is improving. Under Content you make highlight reels, player spotlights,
+        seasonal awards and social media posts.
       </p>
     ),
   },

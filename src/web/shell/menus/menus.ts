@@ -136,6 +136,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     },
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five entries of the bottom navigation.
+    { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
     {
       label: 'Content',
       to: '/club/highlights',

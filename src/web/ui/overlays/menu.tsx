@@ -4,6 +4,8 @@ import { late } from '#web/lib/late/late.ts';
 import type { MenuProps } from './menu-sheet.tsx';
 import { useLateTrigger } from './use-late-trigger.ts';
 
+export type { MenuItem } from './menu-sheet.tsx';
+
 const sheet = late(() => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet));
 
 /** Opens under its trigger; arrow keys and first letters move, Escape and Tab close. */

@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { LastActive } from './coaches-table.tsx';
+import { LastActiveDay } from './members-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { ClubVideoList } from './videos-table.tsx';
 
@@ -84,8 +84,17 @@ export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemov
 }
 
 function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void }) {
-  const { currentLevel, country, isLevelVerified, levelWithdrawn, videos, videosWaiting, coaches, lastActiveAt } =
-    player;
+  const {
+    currentLevel,
+    country,
+    isLevelVerified,
+    levelWithdrawn,
+    videos,
+    videosWaiting,
+    coaches,
+    groups,
+    lastActiveOn,
+  } = player;
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -112,8 +121,12 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
         <Fact name="To review">{videosWaiting === 0 ? 'None' : videosWaiting}</Fact>
         <Fact name="Coaches">{coaches.map((coach) => personName(coach)).join(', ') || 'None'}</Fact>
         <Fact name="Last active">
-          <LastActive at={lastActiveAt} />
+          <LastActiveDay day={lastActiveOn} />
         </Fact>
+        <Fact name="Email">
+          <span translate="no">{player.email}</span>
+        </Fact>
+        {groups.length > 0 && <Fact name="Groups">{groups.map(({ name }) => name).join(', ')}</Fact>}
       </dl>
     </Card>
   );

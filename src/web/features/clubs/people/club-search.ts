@@ -1,5 +1,6 @@
 // Search parameters of the club's lists.
 
+import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import {
   type ActivityFilter,
   activityFilters,
@@ -11,15 +12,23 @@ import {
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
+/** The tabs beside the members, who have none in the address. */
+const invitedTabs = ['invited', 'expired'] as const;
+
 /** Search parameters of the list of players. */
 export interface ClubPlayersSearch {
+  tab?: (typeof invitedTabs)[number];
   search?: string;
   level?: LevelFilter;
   activity?: ActivityFilter;
   /** Id of a coach, or `none`. */
   coach?: string;
+  /** Id of a group. */
+  group?: string;
   /** Members rated in it, the weakest first. */
   skill?: SingleSkill;
+  /** Left out, by name. */
+  order?: MemberOrder;
 }
 
 /** Search parameters of the list of videos. */
@@ -34,12 +43,17 @@ export interface ClubVideosSearch {
 export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlayersSearch {
   const level = levelFilters.find((one) => one === given['level']);
   const activity = activityFilters.find((one) => one === given['activity']);
+  const order = String(given['order']);
   return {
+    tab: invitedTabs.find((one) => one === given['tab']),
     search: textIn(given['search']),
     level: level === 'all' ? undefined : level,
     activity: activity === 'all' ? undefined : activity,
     coach: given['coach'] === 'none' ? 'none' : idIn(given['coach']),
+    group: idIn(given['group']),
     skill: singleSkills.find((one) => one === given['skill']),
+    // Without the list of the domain: every screen's address is read before the first paint.
+    order: /^(?:-name|-?(?:level|coach|active))$/.test(order) ? (order as MemberOrder) : undefined,
   };
 }
 

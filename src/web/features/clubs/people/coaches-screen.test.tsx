@@ -17,6 +17,7 @@ const invited = {
   firstName: 'Ida',
   lastName: 'Lund',
   role: 'coach_club' as const,
+  isExpired: false,
   invitedAt: '2026-11-01T12:00:00.000Z',
 };
 

@@ -1,6 +1,6 @@
 // Actions of a manager on a member.
 
-import { Ellipsis, UserRoundMinus } from 'lucide-react';
+import { Ellipsis, GraduationCap, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,10 +17,12 @@ interface PlayerActionsProps {
   player: ClubPlayer;
   /** Called once the member is removed. */
   onRemoved?: () => void;
+  /** In a row of a list, everything is in the menu. */
+  isRow?: boolean;
 }
 
 /** Coaches, and Remove from club in the menu. */
-export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
+export function PlayerActions({ player, onRemoved, isRow = false }: PlayerActionsProps) {
   const [opened, setOpened] = useState<'coaches' | 'remove' | null>(null);
   const name = personName(player);
   const close = (isOpen: boolean) => !isOpen && setOpened(null);
@@ -39,17 +41,27 @@ export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
   });
   return (
     <span className="flex justify-end gap-2 whitespace-nowrap">
-      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('coaches')}>
-        Coaches<span className="sr-only"> of {name}</span>
-      </Button>
+      {!isRow && (
+        <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('coaches')}>
+          Coaches<span className="sr-only"> of {name}</span>
+        </Button>
+      )}
       <Menu
         label={`More for ${name}`}
         trigger={
-          <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="max-sm:ml-auto">
+          <IconButton
+            label={`More for ${name}`}
+            variant={isRow ? 'ghost' : 'secondary'}
+            size="sm"
+            className="max-sm:ml-auto"
+          >
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
+          ...(isRow
+            ? [{ label: 'Coaches', icon: <GraduationCap aria-hidden />, onSelect: () => setOpened('coaches') }]
+            : []),
           {
             label: 'Remove from club',
             icon: <UserRoundMinus aria-hidden />,

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ClubGroup } from '#contract/clubs/club-groups.ts';
+import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import type { Applicant } from '#contract/clubs/clubs.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -20,13 +22,34 @@ const applicant: Applicant = {
   country: 'DK',
   registeredAt: '2026-11-02T10:00:00.000Z',
 };
-const freja = clubPlayer(1, { coaches: [{ ...carla, isOfClub: true }] });
+const team: ClubGroup = {
+  id: idAt(70),
+  name: 'Tuesday team',
+  rule: null,
+  coach: null,
+  members: 4,
+  withoutCoach: 0,
+};
+const freja = clubPlayer(1, { coaches: [{ ...carla, isOfClub: true }], groups: [team] });
+/** Of the same name: told apart by the address. */
+const namesake = clubPlayer(2, { lastName: 'Nygaard 1', currentLevel: null, lastActiveOn: null });
+const invited: ClubInvitation = {
+  id: idAt(80),
+  email: 'ida@example.com',
+  firstName: 'Ida',
+  lastName: 'Lund',
+  role: 'player',
+  invitedAt: '2026-11-01T12:00:00.000Z',
+  isExpired: false,
+};
 
 function open(answers: Answers = {}, address = '/club/players') {
   return renderScreen(address, {
     as: 'club',
     answers: {
-      listClubPlayers: { rows: [freja, clubPlayer(2, { videos: 0, lastActiveAt: null })], next: null },
+      listClubPlayers: { rows: [freja, namesake], next: null },
+      countClubPeople: { members: 156, matching: 156, invited: 2, expired: 1 },
+      listClubGroups: [team],
       listClubCoaches: { rows: [carla, clubCoach(2)], next: null },
       listClubInvitations: { rows: [], next: null },
       listApplicants: [],
@@ -36,26 +59,187 @@ function open(answers: Answers = {}, address = '/club/players') {
 }
 
 describe('the list of members', () => {
-  test('shows level, videos and coaches, and links to each page', async () => {
+  test('tells people of one name apart, and shows level, coach, groups and last active of each', async () => {
     open();
-    const row = page.getByRole('row').filter({ hasText: 'Nygaard 1' });
-    for (const text of ['3 videos', '1 to review', 'Carla Sanz 1'])
-      await expect.element(row.getByText(text)).toBeVisible();
+    const rows = page.getByRole('row');
+    const row = rows.filter({ hasText: freja.email });
+    await expect.element(row.getByRole('button', { name: 'Coaches of Freja Nygaard 1: Carla Sanz 1' })).toBeVisible();
+    expect(row.element().textContent).toContain('Tuesday team');
+    expect(row.element().querySelector('time')?.dateTime).toBe('2026-11-01');
+    const other = rows.filter({ hasText: namesake.email });
+    await expect.element(other.getByText('Not stated')).toBeInTheDocument();
+    await expect.element(other.getByText('Never')).toBeInTheDocument();
     await expect
-      .element(page.getByRole('link', { name: 'Freja Nygaard 1' }))
+      .element(row.getByRole('link', { name: 'Freja Nygaard 1' }))
       .toHaveAttribute('href', `/club/player/${freja.id}`);
-    await expect.element(page.getByText('Never')).toBeVisible();
+    for (const tab of ['Members 156', 'Invited 2', 'Expired 1'])
+      await expect.element(page.getByRole('tab', { name: tab })).toBeVisible();
   });
 
-  test('searches and filters by address, ignoring invalid values', async () => {
-    const { received, address } = open({}, '/club/players?level=verified&coach=none&activity=x&search=Fre');
-    await expect.element(page.getByRole('link', { name: 'Freja Nygaard 1' })).toBeVisible();
+  test('searches, filters and orders by address, ignoring invalid values', async () => {
+    const { received, address } = open({}, '/club/players?level=verified&coach=none&activity=x&search=Fre&order=y');
+    await expect.element(page.getByText(freja.email)).toBeVisible();
     expect(received('listClubPlayers')[0]?.query).toEqual({ level: 'verified', coach: 'none', search: 'Fre' });
+    expect(received('countClubPeople')[0]?.query).toEqual({ level: 'verified', coach: 'none', search: 'Fre' });
     await page.getByLabelText('Activity').selectOptions('Inactive for 30 days');
-    await expect
-      .poll(() => Object.fromEntries(new URLSearchParams(address().split('?')[1])))
-      .toEqual({ search: 'Fre', level: 'verified', activity: 'quiet', coach: 'none' });
+    const params = () => Object.fromEntries(new URLSearchParams(address().split('?')[1]));
+    await expect.poll(params).toEqual({ search: 'Fre', level: 'verified', activity: 'quiet', coach: 'none' });
+    await page.getByRole('button', { name: 'Level', exact: true }).click();
+    await expect.poll(() => params()['order']).toBe('level');
+    await page.getByRole('button', { name: 'Level', exact: true }).click();
+    await expect.poll(() => params()['order']).toBe('-level');
+    await expect.element(page.getByRole('columnheader', { name: 'Level' })).toHaveAttribute('aria-sort', 'descending');
   });
+
+  test('is one line of 64 px for each member on a phone', async () => {
+    await page.viewport(390, 844);
+    open();
+    const row = page.getByRole('row').filter({ hasText: freja.email });
+    await expect.element(row).toBeVisible();
+    expect((row.element() as HTMLElement).offsetHeight).toBe(64);
+    await expect.element(row.getByText(/Carla Sanz 1/).first()).toBeVisible();
+    await page.viewport(1280, 800);
+  });
+});
+
+describe('a coach is chosen in the row', () => {
+  test('and connected at once, with Undo', async () => {
+    const { received } = open({
+      assignCoachToMembers: { ids: [namesake.id], already: 0, gone: 0 },
+      endCoachOfMembers: { ids: [namesake.id], already: 0, gone: 0 },
+    });
+    const row = page.getByRole('row').filter({ hasText: namesake.email });
+    await row.getByRole('button', { name: /Choose coach/ }).click();
+    await page.getByRole('menuitem', { name: 'Carla Sanz 2' }).click();
+    await expect.element(toasts.getByText('Carla Sanz 2 now coaches Freja Nygaard 1')).toBeVisible();
+    const body = { coachId: clubCoach(2).id, selection: { ids: [namesake.id] } };
+    expect(received('assignCoachToMembers')[0]?.body).toEqual(body);
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => received('endCoachOfMembers')[0]?.body).toEqual(body);
+  });
+
+  test('and asked about before a connection ends', async () => {
+    const { received } = open({ endCoachOfMembers: { ids: [freja.id], already: 0, gone: 0 } });
+    await page
+      .getByRole('row')
+      .filter({ hasText: freja.email })
+      .getByRole('button', { name: /Coaches of/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'End with Carla Sanz 1' }).click();
+    expect(received('endCoachOfMembers')).toEqual([]);
+    await page.getByRole('button', { name: 'End connection' }).click();
+    await expect
+      .poll(() => received('endCoachOfMembers')[0]?.body)
+      .toEqual({ coachId: carla.id, selection: { ids: [freja.id] } });
+  });
+});
+
+describe('many members at once', () => {
+  const choose = (email: string) => page.getByRole('checkbox', { name: new RegExp(email) }).click();
+
+  test('get a coach, and the answer says who had them and who has left', async () => {
+    const { received } = open({ assignCoachToMembers: { ids: [freja.id], already: 3, gone: 1 } });
+    await choose(freja.email);
+    await choose(namesake.email);
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Assign coach' }).click();
+    await page.getByRole('menuitem', { name: 'Carla Sanz 1' }).click();
+    await expect.element(toasts.getByText('Carla Sanz 1 assigned to 1 member')).toBeVisible();
+    await expect
+      .element(toasts.getByText('3 already had Carla Sanz 1. 1 was left out: no longer a member, or suspended.'))
+      .toBeVisible();
+    expect(received('assignCoachToMembers')[0]?.body).toEqual({
+      coachId: carla.id,
+      selection: { ids: [freja.id, namesake.id] },
+    });
+    await expect.element(page.getByText('2 selected')).not.toBeInTheDocument();
+  });
+
+  test('can be everyone who matches, also those not loaded, less a few', async () => {
+    const { received } = open(
+      {
+        addGroupMembers: { ids: [freja.id], already: 0, gone: 0 },
+        removeGroupMembers: { ids: [], already: 0, gone: 1 },
+      },
+      '/club/players?coach=none',
+    );
+    await expect.element(page.getByText(freja.email)).toBeVisible();
+    await page.getByText('Select', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Select all 156' }).click();
+    await expect.element(page.getByText('156 selected')).toBeVisible();
+    await choose(namesake.email);
+    await expect.element(page.getByText('155 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to group' }).click();
+    await page.getByRole('menuitem', { name: 'Tuesday team' }).click();
+    await expect.element(toasts.getByText('1 member added to Tuesday team')).toBeVisible();
+    expect(received('addGroupMembers')[0]).toMatchObject({
+      params: { groupId: team.id },
+      body: { selection: { filter: { coach: 'none' }, except: [namesake.id], expected: 155 } },
+    });
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => received('removeGroupMembers')[0]?.body).toEqual({ selection: { ids: [freja.id] } });
+  });
+
+  test('are removed after a confirmation that says how many', async () => {
+    const { received } = open({ removeClubPlayers: { ids: [freja.id], already: 0, gone: 1 } });
+    await choose(freja.email);
+    await choose(namesake.email);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove 2 members from the club?' });
+    expect(received('removeClubPlayers')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Remove 2 members' }).click();
+    await expect.element(toasts.getByText('1 member removed from the club')).toBeVisible();
+    await expect.element(toasts.getByText('1 had already left.')).toBeVisible();
+  });
+
+  test('are forgotten when the filter changes', async () => {
+    open();
+    await choose(freja.email);
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await page.getByLabelText('Coach').selectOptions('Without a coach');
+    await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
+  });
+});
+
+describe('invited players', () => {
+  test('have tabs by their link, and are sent again together', async () => {
+    const { received, address } = open({
+      listClubInvitations: { rows: [invited], next: null },
+      resendClubInvitations: { ids: [invited.id], already: 1, gone: 0 },
+    });
+    await page.getByRole('tab', { name: 'Expired 1' }).click();
+    await expect.poll(address).toBe('/club/players?tab=expired');
+    await expect.element(page.getByText('ida@example.com')).toBeVisible();
+    expect(received('listClubInvitations')[0]?.query).toEqual({ role: 'player', state: 'expired' });
+    await page.getByRole('checkbox', { name: /ida@example/ }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect.element(toasts.getByText('1 invitation sent again')).toBeVisible();
+    expect(received('resendClubInvitations')[0]?.body).toEqual({ selection: { ids: [invited.id] } });
+  });
+
+  test('are withdrawn one by one after a confirmation', async () => {
+    const { received } = open(
+      {
+        listClubInvitations: { rows: [invited], next: null },
+        withdrawClubInvitations: { ids: [invited.id], already: 0, gone: 0 },
+      },
+      '/club/players?tab=invited',
+    );
+    await page.getByRole('button', { name: 'More for Ida Lund' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
+    await page.getByRole('button', { name: 'Withdraw invitation' }).click();
+    await expect.element(toasts.getByText('1 invitation withdrawn')).toBeVisible();
+    expect(received('withdrawClubInvitations')[0]?.body).toEqual({ selection: { ids: [invited.id] } });
+  });
+});
+
+test('a club without members says how to begin', async () => {
+  open({
+    listClubPlayers: { rows: [], next: null },
+    countClubPeople: { members: 0, matching: 0, invited: 0, expired: 0 },
+    listClubGroups: [],
+  });
+  await expect.element(page.getByText('No members yet')).toBeVisible();
 });
 
 test('a skill shows each member’s latest rating in it', async () => {
@@ -65,7 +249,7 @@ test('a skill shows each member’s latest rating in it', async () => {
   );
   await expect.element(page.getByText('Your members by their latest rating in lob, weakest first.')).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Lob' })).toBeInTheDocument();
-  await expect.element(page.getByRole('row', { name: /Nygaard 1.*3\.4 Getting There/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Nygaard 1.*3\.4.*Getting There/ })).toBeVisible();
   expect(received('listClubPlayers')[0]?.query).toEqual({ skill: 'lob' });
   await page.getByLabelText('Skill').selectOptions('Any');
   await expect.element(page.getByRole('columnheader', { name: 'Lob' })).not.toBeInTheDocument();
@@ -74,7 +258,7 @@ test('a skill shows each member’s latest rating in it', async () => {
 test('applicants appear together with the members, without moving them', async () => {
   const asked = Promise.withResolvers<Applicant[]>();
   open({ listApplicants: () => asked.promise });
-  const member = page.getByText('Freja Nygaard 1').first();
+  const member = page.getByText(freja.email);
   await expect.element(member).toBeInTheDocument();
   await expect.element(member).not.toBeVisible();
   asked.resolve([applicant]);
@@ -83,7 +267,10 @@ test('applicants appear together with the members, without moving them', async (
 });
 
 test('removing a member shows the consequences first', async () => {
-  const { received } = open({ removeClubPlayer: undefined });
+  const { received } = open({
+    listClubPlayers: { rows: [freja], next: null },
+    removeClubPlayer: undefined,
+  });
   await page.getByRole('button', { name: 'More for Freja Nygaard 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove from club' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove Freja Nygaard 1 from the club?' });
@@ -100,7 +287,8 @@ test('a manager adds and removes club coaches of a member only', async () => {
     disconnectCoachFromMember: undefined,
     connectCoachWithMember: undefined,
   });
-  await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
+  await page.getByRole('button', { name: 'More for Freja Nygaard 1' }).click();
+  await page.getByRole('menuitem', { name: 'Coaches' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coaches of Freja Nygaard 1' });
   await expect.element(dialog.getByText('Chosen by the player')).toBeVisible();
   await dialog.getByRole('button', { name: 'End the connection with Carla Sanz 1' }).click();
@@ -116,8 +304,9 @@ test('a manager adds and removes club coaches of a member only', async () => {
 
 test('the End button stays in place when the coaches load', async () => {
   const asked = Promise.withResolvers<Answer<Endpoints['listClubCoaches']>>();
-  open({ listClubCoaches: () => asked.promise });
-  await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
+  open({ listClubPlayers: { rows: [freja], next: null }, listClubCoaches: () => asked.promise });
+  await page.getByRole('button', { name: 'More for Freja Nygaard 1' }).click();
+  await page.getByRole('menuitem', { name: 'Coaches' }).click();
   const end = page.getByRole('button', { name: 'End the connection with Carla Sanz 1' });
   await expect.element(end).toBeVisible();
   const before = await positionOf(end);

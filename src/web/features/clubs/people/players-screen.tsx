@@ -1,19 +1,20 @@
 // The club's members: /club/players.
 
 import { Link } from '@tanstack/react-router';
-import { FileUp, UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
+import { FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { endpoints } from '#contract/endpoints.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { PagedList } from '#web/lib/http/paged-list.tsx';
-import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { ClubPlayersSearch } from './club-search.ts';
-import { Invitations } from './invitations.tsx';
+import { InvitedList } from './invited-list.tsx';
+import { MembersList, useCounts } from './members-list.tsx';
 import { PlayersFilters } from './players-filters.tsx';
-import { PlayersTable } from './players-table.tsx';
+import { memberFilterOf } from './use-chosen.ts';
 
 interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
@@ -23,20 +24,33 @@ interface ClubPlayersScreenProps {
   withApplicants: (members: ReactNode) => ReactNode;
 }
 
-/** Applicants, members, open invitations. */
+/** Applicants, then members, open and expired invitations in tabs. */
 export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: ClubPlayersScreenProps) {
-  const players = usePages(endpoints.listClubPlayers, { query: search });
+  const { tab = 'members', search: text } = search;
+  const counts = useCounts(search);
+  const searchBox = (
+    <SearchBox
+      label="Search by name or email"
+      value={text ?? ''}
+      onValueChange={(typed) => onSearchChange({ ...search, search: typed || undefined })}
+    />
+  );
   return (
     <Page
       title="Players"
       lead={
         search.skill
           ? `Your members by their latest rating in ${skillLabel(search.skill).toLowerCase()}, weakest first.`
-          : 'Your members, their levels, coaches and recent activity.'
+          : 'Your members, their levels, coaches and groups.'
       }
       width="wide"
       actions={
         <>
+          {/* A phone has it in the menu. */}
+          <Link to="/club/groups" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
+            <UsersRound aria-hidden />
+            Groups
+          </Link>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />
             Import
@@ -50,18 +64,33 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
     >
       <div className="grid gap-4">
         {withApplicants(
-          <>
-            <PlayersFilters search={search} onSearchChange={onSearchChange} />
-            <PagedList
-              list={players}
-              noun={['player', 'players']}
-              errorTitle="Could not load your players"
-              empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
-            >
-              {(rows) => <PlayersTable players={rows} skill={search.skill} />}
-            </PagedList>
-            <Invitations of="player" isListPending={players.isPending} />
-          </>,
+          <Tabs
+            label="Players"
+            value={tab}
+            onValueChange={(chosen) => onSearchChange({ tab: chosen === 'members' ? undefined : chosen })}
+            tabs={[
+              { value: 'members', label: 'Members', count: counts?.members ?? null },
+              { value: 'invited', label: 'Invited', count: counts?.invited ?? null },
+              { value: 'expired', label: 'Expired', count: counts?.expired ?? null },
+            ]}
+          >
+            <TabPanel value="members" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <PlayersFilters search={search} onSearchChange={onSearchChange} searchBox={searchBox} />
+              <MembersList
+                search={search}
+                onOrderChange={(order) => onSearchChange({ ...search, order: order === 'name' ? undefined : order })}
+                empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+              />
+            </TabPanel>
+            <TabPanel value="invited" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <search className="flex flex-wrap gap-2">{searchBox}</search>
+              <InvitedList state="open" search={text} total={counts?.invited} />
+            </TabPanel>
+            <TabPanel value="expired" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <search className="flex flex-wrap gap-2">{searchBox}</search>
+              <InvitedList state="expired" search={text} total={counts?.expired} />
+            </TabPanel>
+          </Tabs>,
         )}
       </div>
     </Page>
@@ -69,7 +98,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
 }
 
 function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll: () => void }) {
-  if (Object.values(search).every((value) => value === undefined)) {
+  if (Object.values(memberFilterOf(search)).every((value) => value === undefined)) {
     return (
       <EmptyState title="No members yet" icon={<Users aria-hidden />}>
         Share your invitation link, add players by email, or import a list.

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/club/players')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(query(endpoints.listApplicants));
-    return startPages(queryClient, endpoints.listClubPlayers, { query: deps });
+    if (!deps.tab) startPages(queryClient, endpoints.listClubPlayers, { query: deps });
   },
   component: Players,
 });

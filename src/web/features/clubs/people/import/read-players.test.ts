@@ -17,6 +17,32 @@ const bad = (text: string, edits: Edits = {}) =>
   );
 
 describe('players', () => {
+  it('of an export come back unchanged', () => {
+    // As the server writes it: `many-members.test.ts`.
+    const file = [
+      '\uFEFFFirst name;Last name;Email;Country;Level',
+      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2",
+      'Freja;Nygaard, jr.;a@x.example;DK;3,5',
+      'Zoe;Lund;c@x.example;SE;',
+      '',
+    ].join('\r\n');
+    expect(read(file)).toEqual({
+      players: [
+        { firstName: '-Íñigo', lastName: 'Núñez', email: 'b@x.example', country: 'ES', currentLevel: '4.2', line: 2 },
+        {
+          firstName: 'Freja',
+          lastName: 'Nygaard, jr.',
+          email: 'a@x.example',
+          country: 'DK',
+          currentLevel: '3.5',
+          line: 3,
+        },
+        { firstName: 'Zoe', lastName: 'Lund', email: 'c@x.example', country: 'SE', line: 4 },
+      ],
+      faulty: [],
+    });
+  });
+
   it.each([
     ['Playtomic', 'Player;Email;Phone number\nSøren Lund;soren@x.dk;+45'],
     ['Matchi', 'Förnamn;Efternamn;E-postadress;Land\nSøren;Lund;soren@x.dk;Danmark'],

@@ -93,8 +93,8 @@ const around = /^[\s\p{Default_Ignorable_Code_Point}"“”„]+|[\s\p{Default_I
 
 /** A cell without surrounding characters and repeated spaces. */
 function tidy(cell: string): string {
-  // Spreadsheets save forced text as ="text".
-  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
+  // Spreadsheets save forced text as ="text"; our own files put an apostrophe before what looks like a formula.
+  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell.replace(/^'(?=[=+\-@])/, '');
   return text.replaceAll(around, '').replaceAll(/[ \u00A0]+/g, ' ');
 }
 

@@ -1,0 +1,246 @@
+// A group of the club: /club/groups/ID.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  Award,
+  ChartColumn,
+  Check,
+  ChevronDown,
+  Clapperboard,
+  Ellipsis,
+  Pencil,
+  Trash2,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { ClubGroup } from '#contract/clubs/club-groups.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, buttonStyles, IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { bulkToast, counted, leftOut, members } from '../people/bulk-words.ts';
+import type { ClubPlayersSearch } from '../people/club-search.ts';
+import { MembersList } from '../people/members-list.tsx';
+import { useClubCoaches } from '../people/use-coaches.ts';
+import { EditGroup } from './group-form.tsx';
+import { ruleWords } from './group-words.ts';
+
+interface GroupScreenProps {
+  groupId: string;
+  order: ClubPlayersSearch['order'];
+  onOrderChange: (order: ClubPlayersSearch['order']) => void;
+  onDeleted: () => void;
+}
+
+const back = <BackLink to="/club/groups">Groups</BackLink>;
+
+/** Its rule, coach, report, reel and awards, and its members. */
+export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupScreenProps) {
+  const { country } = useCurrentUser();
+  const { data: group, error, refetch } = useQuery(query(endpoints.getClubGroup, { params: { groupId } }));
+  if (!group) {
+    return (
+      <Page title="Group" width="wide" back={back}>
+        {error instanceof ApiError && error.status === 404 ? (
+          <EmptyState
+            title="No such group"
+            icon={<UsersRound aria-hidden />}
+            action={
+              <Link to="/club/groups" className={buttonStyles({ variant: 'secondary' })}>
+                All groups
+              </Link>
+            }
+          >
+            It may have been deleted.
+          </EmptyState>
+        ) : error ? (
+          <ErrorState title="Could not load this group" message={errorSentence(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 rounded-xl" />
+        )}
+      </Page>
+    );
+  }
+  const isByHand = group.rule === null;
+  return (
+    <Page
+      title={group.name}
+      lead={`${ruleWords(group, country)}, ${counted(group.members, members)}`}
+      width="wide"
+      back={back}
+      actionBar={false}
+      actions={<GroupActions group={group} onDeleted={onDeleted} />}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <GroupCoach group={group} />
+        <MembersList
+          search={{ group: groupId, ...(order && { order }) }}
+          onOrderChange={(changed) => onOrderChange(changed === 'name' ? undefined : changed)}
+          group={isByHand ? group : undefined}
+          empty={
+            <EmptyState
+              title="Nobody in this group yet"
+              icon={<UsersRound aria-hidden />}
+              action={isByHand && <AddMembers />}
+            >
+              {isByHand
+                ? 'Select members in the list of players, then Add to group.'
+                : 'Members appear here as soon as the rule fits them.'}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+function AddMembers() {
+  return (
+    <Link to="/club/players" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+      <UserRoundPlus aria-hidden />
+      Add members
+    </Link>
+  );
+}
+
+function GroupActions({ group, onDeleted }: { group: ClubGroup; onDeleted: () => void }) {
+  const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
+  const { id: groupId, name } = group;
+  const close = (isOpen: boolean) => !isOpen && setOpened(null);
+  const remove = useCall(endpoints.deleteClubGroup, {
+    except: [endpoints.getClubGroup],
+    onSuccess: () => {
+      toast({ title: `${name} is deleted`, description: 'Its members and their coaches stay.' });
+      onDeleted();
+    },
+    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onSettled: () => setOpened(null),
+  });
+  const link = buttonStyles({ variant: 'secondary', size: 'sm' });
+  return (
+    <>
+      {group.rule === null && <AddMembers />}
+      <Link to="/club/reports" search={{ group: groupId }} className={link}>
+        <ChartColumn aria-hidden />
+        Report
+      </Link>
+      <Link to="/club/highlights" search={{ group: groupId }} className={link}>
+        <Clapperboard aria-hidden />
+        Reel
+      </Link>
+      <Link to="/club/awards" search={{ group: groupId }} className={link}>
+        <Award aria-hidden />
+        Awards
+      </Link>
+      <Menu
+        label={`More for ${name}`}
+        trigger={
+          <IconButton label={`More for ${name}`} variant="secondary" size="sm">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          { label: 'Edit group', icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') },
+          { label: 'Delete group', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
+        ]}
+      />
+      <EditGroup key={JSON.stringify(group.rule)} group={group} open={opened === 'edit'} onOpenChange={close} />
+      <ConfirmDialog
+        open={opened === 'delete'}
+        onOpenChange={close}
+        title={`Delete ${name}?`}
+        description="Its members stay in the club and keep their coaches."
+        confirmLabel="Delete group"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { groupId } })}
+      />
+    </>
+  );
+}
+
+/** The coach whom the members get, chosen here; and those who do not have them yet. */
+function GroupCoach({ group }: { group: ClubGroup }) {
+  const { id: groupId, coach, withoutCoach } = group;
+  const coaches = useClubCoaches() ?? [];
+  const set = useCall(endpoints.setGroupCoach, {
+    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    refreshOnFailure: true,
+  });
+  const assign = (coachId: string, name: string) =>
+    set.mutate(
+      { params: { groupId }, body: { coachId } },
+      {
+        onSuccess: (answer) =>
+          toast(
+            bulkToast(answer, {
+              done: (count) => `${name} assigned to ${counted(count, members)}`,
+              none: `${name} is the coach of this group`,
+              already: (count) => `${count} already had ${name}`,
+              gone: leftOut,
+            }),
+          ),
+      },
+    );
+  const letGo = () =>
+    set.mutate(
+      { params: { groupId }, body: { coachId: null } },
+      {
+        onSuccess: () => toast({ title: 'The group has no coach now', description: 'Its members keep their coaches.' }),
+      },
+    );
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-sm sm:p-4">
+      <span className="flex items-center gap-2">
+        <span className="text-ink-muted">Coach</span>
+        <Menu
+          label="Coach of the group"
+          trigger={
+            <Button variant="secondary" size="sm" busy={set.isPending}>
+              {coach ? personName(coach) : 'Choose coach'}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          items={[
+            ...coaches.map((one) => ({
+              label: personName(one),
+              ...(one.id === coach?.id && { icon: <Check aria-hidden /> }),
+              onSelect: () => assign(one.id, personName(one)),
+              ...(one.isSuspended && { refusal: 'Suspended' }),
+            })),
+            ...(coach ? (['separator', { label: 'No coach', onSelect: letGo }] as const) : []),
+          ]}
+        />
+      </span>
+      <span className="text-ink-muted">
+        {coach === null
+          ? 'Everyone in the group gets the coach you choose.'
+          : withoutCoach > 0
+            ? `${counted(withoutCoach, members)} ${withoutCoach === 1 ? 'doesn’t' : 'don’t'} have this coach yet.`
+            : group.rule === null
+              ? 'Everyone has this coach, and so will members you add.'
+              : 'Everyone has this coach.'}
+      </span>
+      {coach && withoutCoach > 0 && (
+        <Button size="sm" busy={set.isPending} onClick={() => assign(coach.id, personName(coach))}>
+          Assign to {withoutCoach === 1 ? 'this member' : `all ${withoutCoach}`}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,261 @@
+// Players whom the club has invited, as it typed them.
+
+import { Download, Ellipsis, RotateCw, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { InvitationState } from '#domain/clubs/club-lists.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { save as saveFile } from '#web/lib/http/download.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { bulkToast, counted, invitations, nounOf } from './bulk-words.ts';
+import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
+
+interface InvitedListProps {
+  state: InvitationState;
+  search: string | undefined;
+  /** All in this state; undefined while it is on its way. */
+  total: number | undefined;
+}
+
+type Selection = SentSelection<{ state: InvitationState; search?: string }>;
+
+const empty = {
+  open: { title: 'No open invitations', text: 'Add players by email, or import a list.' },
+  expired: { title: 'Nothing has expired', text: 'An invitation is listed here when its link is older than 72 hours.' },
+};
+
+/** Invitations with a valid link, or those whose link has expired; one by one or many at once. */
+export function InvitedList({ state, search, total }: InvitedListProps) {
+  const filter = { state, ...(search !== undefined && { search }) };
+  const list = usePages(endpoints.listClubInvitations, { query: { role: 'player', ...filter } });
+  // With a search, only the loaded ones can be counted.
+  const isWhole = search === undefined || !list.hasMore;
+  const matching = search === undefined ? total : isWhole ? list.rows?.length : undefined;
+  const { chosen, selection } = useChosen(filter, matching);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="max-w-[70ch] text-sm text-ink-muted">
+        {state === 'open'
+          ? 'People with an account are asked; others get a link valid for 72 hours.'
+          : 'The link in these emails no longer works. Send them again, or withdraw them.'}
+      </p>
+      <PagedList
+        list={list}
+        noun={nounOf(invitations, matching, list.hasMore)}
+        errorTitle="Could not load your invitations"
+        empty={
+          <EmptyState title={search === undefined ? empty[state].title : 'No matches'} icon={<Send aria-hidden />}>
+            {search === undefined ? empty[state].text : 'Try another name or address.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <BulkBar chosen={chosen} loaded={rows.map(({ id }) => id)} total={matching}>
+              <InvitedActions selection={selection} chosen={chosen} />
+            </BulkBar>
+            <InvitedTable rows={rows} chosen={chosen} />
+          </div>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+/** What was said of those left out by the limits of emails to one address. */
+const limited = (count: number) =>
+  `${counted(count, ['address', 'addresses'])} left out: two emails in the last hour, or five today, are enough`;
+const isGone = (count: number) => `${counted(count, ['invitation is', 'invitations are'])} no longer open`;
+
+/** Sending again and withdrawing, for one invitation or many. */
+function useInvitedCalls(onDone: () => void) {
+  const options = {
+    onError: (error: Error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    refreshOnFailure: true as const,
+  };
+  const resend = useCall(endpoints.resendClubInvitations, {
+    ...options,
+    onSuccess: (answer) => {
+      onDone();
+      toast(
+        bulkToast(answer, {
+          done: (count) => `${counted(count, invitations)} sent again`,
+          none: 'Nothing was sent',
+          already: limited,
+          gone: isGone,
+        }),
+      );
+    },
+  });
+  const withdraw = useCall(endpoints.withdrawClubInvitations, {
+    ...options,
+    onSuccess: (answer) => {
+      onDone();
+      toast(
+        bulkToast(answer, {
+          done: (count) => `${counted(count, invitations)} withdrawn`,
+          none: 'Nothing was changed',
+          already: () => '',
+          gone: isGone,
+        }),
+      );
+    },
+  });
+  return { resend, withdraw };
+}
+
+function InvitedActions({ selection, chosen }: { selection: Selection; chosen: Chosen }) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { resend, withdraw } = useInvitedCalls(() => {
+    chosen.clear();
+    setWithdrawing(false);
+  });
+  const save = useCall(endpoints.exportClubInvitations, {
+    onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv' })),
+    onError: (error) => failureToast('Could not export', error, 'Please try again.'),
+  });
+  const what = counted(chosen.count, invitations);
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<RotateCw aria-hidden />}
+        busy={resend.isPending}
+        onClick={() => resend.mutate({ body: { selection } })}
+      >
+        Send again
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        busy={save.isPending}
+        onClick={() => save.mutate({ body: { selection } })}
+      >
+        Export
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Undo2 aria-hidden />}
+        className="text-danger"
+        onClick={() => setWithdrawing(true)}
+      >
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setWithdrawing}
+        title={`Withdraw ${what}?`}
+        description="The links in these emails stop working. You can invite the same people again."
+        confirmLabel={`Withdraw ${what}`}
+        danger
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ body: { selection } })}
+      />
+    </>
+  );
+}
+
+const cell = 'px-3 py-1 text-left align-middle';
+
+function InvitedTable({ rows, chosen }: { rows: readonly ClubInvitation[]; chosen: Chosen }) {
+  return (
+    <div className="relative min-w-0 rounded-xl border bg-surface-raised shadow-raised">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Invited players</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Select</th>
+            <th scope="col">Player</th>
+            <th scope="col">Invited</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map((invitation) => (
+            <InvitedRow key={invitation.id} invitation={invitation} chosen={chosen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen: Chosen }) {
+  const { id, email, invitedAt } = invitation;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { resend, withdraw } = useInvitedCalls(() => setWithdrawing(false));
+  const name = personName(invitation);
+  const body = { selection: { ids: [id] } };
+  return (
+    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
+      <td className="w-12 align-middle">
+        <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}, ${email}`}
+            checked={chosen.has(id)}
+            onChange={() => chosen.toggle(id)}
+            className="size-5 accent-primary"
+          />
+        </label>
+      </td>
+      <th scope="row" className={cn(cell, 'w-full max-w-0 font-normal max-sm:px-0')}>
+        <span className="block truncate font-medium" dir="auto" translate="no">
+          {name}
+        </span>
+        <span className="block truncate text-xs text-ink-muted" translate="no">
+          {email}
+        </span>
+        <span className="block truncate text-xs text-ink-muted sm:hidden">
+          Invited <TimeText at={invitedAt} className="lowercase" />
+        </span>
+      </th>
+      <td className={cn(cell, 'text-ink-muted whitespace-nowrap max-sm:hidden')}>
+        Invited <TimeText at={invitedAt} className="lowercase" />
+      </td>
+      <td className="w-14 px-2 text-right align-middle">
+        <Menu
+          label={`More for ${name}`}
+          trigger={
+            <IconButton label={`More for ${name}`} variant="ghost" size="sm">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+          items={[
+            { label: 'Send again', icon: <RotateCw aria-hidden />, onSelect: () => resend.mutate({ body }) },
+            {
+              label: 'Withdraw invitation',
+              icon: <Undo2 aria-hidden />,
+              danger: true,
+              onSelect: () => setWithdrawing(true),
+            },
+          ]}
+        />
+        <ConfirmDialog
+          open={isWithdrawing}
+          onOpenChange={setWithdrawing}
+          title={`Withdraw the invitation to ${name}?`}
+          description="The link in their email stops working. You can invite them again."
+          confirmLabel="Withdraw invitation"
+          danger
+          busy={withdraw.isPending}
+          onConfirm={() => withdraw.mutate({ body })}
+        />
+      </td>
+    </tr>
+  );
+}

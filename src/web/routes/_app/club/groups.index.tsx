@@ -1,0 +1,14 @@
+// The club's groups.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { GroupsScreen } from '#web/features/clubs/groups/groups-screen.tsx';
+
+export const Route = createFileRoute('/_app/club/groups/')({
+  staticData: { title: 'Groups', roles: ['club'] },
+  component: Groups,
+});
+
+function Groups() {
+  const navigate = Route.useNavigate();
+  return <GroupsScreen onMade={({ id }) => void navigate({ to: '/club/groups/$groupId', params: { groupId: id } })} />;
+}
