@@ -3,13 +3,8 @@
 import { and, desc, eq, exists, inArray, isNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InvitationSelection } from '#contract/clubs/club-invitations.ts';
-import {
-  type InvitableRole,
-  type InvitationState,
-  importLinkHours,
-  invitationLifeDays,
-  invitationLinkHours,
-} from '#domain/clubs/club-people.ts';
+import { type InvitationState, invitationLinkHours } from '#domain/clubs/club-lists.ts';
+import { type InvitableRole, importLinkHours, invitationLifeDays } from '#domain/clubs/club-people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
