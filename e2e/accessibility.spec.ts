@@ -131,6 +131,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/club/coaches': 'Coaches',
       '/club/invite-coach': 'Invite a coach',
       '/club/players': 'Players',
+      '/club/groups': 'Groups',
       '/club/create-user': 'Add people',
       '/club/import': 'Import players',
       '/club/videos': 'Club Videos',

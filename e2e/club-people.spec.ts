@@ -63,10 +63,11 @@ test('a manager invites a coach, imports players and connects them, and a second
 
   await test.step('a coach is connected with a member at once', async () => {
     await goWithin(page, '/club/players', 'Players');
-    await expect(
-      page.getByRole('list', { name: 'Invited' }).getByText(`Søren Import ${width}`, { exact: true }).first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Coaches of Tyra Noer' }).click();
+    await page.getByRole('tab', { name: /^Invited/ }).click();
+    await expect(page.getByText(`Søren Import ${width}`, { exact: true }).first()).toBeVisible();
+    await page.getByRole('tab', { name: /^Members/ }).click();
+    await page.getByRole('button', { name: 'More for Tyra Noer' }).click();
+    await page.getByRole('menuitem', { name: 'Coaches' }).click();
     const dialog = page.getByRole('dialog', { name: 'Coaches of Tyra Noer' });
     await dialog.getByLabel('Club coach').selectOption({ label: `Iria Coach ${width}` });
     await dialog.getByRole('button', { name: 'Connect' }).click();

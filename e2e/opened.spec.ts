@@ -59,6 +59,8 @@ const opening: Record<
   ],
   club: [
     ['/club/players', [/^More for/, /^Coaches/]],
+    ['/club/groups', ['New group']],
+    [['/club/groups', '/club/groups/'], [/^More for/]],
     ['/club/coaches', [/^More for/, /^Connect member/]],
     ['/club/highlights', ['New reel']],
     ['/club/spotlights', ['New card']],

@@ -1,6 +1,6 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
-import { clubGroupHandlers } from '#server/features/clubs/groups/groups.routes.ts';
+import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { invitableRoles, invitationStates, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
+import { invitationStates } from '#domain/clubs/club-lists.ts';
+import { invitableRoles, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { BulkAnswer, bulkBytes, selectionOf } from './club-players.ts';
 

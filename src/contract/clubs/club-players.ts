@@ -5,7 +5,8 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
-import { activityFilters, levelFilters, maxBulk, memberOrders } from '#domain/clubs/club-people.ts';
+import { maxBulk, memberOrders } from '#domain/clubs/club-lists.ts';
+import { activityFilters, levelFilters } from '#domain/clubs/club-people.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
 /** A coach of a member; `isOfClub` says whether the manager may end the connection. */
@@ -159,6 +160,7 @@ export const clubPlayerEndpoints = {
     method: 'POST',
     path: '/api/club/players/remove',
     access: ['club'],
+    needsRecentProof: true,
     changes: ['people', 'connection', 'video', 'review', 'session'],
     summary: 'Remove many members from the club, all of them or none; they keep all their data.',
     body: z.object({ selection: MemberSelection }),

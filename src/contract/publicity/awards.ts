@@ -79,7 +79,7 @@ export type AnnouncedAward = z.output<typeof AnnouncedAward>;
 const ofSeason = {
   timeZone: fields.timeZone.default('UTC'),
   /** Among the members of one group; left out, of the whole club. */
-  groupId: fields.id.optional(),
+  groupId: fields.chosen('group').optional(),
 };
 const season = withPeriod(ofSeason);
 const oneAward = withPeriod({

@@ -25,20 +25,6 @@ export type LevelFilter = (typeof levelFilters)[number];
 export const activityFilters = ['all', 'active', 'quiet'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
-/** Orders of a club's players; those without a level, a coach or a visit come last in each. */
-export const memberOrders = ['name', '-name', 'level', '-level', 'coach', '-coach', 'active', '-active'] as const;
-export type MemberOrder = (typeof memberOrders)[number];
-
-/** Most people whom one action on many changes. */
-export const maxBulk = 5000;
-
-/** Hours for which the link of an invitation is valid. */
-export const invitationLinkHours = 72;
-
-/** Open invitations by their link: still valid, or not any more. It is a matter of time alone, never of whether there is an account. */
-export const invitationStates = ['open', 'expired'] as const;
-export type InvitationState = (typeof invitationStates)[number];
-
 /** Filters of a club's videos. */
 export const clubVideoFilters = ['all', 'to-review', 'overdue', 'unclaimed', 'analyzed'] as const;
 export type ClubVideoFilter = (typeof clubVideoFilters)[number];

@@ -14,6 +14,7 @@ const nonPersonIds = [
   'deviceId',
   'eventId',
   'factId',
+  'groupId',
   'groupIds',
   'importId',
   'invitationId',

@@ -234,6 +234,7 @@ it('an erasure deletes a person’s jobs, whatever key names them, and no others
       sessions: 1,
       change: 'passkey-added',
       isByAdministrator: false,
+      haveLeft: false,
     };
     const entries = Object.keys(shape).map((one) => {
       if (id.includes(one)) return [one, one === key ? who.id : newId()];

@@ -19,7 +19,7 @@ interface MemberColumns {
 }
 
 /**
- * Whether a member is in a group of their own club; nobody is in a group of another club. Combine it with the rule of who counts as a member
+ * Whether a member is in a group of their own club; nobody is in a group of another club. Combine it with the rule of who is a member
  * (`isListedMemberOf`, `isActiveMemberOf`): someone who leaves the club is in no group from that moment.
  */
 export function isInGroup(person: MemberColumns, groupId: string | Placeholder): SQL {

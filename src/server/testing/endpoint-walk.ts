@@ -68,6 +68,7 @@ export function addressOf(endpoint: { path: string }, value: string = newId()): 
 
 /** Values for fields with rules beyond their JSON Schema. */
 const particular: Record<string, unknown> = {
+  ids: ['0193e5a0-0000-7000-8000-000000000001'],
   country: 'DK',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   consentToDataProcessing: true,

@@ -10,11 +10,6 @@ export function idIn(value: unknown): string | undefined {
   return typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : undefined;
 }
 
-/** A search parameter that names a group. */
-export function parseGroupSearch(given: Record<string, unknown>): { group?: string } {
-  return { group: idIn(given['group']) };
-}
-
 /** A text to search for, trimmed, of up to 100 characters; undefined when there is none. Digits arrive as a number. */
 export function textIn(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : '';

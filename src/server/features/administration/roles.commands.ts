@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
+import { leaveGroups } from '#server/features/clubs/club-groups.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';

@@ -9,11 +9,11 @@ import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
+import { listNamedGroups } from './club-groups.queries.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
 import { notifyManagers, processLocked } from './club-invitations.commands.ts';
 import { findMembersAndInvited, lockOpenInvitations, ofImport, storeInvitations } from './club-invitations.queries.ts';
 import { listNamedCoaches } from './coaches.queries.ts';
-import { listNamedGroups } from './groups/groups.queries.ts';
 
 /** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;

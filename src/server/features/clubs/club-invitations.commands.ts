@@ -18,7 +18,6 @@ import {
   isMailWithinLimits,
   mailsWithinLimits,
 } from '#server/http/sessions/rate-limits.ts';
-import { maxLocked, requireSeen } from './chosen-people.ts';
 import { countJoined } from './club-import.queries.ts';
 import {
   deleteInvitations,
@@ -38,6 +37,7 @@ import {
   storeInvitations,
   withIds,
 } from './club-invitations.queries.ts';
+import { maxLocked, requireSeen } from './many-members.commands.ts';
 
 /**
  * Stores invitations and queues them.
@@ -179,7 +179,7 @@ interface Following {
   groupIds: string[] | null;
 }
 
-/** Counts a person who has joined, and gives them the coach and the groups that the club named. The caller has made them a member. */
+/** Counts a person who has joined as a member, and gives them the coach and the groups that the club named. */
 export async function followInvitation(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Database,
@@ -232,7 +232,11 @@ export async function resendClubInvitations(
   });
 }
 
-/** Withdraws invitations of players and deletes their pending accounts, in a fixed number of statements. @throws AppError not_found; conflict */
+/**
+ * Withdraws invitations of players and deletes their pending accounts, in a fixed number of statements.
+ *
+ * @throws AppError not_found; conflict
+ */
 export async function withdrawClubInvitations(
   { db }: Context,
   by: Author,

@@ -2,8 +2,8 @@
 
 import { asc, eq, getColumns } from 'drizzle-orm';
 import { clubImports, clubInvitations, clubReportMails, clubs } from '#server/db/schema/index.ts';
-import { forgetInGroups, listGroupsOfPerson } from '#server/features/clubs/groups/groups.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
+import { forgetInGroups, listGroupsOfPerson } from './club-groups.queries.ts';
 
 /** Club invitations, as typed, imports, and groups. */
 export const clubPeopleData: PersonalData = {

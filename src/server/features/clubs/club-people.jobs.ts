@@ -13,11 +13,12 @@ import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
 import { invitationReminderMail, requestReminderMail } from '#server/mail/templates/invitation-mails.ts';
+import { addToGroup } from './club-groups.commands.ts';
 import { processImport } from './club-import.commands.ts';
 import { processInvitations } from './club-invitations.commands.ts';
-import { claimReminders, deleteOldInvitations } from './club-invitations.queries.ts';
+import { deleteOldInvitations } from './club-invitations.queries.ts';
 import { findInvitingClub, findReminded } from './club-requests.queries.ts';
-import { addToGroup } from './groups/groups.commands.ts';
+import { claimReminders } from './invitation-reminders.queries.ts';
 import { listConnectedAt, listEndedAt } from './many-members.queries.ts';
 import { connectPair } from './pairs.commands.ts';
 

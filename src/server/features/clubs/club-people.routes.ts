@@ -1,6 +1,6 @@
 // Endpoints of a club's coaches, members, invitations, imports and videos.
 
-import { danish, federationLevel } from '#domain/levels/levels.ts';
+import { danish, federationLevel, levelOf } from '#domain/levels/levels.ts';
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Context } from '#server/context.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
@@ -201,10 +201,9 @@ const columns: readonly CsvColumn<PersonInFile>[] = [
 
 /** A number on the inner scale, by its name in countries that would read it on their own. */
 function levelInFile({ currentLevel, country }: PersonInFile): string | number | null {
-  if (currentLevel === null) return null;
-  return federationLevel(1, country).federation === danish.name
-    ? Number(currentLevel)
-    : `${danish.name} ${currentLevel}`;
+  const level = levelOf({ currentLevel });
+  if (level === null) return null;
+  return federationLevel(1, country).federation === danish.name ? level : `${danish.name} ${currentLevel}`;
 }
 
 /** @param country whose number format the file uses */

@@ -3,9 +3,9 @@
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { leaveGroups } from './club-groups.queries.ts';
 import {
   deleteInvitedOf,
   lockClub,

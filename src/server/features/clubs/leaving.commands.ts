@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
-import { leaveGroups } from '#server/features/clubs/groups/groups.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { leaveGroups } from './club-groups.queries.ts';
 import { deleteInvitationsTo } from './club-invitations.queries.ts';
 import {
   endConnectionsWithin,
@@ -27,7 +27,7 @@ export interface PersonOfClub {
 
 /**
  * Removes people from their club: connections within it end, unfinished reviews are released, planned sessions are cancelled with notice,
- * and groups lose them. They keep everything else (docs/product.md#people-of-a-club). A fixed number of statements for any number of people.
+ * and groups lose them. They keep everything else (docs/product.md#people-of-a-club). A fixed number of statements, however many.
  */
 export async function leaveClub(
   { jobs }: Pick<Context, 'jobs'>,

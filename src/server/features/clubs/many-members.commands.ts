@@ -1,7 +1,7 @@
 // Actions of a manager on many members at once: one transaction and a fixed number of statements, however many people.
 
 import type { BulkAnswer, MemberSelection } from '#contract/clubs/club-players.ts';
-import { maxBulk } from '#domain/clubs/club-people.ts';
+import { maxBulk } from '#domain/clubs/club-lists.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
@@ -9,7 +9,6 @@ import { type Author, recordAudits } from '#server/features/administration/audit
 import { cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { lapseRequestsOfPlayers } from '#server/features/training/requests/training-requests.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { maxLocked, requireSeen } from './chosen-people.ts';
 import { listStaffOf, lockCoachOf } from './coaches.queries.ts';
 import { leaveClub } from './leaving.commands.ts';
 import { connectMany, endMany, forgetAdditionsOf } from './many-members.queries.ts';
@@ -23,6 +22,29 @@ interface LockedMember {
   role: string;
   email: string;
   state: string;
+}
+
+/** One more than may be changed, to notice that there are more. */
+export const maxLocked = maxBulk + 1;
+
+/**
+ * Checks that an action is for no more people than one may change, and for nobody whom the manager has not seen.
+ *
+ * @returns how many of those chosen are no longer there
+ * @throws AppError conflict for more people than one action may change, or than the manager saw; not_found for nobody
+ */
+export function requireSeen(found: number, selection: { ids: readonly string[] } | { expected: number }): number {
+  const expected = 'ids' in selection ? new Set(selection.ids).size : selection.expected;
+  if (found > maxBulk) {
+    const message = `This is more than ${maxBulk.toLocaleString('en')} people. Please choose fewer, for example with a filter.`;
+    throw new AppError('conflict', { message });
+  }
+  if (found > expected) {
+    const message = 'More people match now than when you chose them. Please look at the list again.';
+    throw new AppError('conflict', { message });
+  }
+  if (found === 0) throw new AppError('not_found', { message: 'None of these people is on your list any more.' });
+  return expected - found;
 }
 
 /**

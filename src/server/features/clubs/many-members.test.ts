@@ -105,12 +105,8 @@ describe('assigning a coach to many', () => {
     await test.runJobs();
     await test.runJobs();
     const news = await newsOf(coach, unknown, asked, known);
-    expect(news.map(({ userId, kind }) => [userId, kind]).toSorted()).toEqual(
-      [
-        [coach.id, 'club-gave-players'],
-        [unknown.id, 'club-gave-coach'],
-        [asked.id, 'club-gave-coach'],
-      ].toSorted(),
+    expect(news.map(({ userId, kind }) => `${userId} ${kind}`).toSorted()).toEqual(
+      [`${coach.id} club-gave-players`, `${unknown.id} club-gave-coach`, `${asked.id} club-gave-coach`].toSorted(),
     );
     expect(news.find(({ kind }) => kind === 'club-gave-players')?.facts).toMatchObject({ players: 2 });
     const again = await assign(manager, coach, ids(unknown, asked));
@@ -201,17 +197,13 @@ describe('removing many', () => {
     expect([body.ids.toSorted(), body.gone]).toEqual([[known.id, unknown.id].toSorted(), 0]);
     const rows = await db.select().from(users).where(inArray(users.id, body.ids));
     expect(rows.map(({ clubId, accessType, role }) => [clubId, accessType, role])).toEqual(
-      Array(2).fill([null, 'direct', 'player']),
+      [known, unknown].map(() => [null, 'direct', 'player']),
     );
     expect((await test.call(manager, endpoints.listClubPlayers)).body.rows.map(({ id }) => id)).toEqual([staying.id]);
     await test.runJobs();
-    const kinds = (await newsOf(coach, known, unknown)).map(({ userId, kind }) => [userId, kind]).toSorted();
+    const kinds = (await newsOf(coach, known, unknown)).map(({ userId, kind }) => `${userId} ${kind}`).toSorted();
     expect(kinds).toEqual(
-      [
-        [coach.id, 'club-took-players'],
-        [known.id, 'club-left'],
-        [unknown.id, 'club-left'],
-      ].toSorted(),
+      [`${coach.id} club-took-players`, `${known.id} club-left`, `${unknown.id} club-left`].toSorted(),
     );
     const again = await test.call(manager, endpoints.removeClubPlayers, { body: { selection: ids(known) } });
     expect(again.status).toBe(404);
@@ -254,8 +246,8 @@ describe('many invitations', () => {
     const expired = await test.call(manager, endpoints.listClubInvitations, {
       query: { role: 'player', state: 'expired' },
     });
-    expect(expired.body.rows.map(({ id, isExpired }) => [id, isExpired]).toSorted()).toEqual(
-      old.map(({ id }) => [id, true]).toSorted(),
+    expect(expired.body.rows.map(({ id, isExpired }) => `${id} ${isExpired}`).toSorted()).toEqual(
+      old.map(({ id }) => `${id} true`).toSorted(),
     );
     const { body } = await test.call(manager, endpoints.resendClubInvitations, {
       body: { selection: everyone(3, { state: 'expired' }) },

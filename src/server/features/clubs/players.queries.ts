@@ -3,13 +3,8 @@
 import { and, asc, desc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberFilter, MemberSelection } from '#contract/clubs/club-players.ts';
-import {
-  type ActivityFilter,
-  invitationLinkHours,
-  type LevelFilter,
-  type MemberOrder,
-  quietMemberDays,
-} from '#domain/clubs/club-people.ts';
+import { invitationLinkHours, type MemberOrder } from '#domain/clubs/club-lists.ts';
+import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -194,7 +189,7 @@ export async function countPeople(db: Database, clubId: string, filter: MemberFi
   );
 }
 
-/** The members of a selection, locked until the transaction ends: those who have left meanwhile, or are being erased, are not among them. */
+/** The members of a selection, locked until the transaction ends, without those who have left meanwhile or are being erased. */
 export function lockSelectedMembers(tx: Database, clubId: string, selection: MemberSelection, limit: number) {
   return tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })

@@ -18,12 +18,8 @@ export async function download(path: string): Promise<void> {
   save(name, await response.blob());
 }
 
-/** Saves a text as a file. */
-export function saveText(name: string, text: string): void {
-  save(name, new Blob([text], { type: 'text/csv' }));
-}
-
-function save(name: string, content: Blob): void {
+/** Saves a file under a name. */
+export function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

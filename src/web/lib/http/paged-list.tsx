@@ -20,8 +20,6 @@ interface PagedListProps<Row> {
   list: Pages<Row>;
   /** What one row is, and several. */
   noun: readonly [one: string, many: string];
-  /** How many there are, where that is known. */
-  total?: number | undefined;
   /** Instead of a list without rows. */
   empty: ReactNode;
   /** Says that the list could not be loaded, where that needs words of its own. */
@@ -35,7 +33,7 @@ interface PagedListProps<Row> {
 
 /** Shows what `usePages` has read. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, noun, total, empty, errorTitle, errorMessage, skeleton = <ListSkeleton />, children } = props;
+  const { list, noun, empty, errorTitle, errorMessage, skeleton = <ListSkeleton />, children } = props;
   const { rows, error, retry, isOutdated, hasMore, isLoadingMore, loadMore } = list;
   if (rows === undefined) {
     if (error === null) return skeleton;
@@ -51,7 +49,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <ListFrame
       shown={rows.length}
       noun={noun}
-      total={total}
       empty={empty}
       isOutdated={isOutdated}
       hasMore={hasMore}

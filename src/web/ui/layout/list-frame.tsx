@@ -11,8 +11,6 @@ interface ListFrameProps {
   shown: number;
   /** What one line is, and several. */
   noun: readonly [one: string, many: string];
-  /** How many there are, where that is known: "50 of 156 members". */
-  total?: number | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -26,14 +24,14 @@ interface ListFrameProps {
 
 /** A list that is read page by page. */
 export function ListFrame(props: ListFrameProps) {
-  const { shown, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
+  const { shown, noun, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
   return (
     <div
       aria-busy={isOutdated}
       className={cn('grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity', isOutdated && 'opacity-60')}
     >
       <p role="status" className="text-sm text-ink-muted">
-        {shown > 0 && countWords(props)}
+        {shown > 0 && `${hasMore ? 'First ' : ''}${formatNumber(shown)} ${noun[shown === 1 ? 0 : 1]}`}
       </p>
       {shown > 0 ? children : empty}
       {hasMore && (
@@ -43,12 +41,6 @@ export function ListFrame(props: ListFrameProps) {
       )}
     </div>
   );
-}
-
-function countWords({ shown, noun: [one, many], total, hasMore }: ListFrameProps): string {
-  const known = formatNumber(shown);
-  if (hasMore && total !== undefined) return `${known} of ${formatNumber(total)} ${many}`;
-  return `${hasMore ? 'First ' : ''}${known} ${shown === 1 ? one : many}`;
 }
 
 /** The shape of a list that is on its way. */

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
-import type { InvitationState } from '#domain/clubs/club-people.ts';
+import type { InvitationState } from '#domain/clubs/club-lists.ts';
 import { skillTiers } from '#domain/skills/skills.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';

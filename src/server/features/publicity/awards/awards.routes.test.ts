@@ -227,3 +227,35 @@ it('announced awards name every winner of a tie', async () => {
   await confirm('most-active');
   expect((await award('most-active')).confirmed).toHaveLength(2);
 });
+
+it('an award of a group is won among its members, announced to them, and stays out of posts', async () => {
+  const { db, club, manager, alma, bo, cleo, dan, received, award } = await makeScene();
+  const eva = await makeMember(db, club.id, { firstName: 'Eva' });
+  for (let day = 10; day < 14; day += 1) await makeVideo(db, eva, { uploadDate: `2026-03-${day}T10:00:00Z` });
+  const { body: group } = await test.call(manager, endpoints.createClubGroup, { body: { name: 'Team', rule: null } });
+  await test.call(manager, endpoints.addGroupMembers, {
+    params: { groupId: group.id },
+    body: { selection: { ids: [bo, cleo, eva].map(({ id }) => id) } },
+  });
+  const ofGroup = { ...season, groupId: group.id };
+  const read = async () => (await test.call(manager, endpoints.getSeasonAwards, { query: ofGroup })).body;
+  const mostActive = async () => (await read()).awards.find(({ category }) => category === 'most-active');
+  const before = await mostActive();
+  // Alma sent most of all, and is not in the group.
+  expect(before?.winners.map(({ player }) => player.id).toSorted()).toEqual([bo.id, cleo.id, eva.id].toSorted());
+  await test.call(manager, endpoints.confirmAward, { body: { ...ofGroup, category: 'most-active' } });
+  expect((await award('most-active')).confirmed).toEqual([]);
+  expect((await mostActive())?.confirmed).toHaveLength(3);
+  await test.call(manager, endpoints.announceAwards, { body: ofGroup });
+  await test.runJobs();
+  expect(await received(bo)).toContain('You have won an award');
+  for (const other of [alma, dan]) expect(await received(other)).toEqual([]);
+  const seen = (await test.call(alma, endpoints.listClubAwards)).body;
+  expect(seen.map(({ groupName }) => groupName)).toEqual(['Team', 'Team', 'Team']);
+  const subjects = (await test.call(manager, endpoints.listPostSubjects)).body;
+  expect(JSON.stringify(subjects)).not.toContain('most-active');
+  // The award outlives its group.
+  await test.call(manager, endpoints.deleteClubGroup, { params: { groupId: group.id } });
+  expect((await test.call(alma, endpoints.listClubAwards)).body).toHaveLength(3);
+  expect((await test.call(manager, endpoints.getSeasonAwards, { query: ofGroup })).status).toBe(404);
+});

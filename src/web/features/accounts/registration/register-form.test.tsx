@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
@@ -375,32 +375,4 @@ test('the privacy policy opens in a new tab', async () => {
   const link = page.getByRole('link', { name: /^Privacy Policy/ });
   await expect.element(link).toHaveAttribute('href', '/privacy-policy');
   await expect.element(link).toHaveAttribute('target', '_blank');
-});
-
-describe('with a code of a club that was said', () => {
-  test('finds the club as it is typed, and sends the code', async () => {
-    const { received, address } = renderScreen('/auth?tab=register', {
-      as: null,
-      answers: {
-        findClubByCode: ({ params }) =>
-          params.code === 'acde fhjk' ? { name: 'Havnens Padel' } : failure('not_found'),
-        register: { message: 'Please check your email.' },
-      },
-    });
-    await page.getByRole('button', { name: 'I have a club code' }).click();
-    const code = page.getByLabelText('Club code');
-    await expect.element(code).toHaveFocus();
-    await code.fill('acde fhjj');
-    await page.getByRole('button', { name: 'Find club' }).click();
-    await expect.element(page.getByText(/^We don't recognise this club link or code/)).toBeVisible();
-    await expect.element(code).toHaveValue('acde fhjj');
-    await code.fill(' acde fhjk ');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
-    await expect.poll(address).toBe('/auth?tab=register&club=acde+fhjk');
-    await chooseCountry('Spain');
-    await fillIn();
-    await submit.click();
-    await expect.poll(() => received('register')[0]?.body.clubCode).toBe('acde fhjk');
-  });
 });

@@ -205,7 +205,7 @@ function GroupCoach({ group }: { group: ClubGroup }) {
       },
     );
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-sm sm:p-4">
       <span className="flex items-center gap-2">
         <span className="text-ink-muted">Coach</span>
         <Menu

@@ -39,7 +39,11 @@ export function BulkBar({ chosen, loaded, total, children }: BulkBarProps) {
           Select all {formatNumber(total)}
         </Button>
       )}
-      {count > 0 && <div className="ml-auto flex flex-wrap items-center justify-end gap-2 py-1">{children}</div>}
+      {count > 0 && (
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 py-1 max-sm:w-full max-sm:justify-start">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Search parameters of the club's lists.
 
+import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import {
   type ActivityFilter,
   activityFilters,
@@ -7,8 +8,6 @@ import {
   clubVideoFilters,
   type LevelFilter,
   levelFilters,
-  type MemberOrder,
-  memberOrders,
 } from '#domain/clubs/club-people.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
@@ -32,11 +31,6 @@ export interface ClubPlayersSearch {
   order?: MemberOrder;
 }
 
-/** The filters among them, as the server reads them. */
-export function memberFilterOf({ tab: _, order: __, ...filter }: ClubPlayersSearch) {
-  return filter;
-}
-
 /** Search parameters of the list of videos. */
 export interface ClubVideosSearch {
   show?: ClubVideoFilter;
@@ -49,7 +43,7 @@ export interface ClubVideosSearch {
 export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlayersSearch {
   const level = levelFilters.find((one) => one === given['level']);
   const activity = activityFilters.find((one) => one === given['activity']);
-  const order = memberOrders.find((one) => one === given['order']);
+  const order = String(given['order']);
   return {
     tab: invitedTabs.find((one) => one === given['tab']),
     search: textIn(given['search']),
@@ -58,7 +52,8 @@ export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlay
     coach: given['coach'] === 'none' ? 'none' : idIn(given['coach']),
     group: idIn(given['group']),
     skill: singleSkills.find((one) => one === given['skill']),
-    order: order === 'name' ? undefined : order,
+    // Without the list of the domain: every screen's address is read before the first paint.
+    order: /^(?:-name|-?(?:level|coach|active))$/.test(order) ? (order as MemberOrder) : undefined,
   };
 }
 

@@ -4,10 +4,10 @@ import { Download, Ellipsis, RotateCw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { InvitationState } from '#domain/clubs/club-people.ts';
+import type { InvitationState } from '#domain/clubs/club-lists.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
-import { saveText } from '#web/lib/http/download.ts';
+import { save as saveFile } from '#web/lib/http/download.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { bulkToast, counted, invitations } from './bulk-words.ts';
+import { bulkToast, counted, invitations, nounOf } from './bulk-words.ts';
 import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
 
 interface InvitedListProps {
@@ -53,8 +53,7 @@ export function InvitedList({ state, search, total }: InvitedListProps) {
       </p>
       <PagedList
         list={list}
-        noun={invitations}
-        total={matching}
+        noun={nounOf(invitations, matching, list.hasMore)}
         errorTitle="Could not load your invitations"
         empty={
           <EmptyState title={search === undefined ? empty[state].title : 'No matches'} icon={<Send aria-hidden />}>
@@ -124,7 +123,7 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
     setWithdrawing(false);
   });
   const save = useCall(endpoints.exportClubInvitations, {
-    onSuccess: ({ name, csv }) => saveText(name, csv),
+    onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv' })),
     onError: (error) => failureToast('Could not export', error, 'Please try again.'),
   });
   const what = counted(chosen.count, invitations);
@@ -175,7 +174,7 @@ const cell = 'px-3 py-1 text-left align-middle';
 function InvitedTable({ rows, chosen }: { rows: readonly ClubInvitation[]; chosen: Chosen }) {
   return (
     <div className="relative min-w-0 rounded-xl border bg-surface-raised shadow-raised">
-      <table className="w-full table-fixed text-sm">
+      <table className="w-full text-sm">
         <caption className="sr-only">Invited players</caption>
         <thead className="sr-only">
           <tr>
@@ -202,7 +201,7 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
   const name = personName(invitation);
   const body = { selection: { ids: [id] } };
   return (
-    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-surface-sunken">
+    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
       <td className="w-12 align-middle">
         <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
           <input
@@ -214,7 +213,7 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
           />
         </label>
       </td>
-      <th scope="row" className={cn(cell, 'font-normal max-sm:px-0')}>
+      <th scope="row" className={cn(cell, 'w-full max-w-0 font-normal max-sm:px-0')}>
         <span className="block truncate font-medium" dir="auto" translate="no">
           {name}
         </span>
@@ -225,7 +224,7 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
           Invited <TimeText at={invitedAt} className="lowercase" />
         </span>
       </th>
-      <td className={cn(cell, 'w-48 text-ink-muted max-sm:hidden')}>
+      <td className={cn(cell, 'text-ink-muted whitespace-nowrap max-sm:hidden')}>
         Invited <TimeText at={invitedAt} className="lowercase" />
       </td>
       <td className="w-14 px-2 text-right align-middle">

@@ -7,15 +7,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
-import { saveText } from '#web/lib/http/download.ts';
+import { save as saveFile } from '#web/lib/http/download.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { bulkToast, counted, leftOut, members } from './bulk-words.ts';
-import type { memberFilterOf } from './club-search.ts';
-import type { Chosen, SentSelection } from './use-chosen.ts';
+import type { Chosen, memberFilterOf, SentSelection } from './use-chosen.ts';
 import { useClubCoaches } from './use-coaches.ts';
 
 export type MemberSelection = SentSelection<ReturnType<typeof memberFilterOf>>;
@@ -166,7 +165,12 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
         variant="secondary"
         icon={<Download aria-hidden />}
         busy={save.isPending}
-        onClick={() => save.mutate({ body: { selection } }, { onSuccess: ({ name, csv }) => saveText(name, csv) })}
+        onClick={() =>
+          save.mutate(
+            { body: { selection } },
+            { onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv' })) },
+          )
+        }
       >
         Export
       </Button>

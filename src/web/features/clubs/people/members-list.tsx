@@ -3,17 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { MemberOrder } from '#domain/clubs/club-people.ts';
+import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
-import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { members } from './bulk-words.ts';
-import { type ClubPlayersSearch, memberFilterOf } from './club-search.ts';
+import { members, nounOf } from './bulk-words.ts';
+import type { ClubPlayersSearch } from './club-search.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MembersTable } from './members-table.tsx';
-import { useChosen } from './use-chosen.ts';
+import { memberFilterOf, useChosen } from './use-chosen.ts';
 
 interface MembersListProps {
   search: ClubPlayersSearch;
@@ -23,16 +22,6 @@ interface MembersListProps {
   /** The group made by hand whose page this is. */
   group?: { id: string; name: string } | undefined;
 }
-
-/** For phones and tablets, whose table has fewer headings. */
-const orders: readonly { value: MemberOrder; label: string }[] = [
-  { value: 'name', label: 'Name' },
-  { value: 'level', label: 'Lowest level' },
-  { value: '-level', label: 'Highest level' },
-  { value: 'coach', label: 'Coach' },
-  { value: '-active', label: 'Last active' },
-  { value: 'active', label: 'Longest inactive' },
-];
 
 /** Numbers of members, matches and invitations: the same call for the tabs and the list. */
 export function useCounts(search: ClubPlayersSearch) {
@@ -47,20 +36,15 @@ export function MembersList({ search, onOrderChange, empty, group }: MembersList
   const total = useCounts(search)?.matching;
   const { chosen, selection } = useChosen(filter, total);
   const loaded = list.rows?.map(({ id }) => id) ?? [];
-  const known = orders.some(({ value }) => value === order) ? orders : [{ value: order, label: 'Column' }, ...orders];
   return (
-    <PagedList list={list} noun={members} total={total} errorTitle="Could not load your members" empty={empty}>
+    <PagedList
+      list={list}
+      noun={nounOf(members, total, list.hasMore)}
+      errorTitle="Could not load your members"
+      empty={empty}
+    >
       {(rows) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {!skill && (
-            <FilterSelect
-              label="Order"
-              value={order}
-              options={known}
-              onValueChange={onOrderChange}
-              className="justify-self-start lg:hidden"
-            />
-          )}
           <BulkBar chosen={chosen} loaded={loaded} total={total}>
             <MemberActions selection={selection} chosen={chosen} group={group} />
           </BulkBar>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
-import type { MemberOrder } from '#domain/clubs/club-people.ts';
+import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import { levelLanguage, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -34,7 +34,7 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
   const sorting = { order, onOrderChange, isFixed: skill !== undefined };
   return (
     <div className="relative min-w-0 rounded-xl border bg-surface-raised shadow-raised">
-      <table className="w-full table-fixed text-sm">
+      <table className="w-full text-sm sm:table-fixed">
         <caption className="sr-only">Members of the club</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b">
@@ -46,10 +46,10 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
             </Heading>
             {skill && (
               <th scope="col" className={cn(headingStyles, 'w-40')}>
-                {skillLabel(skill)}
+                <span translate="no">{skillLabel(skill)}</span>
               </th>
             )}
-            <Heading by="level" {...sorting} className="w-44 lg:w-52">
+            <Heading by="level" {...sorting} className="w-44 lg:w-60">
               Level
             </Heading>
             <Heading by="coach" {...sorting} className="w-44 lg:w-52">
@@ -121,7 +121,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
   const { id, email, rating } = player;
   const name = personName(player);
   return (
-    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-surface-sunken">
+    <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
       <td className="w-12 align-middle">
         <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
           <input
@@ -133,7 +133,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
           />
         </label>
       </td>
-      <th scope="row" className={cn(cell, 'py-1 font-normal max-sm:px-0')}>
+      <th scope="row" className={cn(cell, 'py-1 font-normal max-sm:w-full max-sm:max-w-0 max-sm:px-0')}>
         <span className="flex min-w-0 items-center gap-2">
           <Link
             to="/club/player/$userId"
@@ -208,7 +208,7 @@ function Groups({ player: { groups } }: { player: ClubPlayer }) {
     <span className="line-clamp-2">
       {groups.map(({ id, name }, index) => (
         <span key={id}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link to="/club/groups/$groupId" params={{ groupId: id }} className="text-primary hover:underline">
             {name}
           </Link>
@@ -218,7 +218,7 @@ function Groups({ player: { groups } }: { player: ClubPlayer }) {
   );
 }
 
-/** The day of someone's last activity; the time is nobody's business. */
+/** The day of someone's last activity; the time stays private. */
 export function LastActiveDay({ day }: { day: string | null }) {
   return day === null ? (
     <span className="text-ink-muted">Never</span>

@@ -1,11 +1,15 @@
 // Search and filters of the club's players.
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import type { ClubPlayersSearch } from './club-search.ts';
 import { useCoachOptions } from './use-coaches.ts';
@@ -16,11 +20,21 @@ interface PlayersFiltersProps {
   searchBox: ReactNode;
 }
 
-const selectStyles = 'max-sm:min-w-0 max-sm:flex-[1_1_40%]';
-
 const skillOptions = [
   { value: 'any' as const, label: 'Any' },
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+];
+
+const filterNames = ['level', 'activity', 'coach', 'group', 'skill'] as const;
+
+/** For phones and tablets, whose table has fewer headings. */
+const orders: readonly { value: MemberOrder; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'level', label: 'Lowest level' },
+  { value: '-level', label: 'Highest level' },
+  { value: 'coach', label: 'Coach' },
+  { value: '-active', label: 'Last active' },
+  { value: 'active', label: 'Longest inactive' },
 ];
 
 /** Name or address, level, activity, coach, group and skill. */
@@ -31,9 +45,24 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
     { value: 'all', label: 'Any' },
     { value: 'none', label: 'Without a coach' },
   ]);
+  const [isOpen, setOpen] = useState(false);
+  const { order = 'name' } = search;
+  const count = filterNames.filter((name) => search[name] !== undefined).length;
+  const known = orders.some(({ value }) => value === order) ? orders : [{ value: order, label: 'Column' }, ...orders];
+  // On a phone the filters are behind a button, so that the list begins on the first screen.
+  const selectStyles = cn('max-sm:min-w-0 max-sm:flex-[1_1_40%]', !isOpen && 'max-sm:hidden');
   return (
     <search className="flex flex-wrap gap-2">
       {searchBox}
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        icon={<SlidersHorizontal aria-hidden />}
+        className="sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
       <FilterSelect
         label="Level"
         value={search.level ?? 'all'}
@@ -79,6 +108,15 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
         onValueChange={(skill) => change({ skill: skill === 'any' ? undefined : skill })}
         className={selectStyles}
       />
+      {!search.skill && (
+        <FilterSelect
+          label="Order"
+          value={order}
+          options={known}
+          onValueChange={(chosen) => change({ order: chosen === 'name' ? undefined : chosen })}
+          className={cn(selectStyles, 'lg:hidden')}
+        />
+      )}
     </search>
   );
 }

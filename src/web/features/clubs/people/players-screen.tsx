@@ -5,14 +5,16 @@ import { FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucid
 import type { ReactNode } from 'react';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { type ClubPlayersSearch, memberFilterOf } from './club-search.ts';
+import type { ClubPlayersSearch } from './club-search.ts';
 import { InvitedList } from './invited-list.tsx';
 import { MembersList, useCounts } from './members-list.tsx';
 import { PlayersFilters } from './players-filters.tsx';
+import { memberFilterOf } from './use-chosen.ts';
 
 interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
@@ -44,7 +46,8 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
       width="wide"
       actions={
         <>
-          <Link to="/club/groups" className={buttonStyles({ variant: 'secondary' })}>
+          {/* A phone has it in the menu. */}
+          <Link to="/club/groups" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
             <UsersRound aria-hidden />
             Groups
           </Link>

@@ -1,6 +1,7 @@
 // The people chosen in a list: one by one, or everyone who matches its filter.
 
 import { useState } from 'react';
+import type { ClubPlayersSearch } from './club-search.ts';
 
 /** The choice in a list. */
 export interface Chosen {
@@ -45,4 +46,12 @@ export function useChosen<Filter extends object>(filter: Filter, total: number |
 
 function nobody(key: string) {
   return { key, isAll: false, ids: new Set<string>() };
+}
+
+/** The filters among them, as the server reads them. */
+export function memberFilterOf({ search, level, activity, coach, group, skill }: ClubPlayersSearch) {
+  const filter = { search, level, activity, coach, group, skill };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Partial<
+    typeof filter
+  >;
 }

@@ -68,9 +68,11 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
         )}
       </div>
       <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
-        An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current members
-        count, with everything they did in the season.
-        {groupName !== null && ' Winners are chosen among the members of this group.'}
+        <span>
+          An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current
+          members count, with everything they did in the season.
+        </span>
+        {groupName !== null && <span> Winners are chosen among the members of this group.</span>}
       </p>
       {data ? (
         <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">
@@ -102,8 +104,7 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
                 {personName(winner, 'A former member')}
               </span>
               <span className="text-sm text-ink-muted">
-                , {awardName(category)}, {groupName !== null && `${groupName}, `}
-                {seasonWords(season)}
+                {`, ${[awardName(category), groupName, seasonWords(season)].filter((one) => one !== null).join(', ')}`}
               </span>
             </span>
             <span className="shrink-0 tabular-nums">{awardFigure(category, figure)}</span>

@@ -22,10 +22,12 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { ContentNav } from '../content-nav.tsx';
+import { useGroupInAddress } from './use-group-in-address.ts';
 
 /** All reels, last changed first, and New reel. */
-export function HighlightsScreen({ group }: { group?: string | undefined }) {
+export function HighlightsScreen() {
   // From a group's page: its moments are offered first.
+  const group = useGroupInAddress();
   const [isNew, setIsNew] = useState(group !== undefined);
   const reels = useQuery(query(endpoints.listReels));
   const begin = (

@@ -17,9 +17,11 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { ReelEditor } from './reel-editor.tsx';
+import { useGroupInAddress } from './use-group-in-address.ts';
 
 /** One reel of the club. */
-export function ReelScreen({ reelId, group }: { reelId: string; group?: string | undefined }) {
+export function ReelScreen({ reelId }: { reelId: string }) {
+  const group = useGroupInAddress();
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
   /** Counts reloads of the saved reel. */
   const [round, setRound] = useState(0);

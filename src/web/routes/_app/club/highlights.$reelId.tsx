@@ -4,16 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { ReelScreen } from '#web/features/publicity/reels/reel-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
-import { parseGroupSearch } from '#web/lib/search-values.ts';
 
 export const Route = createFileRoute('/_app/club/highlights/$reelId')({
   staticData: { title: 'Highlight reel', roles: ['club'] },
-  validateSearch: parseGroupSearch,
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getReel, { params })),
   component: Reel,
 });
 
 function Reel() {
   const { reelId } = Route.useParams();
-  return <ReelScreen key={reelId} reelId={reelId} group={Route.useSearch().group} />;
+  return <ReelScreen key={reelId} reelId={reelId} />;
 }

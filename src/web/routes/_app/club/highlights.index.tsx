@@ -4,15 +4,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { HighlightsScreen } from '#web/features/publicity/reels/highlights-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
-import { parseGroupSearch } from '#web/lib/search-values.ts';
 
 export const Route = createFileRoute('/_app/club/highlights/')({
   staticData: { title: 'Highlights', roles: ['club'] },
-  validateSearch: parseGroupSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(query(endpoints.listReels)),
-  component: Highlights,
+  component: HighlightsScreen,
 });
-
-function Highlights() {
-  return <HighlightsScreen group={Route.useSearch().group} />;
-}

@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { WithApplicants } from '#web/features/clubs/dashboard/applicants.tsx';
-import { memberFilterOf, parseClubPlayersSearch } from '#web/features/clubs/people/club-search.ts';
+import { parseClubPlayersSearch } from '#web/features/clubs/people/club-search.ts';
 import { ClubPlayersScreen } from '#web/features/clubs/people/players-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
@@ -14,12 +14,7 @@ export const Route = createFileRoute('/_app/club/players')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(query(endpoints.listApplicants));
-    const filter = memberFilterOf(deps);
-    void queryClient.prefetchQuery(query(endpoints.countClubPeople, { query: filter }));
-    if (deps.tab === undefined)
-      startPages(queryClient, endpoints.listClubPlayers, {
-        query: { ...filter, ...(deps.order && { order: deps.order }) },
-      });
+    if (!deps.tab) startPages(queryClient, endpoints.listClubPlayers, { query: deps });
   },
   component: Players,
 });

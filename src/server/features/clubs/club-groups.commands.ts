@@ -6,10 +6,6 @@ import { maxGroupMembers, maxGroups } from '#domain/clubs/club-groups.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { maxLocked } from '#server/features/clubs/chosen-people.ts';
-import { notifyManagers } from '#server/features/clubs/club-invitations.commands.ts';
-import { lockCoachOf } from '#server/features/clubs/coaches.queries.ts';
-import { connectMembers, lockChosenMembers } from '#server/features/clubs/many-members.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   countGroupMembers,
@@ -25,7 +21,10 @@ import {
   lockGroup,
   lockMembersOfGroup,
   updateGroup,
-} from './groups.queries.ts';
+} from './club-groups.queries.ts';
+import { notifyManagers } from './club-invitations.commands.ts';
+import { lockCoachOf } from './coaches.queries.ts';
+import { connectMembers, lockChosenMembers, maxLocked } from './many-members.commands.ts';
 
 const inAudit = (clubId: string) => ({ type: 'club', id: clubId }) as const;
 

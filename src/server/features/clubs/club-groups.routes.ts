@@ -12,7 +12,7 @@ import {
   removeGroup,
   setGroupCoach,
   takeOutOfGroup,
-} from './groups.commands.ts';
+} from './club-groups.commands.ts';
 
 export const clubGroupHandlers = {
   async listClubGroups({ actor, context }) {

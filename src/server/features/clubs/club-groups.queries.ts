@@ -177,15 +177,6 @@ export async function leaveGroups(tx: Database, clubId: string, ids: readonly st
     .where(and(eq(clubGroups.clubId, clubId), sql`${clubGroups.coachId} = any(${sql.param([...ids])}::uuid[])`));
 }
 
-/** Whether a group is one of the club's. */
-export async function isGroupOf(db: Database, clubId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: clubGroups.id })
-    .from(clubGroups)
-    .where(and(eq(clubGroups.clubId, clubId), eq(clubGroups.id, id)));
-  return rows.length === 1;
-}
-
 /** The groups that someone is in or leads, for their export. */
 export function listGroupsOfPerson(db: Database, userId: string) {
   return db

@@ -9,7 +9,8 @@ import { maxGroups } from '#domain/clubs/club-groups.ts';
 import { clubGroupMembers, clubGroups, coachConnections, notifications, users } from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
-import { connect, makeCoach, makeMember } from '#server/testing/factories.ts';
+import { connect, makeCoach, makeMember, makeVideo } from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -86,7 +87,7 @@ describe('a group by hand', () => {
   it('made twice at the same moment is one group', async () => {
     const { manager } = await makeClubWithPeople(test.context.db);
     const made = await Promise.all([create(manager, 'Team'), create(manager, 'team')]);
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
   });
 
   it('is one of at most a hundred', async () => {
@@ -245,5 +246,32 @@ describe('a group by rule', () => {
     expect(await coachesOf(unknown)).toEqual([]);
     await test.call(manager, endpoints.setGroupCoach, { params, body: { coachId: coach.id } });
     expect(await coachesOf(unknown)).toEqual([coach.id]);
+  });
+});
+
+describe('a group’s report and reel', () => {
+  it('are about its members alone, and not found for another club', async () => {
+    const { db } = test.context;
+    const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    for (const player of [own.known, own.unknown]) await makeVideo(db, player, { uploadDate: '2026-03-05T10:00:00Z' });
+    const { body: group } = await create(own.manager, 'Team');
+    await add(own.manager, group.id, own.known);
+    const query = { from: '2026-03-01', to: '2026-03-31', timeZone: 'UTC', groupId: group.id };
+    const report = (await test.call(own.manager, endpoints.getClubReport, { query })).body;
+    expect(report).toMatchObject({
+      members: 1,
+      totals: { videos: 1 },
+      group: { id: group.id, name: 'Team' },
+      player: null,
+    });
+    expect(report.players.map(({ player }) => player.id)).toEqual([own.known.id]);
+    expect((await test.call(other.manager, endpoints.getClubReport, { query })).status).toBe(404);
+    for (const player of [own.known, own.unknown]) await publishReview(test, own.coach, player);
+    const moments = async (manager: Person, filter: object) =>
+      (await test.call(manager, endpoints.listReelMoments, { query: filter })).body.rows.map(({ player }) => player.id);
+    const all = await moments(own.manager, {});
+    const ofGroup = await moments(own.manager, { groupId: group.id });
+    expect(ofGroup).toEqual(all.filter((id) => id === own.known.id));
+    expect(await moments(other.manager, { groupId: group.id })).toEqual([]);
   });
 });
