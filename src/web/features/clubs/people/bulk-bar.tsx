@@ -25,6 +25,7 @@ export function BulkBar({ chosen, loaded, total, children }: BulkBarProps) {
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm pointer-fine:min-h-8">
         <input
           type="checkbox"
+          aria-label="Select everyone listed"
           className="size-5 accent-primary"
           checked={areLoaded}
           ref={(box) => {
