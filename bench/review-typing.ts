@@ -190,7 +190,7 @@ async function countPresses(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const begin = await pressAll(page, 't');
   await page.keyboard.type('Late on the turn');
-  const marks = await pressAll(page, ...' #ban -4 +2', 'Enter');
+  const marks = await pressAll(page, ...Array.from(' #ban -4 +2'), 'Enter');
   await page.getByRole('list', { name: 'Notes' }).getByText('Late on the turn', { exact: true }).waitFor();
   console.log(`\npresses: a note with skill and range ${begin + marks}, beside its words`);
 

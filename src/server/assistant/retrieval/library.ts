@@ -49,7 +49,7 @@ export interface OwnEntries {
 export const noOwnEntries: OwnEntries = { version: '', entries: [] };
 
 const libraries = new Map<EntryReaders, { library: Library; version: string }>();
-let written: Promise<Written> | undefined;
+let indexed: Promise<Written> | undefined;
 
 /**
  * The library for these readers, kept while the own entries stay the same. The first one takes up to a second, with pauses for other
@@ -58,8 +58,8 @@ let written: Promise<Written> | undefined;
 export async function openLibrary(readers: EntryReaders = 'everybody', own = noOwnEntries): Promise<Library> {
   const kept = libraries.get(readers);
   if (kept?.version === own.version) return kept.library;
-  written ??= indexWritten();
-  const library = buildLibrary(await written, readers, own.entries);
+  indexed ??= indexWritten();
+  const library = buildLibrary(await indexed, readers, own.entries);
   libraries.set(readers, { library, version: own.version });
   return library;
 }

@@ -39,7 +39,7 @@ async function store(question: string, daysAgo = 0, more: Partial<typeof smashyT
     answer: anAnswer.answer,
     memory: anAnswer.memory,
     outcome: 'unanswered',
-    createdAt: sql`now() - make_interval(days => ${daysAgo})` as unknown as string,
+    createdAt: sql`now() - make_interval(days => ${daysAgo})`,
     ...more,
   });
   return id;

@@ -46,7 +46,7 @@ function Award({ award, isOwn }: { award: AnnouncedAward; isOwn: boolean }) {
       <span className="grid min-w-0">
         <span className="font-medium wrap-anywhere">
           {awardName(category)}
-          {groupName !== null && `, ${groupName}`}:{' '}
+          <span>{groupName === null ? '' : `, ${groupName}`}: </span>
           <span dir="auto">{isOwn ? 'you' : personName(winner, 'a member of the club')}</span>
         </span>
         <span className="text-sm text-ink-muted">
