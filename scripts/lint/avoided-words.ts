@@ -41,7 +41,10 @@ function readEntries(): Entry[] {
 /** The source with everything except prose blanked, keeping line breaks, so that a hit has its line. */
 function proseOf(file: string, source: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-  if (file.endsWith('.md')) return source.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\)/g, blank);
+  // How people ask is not ours to word.
+  const asked = file.startsWith('src/server/knowledge/') ? /^(?:en|da|es): .*$|^--- (?:da|es)\n[^]*/gm : /(?!)/g;
+  if (file.endsWith('.md'))
+    return source.replaceAll(asked, blank).replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\)/g, blank);
   const prose =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"[^"\n]* [^"\n]*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}=;]*[a-z] [^<>{}=;]*(?=[<{])/g;
   let text = '';

@@ -25,3 +25,33 @@ it('documents name only files and folders that exist', () => {
   expect(documents.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
+
+/** Topics of the knowledge base about using the product. */
+const productTopics = ['product', 'account', 'coaching', 'clubs', 'administration'];
+/** What an entry names: words in bold, and names of two words or more after where to press. */
+const named =
+  /\*\*([^*]+)\*\*|\b(?:press|select|choose|open|under|tab|button|in|to) ((?:[A-Z][\wí-]*)(?: (?:[A-Z]\w*|to|of|a|for|my))* [A-Z]\w*)/g;
+
+/** Tracked files below folders. */
+function filesOf(...folders: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+}
+
+it('help names only buttons, tabs and screens that exist', () => {
+  const source = filesOf('src/web', 'src/domain', 'src/contract')
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+  const unknown = filesOf(...productTopics.map((topic) => `src/server/knowledge/${topic}`)).flatMap((path) => {
+    const [, answer = ''] = /^---\n[^]*?\n---\n([^]*?)\n--- asked\n/.exec(readFileSync(path, 'utf8')) ?? [];
+    const names = [...answer.matchAll(named)].map(([, bold, plain]) => bold ?? plain ?? '');
+    const isThere = (name: string) => source.includes(name.replaceAll('’', "'").toLowerCase());
+    return names.filter((name) => !isThere(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});

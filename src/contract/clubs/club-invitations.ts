@@ -46,7 +46,7 @@ export const ClubInvitation = z
     lastName: z.string(),
     role: z.enum(invitableRoles),
     invitedAt: fields.instant,
-    /** Whether it was sent more than 72 hours ago, so that the link in it no longer works. */
+    /** Whether its link has ended: 72 hours after it was sent, two weeks after an import. */
     isExpired: z.boolean(),
   })
   .meta({ id: 'ClubInvitation' });

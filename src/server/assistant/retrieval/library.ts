@@ -18,7 +18,7 @@ export interface Library {
   index: MiniSearch<Indexed>;
   /** Their translations, with those for other readers. */
   translated: Translated;
-  /** Finds the nearest ways to ask for an entry or for one's own things (`intent/NAME`), in every language. */
+  /** Finds the nearest ways to ask for an entry or for the asker's own things (`intent/NAME`), in every language. */
   nearest: WordingIndex['nearest'];
   /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;

@@ -69,7 +69,7 @@ export function understand(question: string, library: Library, memory: TurnMemor
   };
 }
 
-/** How much nearer than any entry a way to ask for one's own things must be, and how near at least. */
+/** How much nearer than any entry a way to ask for the asker's own things must be, and how near at least. */
 const own = { ahead: 1.15, least: 0.6 } as const;
 
 /** What the question asks of the asker's own things, if no entry is as near; null for nothing. */

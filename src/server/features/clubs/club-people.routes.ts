@@ -1,6 +1,7 @@
 // Endpoints of a club's coaches, members, invitations, imports and videos.
 
 import { danish, federationLevel, levelOf } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Context } from '#server/context.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
@@ -97,8 +98,10 @@ export const clubPeopleHandlers = {
   },
 
   async exportClubPlayers({ actor, body, context }) {
-    const members = await readChosenMembers(context, clubOf(actor), body.selection);
-    return { name: 'members.csv', csv: peopleCsv(members, actor.country) };
+    const clubId = clubOf(actor);
+    const members = await readChosenMembers(context, clubId, body.selection);
+    const people = await withCoachesAndGroups(context.db, clubId, members);
+    return { name: 'members.csv', csv: peopleCsv(people, actor.country) };
   },
 
   async listClubInvitations({ actor, query, context }) {
@@ -188,6 +191,9 @@ interface PersonInFile {
   email: string;
   country: string;
   currentLevel: string | null;
+  /** Of members: the first of the club's is the one that the import takes. */
+  coaches?: readonly { firstName: string; lastName: string; isOfClub: boolean }[];
+  groups?: readonly { name: string; isByRule: boolean }[];
 }
 
 /** Under the headings of the import's template, so that the import reads the file back unchanged. */
@@ -197,7 +203,17 @@ const columns: readonly CsvColumn<PersonInFile>[] = [
   { title: 'Email', value: ({ email }) => email },
   { title: 'Country', value: ({ country }) => country },
   { title: 'Level', value: levelInFile },
+  { title: 'Coach', value: coachInFile },
+  {
+    title: 'Groups',
+    value: ({ groups = [] }) => groups.flatMap(({ name, isByRule }) => (isByRule ? [] : [name])).join(', '),
+  },
 ];
+
+function coachInFile({ coaches = [] }: PersonInFile): string | null {
+  const coach = coaches.find(({ isOfClub }) => isOfClub);
+  return coach === undefined ? null : personName(coach);
+}
 
 /** A number on the inner scale, by its name in countries that would read it on their own. */
 function levelInFile({ currentLevel, country }: PersonInFile): string | number | null {

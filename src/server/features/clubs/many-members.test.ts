@@ -298,15 +298,25 @@ describe('exporting', () => {
     ];
     const made = [];
     for (const person of people) made.push(await makeMember(db, club.id, person));
+    const [freja] = made;
+    if (freja === undefined) throw new Error('no member was made');
+    await connect(
+      db,
+      await makeCoach(db, { role: 'coach_club', clubId: club.id, firstName: 'Dario', lastName: 'Vega' }),
+      freja,
+    );
+    const group = { name: 'Thursday course', rule: null };
+    const { id: groupId } = (await test.call(manager, endpoints.createClubGroup, { body: group })).body;
+    await test.call(manager, endpoints.addGroupMembers, { params: { groupId }, body: { selection: ids(freja) } });
     const { body } = await test.call(manager, endpoints.exportClubPlayers, { body: { selection: ids(...made) } });
     const [a, b, c] = people.map(({ email }) => email);
     // The same text is read in `read-players.test.ts` of the web. The manager's country writes a decimal comma.
     expect(body.csv).toBe(
       [
-        '\uFEFFFirst name;Last name;Email;Country;Level',
-        `'-Íñigo;Núñez;${b};ES;DPF 4.2`,
-        `Freja;Nygaard, jr.;${a};DK;3,5`,
-        `Zoe;Lund;${c};SE;`,
+        '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups',
+        `'-Íñigo;Núñez;${b};ES;DPF 4.2;;`,
+        `Freja;Nygaard, jr.;${a};DK;3,5;Dario Vega;Thursday course`,
+        `Zoe;Lund;${c};SE;;;`,
         '',
       ].join('\r\n'),
     );

@@ -202,9 +202,9 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
 
 /** The members of a selection as a file has them, by name. */
 export function listSelectedMembers(db: Database, clubId: string, selection: MemberSelection, limit: number) {
-  const { firstName, lastName, email, country, currentLevel } = users;
+  const { id, firstName, lastName, email, country, currentLevel } = users;
   return db
-    .select({ firstName, lastName, email, country, currentLevel })
+    .select({ id, firstName, lastName, email, country, currentLevel })
     .from(users)
     .where(isSelected(db, clubId, selection))
     .orderBy(byName, users.id)
@@ -215,7 +215,7 @@ export function listSelectedMembers(db: Database, clubId: string, selection: Mem
 export async function listGroupsOfMembers(db: Database, clubId: string, playerIds: readonly string[]) {
   if (playerIds.length === 0) return [];
   return db
-    .select({ playerId: users.id, id: clubGroups.id, name: clubGroups.name })
+    .select({ playerId: users.id, id: clubGroups.id, name: clubGroups.name, isByRule: clubGroups.isByRule })
     .from(users)
     .innerJoin(clubGroups, and(eq(clubGroups.clubId, clubId), belongsTo(users, clubGroups)))
     .where(and(eq(users.clubId, clubId), isAnyId(playerIds)))

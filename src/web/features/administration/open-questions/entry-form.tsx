@@ -108,5 +108,5 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
 /** What was asked, for the administrator's own words. */
 function askedWords({ question, wordings }: OpenQuestion): string {
   const asked = [question, ...wordings.slice(0, 2)].map((one) => `“${one}”`).join(', ');
-  return `Asked as ${asked}. Use your own words: names and details of whoever asked do not belong here.`;
+  return `Asked as ${asked}. Use your own words: leave out names and details of the person who asked.`;
 }

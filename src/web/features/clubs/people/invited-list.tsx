@@ -33,7 +33,7 @@ type Selection = SentSelection<{ state: InvitationState; search?: string }>;
 
 const empty = {
   open: { title: 'No open invitations', text: 'Add players by email, or import a list.' },
-  expired: { title: 'Nothing has expired', text: 'An invitation is listed here when its link is older than 72 hours.' },
+  expired: { title: 'Nothing has expired', text: 'An invitation is listed here once its link has ended.' },
 };
 
 /** Invitations with a valid link, or those whose link has expired; one by one or many at once. */
@@ -48,7 +48,7 @@ export function InvitedList({ state, search, total }: InvitedListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="max-w-[70ch] text-sm text-ink-muted">
         {state === 'open'
-          ? 'People with an account are asked; others get a link valid for 72 hours.'
+          ? 'People with an account are asked; others get a link valid for 72 hours, or two weeks if imported.'
           : 'The link in these emails no longer works. Send them again, or withdraw them.'}
       </p>
       <PagedList

@@ -20,10 +20,10 @@ describe('players', () => {
   it('of an export come back unchanged', () => {
     // As the server writes it: `many-members.test.ts`.
     const file = [
-      '\uFEFFFirst name;Last name;Email;Country;Level',
-      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2",
-      'Freja;Nygaard, jr.;a@x.example;DK;3,5',
-      'Zoe;Lund;c@x.example;SE;',
+      '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups',
+      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2;;",
+      'Freja;Nygaard, jr.;a@x.example;DK;3,5;;',
+      'Zoe;Lund;c@x.example;SE;;;',
       '',
     ].join('\r\n');
     expect(read(file)).toEqual({
