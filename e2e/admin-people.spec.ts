@@ -55,7 +55,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await expect(page.getByText('Bodil Newcomer is now Club Coach of Havnens Padel.')).toBeVisible();
     await page.getByRole('link', { name: 'Bodil Newcomer' }).click();
-    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tab', { name: 'Changes' }).click();
     await expect(page.getByText('changed the role of')).toBeVisible();
   });
 

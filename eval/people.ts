@@ -122,11 +122,29 @@ const nora: PlayerData = {
 };
 
 export const people = {
-  player: { role: 'player', firstName: 'Pia', player: pia },
-  newcomer: { role: 'player', firstName: 'Nora', player: nora },
-  coach: { role: 'coach_club', firstName: 'Carla', player: null },
-  club: { role: 'club', firstName: 'Clara', player: null },
-  admin: { role: 'admin', firstName: 'Ada', player: null },
+  player: { role: 'player', firstName: 'Pia', player: pia, work: null },
+  newcomer: { role: 'player', firstName: 'Nora', player: nora, work: null },
+  coach: {
+    role: 'coach_club',
+    firstName: 'Carla',
+    player: null,
+    work: async () => [{ kind: 'toReview', count: 3, to: '/coach/videos' }],
+  },
+  club: {
+    role: 'club',
+    firstName: 'Clara',
+    player: null,
+    work: async () => [
+      { kind: 'withoutCoach', count: 4, to: '/club/players' },
+      { kind: 'members', count: 156, to: '/club/players' },
+    ],
+  },
+  admin: {
+    role: 'admin',
+    firstName: 'Ada',
+    player: null,
+    work: async () => [{ kind: 'approvals', count: 2, to: '/admin/users' }],
+  },
 } as const satisfies Record<string, Asker>;
 
 function review(

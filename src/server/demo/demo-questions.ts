@@ -10,9 +10,9 @@ import { demoPlayers } from './demo-people.ts';
 const asked: readonly (readonly [daysAgo: number, question: string, word?: string])[] = [
   [11, 'bandeja grip', 'I meant how to hold the racket'],
   [8, 'Which grip for the bandeja?', 'Says nothing about the grip'],
-  [6, 'Is there a padel league for my level in Aarhus?'],
+  [6, 'Is there a padel league for my level in Aarhus?', 'Nothing about leagues'],
   [4, 'grip bandeja?', 'No grip in it'],
-  [3, 'Padel league in Aarhus for my level'],
+  [3, 'Padel league in Aarhus for my level', 'I meant a league'],
   [3, 'Can my dog come to the padel court?'],
   [2, 'What is the grip for a bandeja?', 'Too general'],
 ];
@@ -33,7 +33,7 @@ export async function addQuestions(context: Context, people: ReadonlyMap<string,
   for (const [index, [daysAgo, question, word]] of asked.entries()) {
     const player = demoPlayers[index % demoPlayers.length] ?? demoPlayers[0];
     if (player === undefined) return;
-    const asker = { role: 'player', firstName: player.firstName, player: null } as const;
+    const asker = { role: 'player', firstName: player.firstName, player: null, work: null } as const;
     const answered = await answerQuestion(question, asker, { memory: null });
     await insertTurn(db, {
       id: newId(),

@@ -30,7 +30,7 @@ it('the first calls of screens stay within their statements', async () => {
     ['coach dashboard', 7, () => test.call(coach, endpoints.getCoachDashboard)],
     ['review queue', 2, () => test.call(coach, endpoints.listReviewQueue)],
     ['count of the review queue', 2, () => test.call(coach, endpoints.countReviewQueue)],
-    ['club dashboard', 9, () => test.call(manager, endpoints.getClubDashboard)],
+    ['club dashboard', 10, () => test.call(manager, endpoints.getClubDashboard)],
     ['open questions', 3, () => test.call(admin, endpoints.listOpenQuestions, { query: {} })],
     ['administrator dashboard', 5, () => test.call(admin, endpoints.getAdminDashboard)],
   ];

@@ -235,6 +235,7 @@ it('an erasure deletes a person’s jobs, whatever key names them, and no others
       change: 'passkey-added',
       isByAdministrator: false,
       haveLeft: false,
+      groupIds: [newId()],
     };
     const entries = Object.keys(shape).map((one) => {
       if (id.includes(one)) return [one, one === key ? who.id : newId()];

@@ -23,6 +23,7 @@ import type { Speech } from './phrases/phrases.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply, ratedSkill } from './reply.ts';
+import { workAnswer } from './work.ts';
 import { workOnAnswer } from './work-on.ts';
 
 function smallTalk(kind: SmallTalk, say: Speech, { role, firstName }: Asker): Reply {
@@ -53,7 +54,10 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
 
 async function personalAnswer(intent: PersonalIntent, question: Question, { role, player }: Asker): Promise<Reply> {
   const { say } = question;
-  if (player === null) return (await staffAnswer(question)) ?? notAPlayerAnswer(say, role);
+  if (player === null) {
+    if (intent === 'work') return workAnswer(question);
+    return (await staffAnswer(question)) ?? notAPlayerAnswer(say, role);
+  }
   const { skill, text, level } = question.asked;
   const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(say, player, text),
@@ -73,6 +77,8 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     videos: () => videosAnswer(say, player),
     payment: () => paymentAnswer(say, player),
     refund: () => refundAnswer(say, player),
+    // A player waits for reviews.
+    work: () => videosAnswer(say, player),
   };
   return answers[intent]();
 }

@@ -12,11 +12,37 @@ import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { screenLabel } from './screen-links.ts';
 
+/** What waits for a coach, a club's manager or an administrator. */
+export const workKinds = [
+  'overdue',
+  'toReview',
+  'requests',
+  'levels',
+  'members',
+  'applicants',
+  'withoutCoach',
+  'expired',
+  'unanswered',
+  'approvals',
+  'videosWithoutCoach',
+  'takedowns',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+export interface Work {
+  kind: WorkKind;
+  count: number;
+  /** The address of its list. */
+  to: string;
+}
+
 export interface Asker {
   role: Role;
   firstName: string;
   /** Null unless the asker is a player. */
   player: PlayerData | null;
+  /** What waits for the asker, most urgent first, as on their dashboard; null for players. */
+  work: (() => Promise<readonly Work[]>) | null;
 }
 
 /** Everything an answer can use. */

@@ -21,6 +21,7 @@ export const personalIntents = [
   'videos',
   'payment',
   'refund',
+  'work',
 ] as const;
 export type PersonalIntent = (typeof personalIntents)[number];
 

@@ -11,6 +11,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
+import { workData } from './work-data.ts';
 
 /** docs/product.md#limits. */
 const questionLimit: Limit = {
@@ -66,7 +67,12 @@ export async function askSmashy(
   const [turns, own] = await Promise.all([listLastTurns(db, conversation), ownEntries(db)]);
   const before = turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null;
   const write = await limitedWriter(context, actor, onText);
-  const asker = { role: actor.role, firstName: actor.firstName, player: playerData(context, actor) };
+  const asker = {
+    role: actor.role,
+    firstName: actor.firstName,
+    player: playerData(context, actor),
+    work: workData(db, actor),
+  };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, { memory: before, own }, write);
   const id = question.turnId ?? newId();
   const groupKey = questionGroup(question.message);

@@ -11,6 +11,7 @@ import {
   makeClub,
   makeCoach,
   makeMember,
+  makePerson,
   makePlayer,
   makeSession,
   makeVideo,
@@ -210,6 +211,23 @@ describe('a conversation', () => {
     expect((await ask(person, '¿Cuánto mide una pista de pádel?')).body.response).toMatch(/pista.*20/);
     expect((await ask(person, 'How high is the net?')).body.response).toContain('0.88');
     expect((await ask(person, 'hvor mange credits har jeg tilbage')).body.response).toMatch(/^Du har \*\*\d/);
+  });
+
+  it('says what waits for coaches, clubs and administrators, with the same counts as their dashboards', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const member = await makeMember(db, club.id);
+    const coach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
+    await makeVideo(db, member);
+    const manager = await makePerson(db, { role: 'club', clubId: club.id, accessType: 'club' });
+    const waits = async (who: One, question: string) => (await ask(who, question)).body.response;
+    expect(await waits(coach, 'what is waiting for me')).toMatch(/\*\*1\*\* video to review.*\[Videos to Review\]/s);
+    const figures = (await test.call(manager, endpoints.getClubDashboard, { query: { timeZone: 'UTC' } })).body;
+    const ofClub = await waits(manager, 'which members have no coach yet');
+    expect(ofClub).toContain(`**${figures.needs.withoutCoach}** member without a coach`);
+    expect(ofClub).toContain(`**${figures.members}** member`);
+    expect(await waits(await makeAdmin(db), 'what is waiting for me')).toMatch(/\*\*\d+\*\*/);
+    expect(await waits(member, 'what is waiting for me')).toMatch(/sent \*\*1\*\* video/);
   });
 
   it('answers two questions in one message, each under its own words', async () => {

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { MemberSelection } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { clubInvitations, coachConnections, notifications, users } from '#server/db/schema/index.ts';
+import { clubImports, clubInvitations, coachConnections, notifications, users } from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { connect, makeCoach, makeMember } from '#server/testing/factories.ts';
@@ -220,7 +220,7 @@ describe('removing many', () => {
 });
 
 describe('many invitations', () => {
-  const invite = async (clubId: string, count: number, hours: number) =>
+  const invite = async (clubId: string, count: number, hours: number, importId: string | null = null) =>
     test.context.db
       .insert(clubInvitations)
       .values(
@@ -233,9 +233,22 @@ describe('many invitations', () => {
           role: 'player' as const,
           carriedOutAt: sql`now()`,
           createdAt: sql`now() - make_interval(hours => ${hours})`,
+          importId,
         })),
       )
       .returning({ id: clubInvitations.id, email: clubInvitations.email });
+
+  it('of an import have two weeks, in the counts as in the lists', async () => {
+    const { db } = test.context;
+    const { club, manager } = await makeClubWithPeople(db);
+    const begun = { clubId: club.id, submissionKey: newId(), total: 2 };
+    const [entry] = await db.insert(clubImports).values(begun).returning({ id: clubImports.id });
+    await invite(club.id, 2, 80, entry?.id);
+    await invite(club.id, 1, 340, entry?.id);
+    expect((await test.call(manager, endpoints.countClubPeople)).body).toMatchObject({ invited: 2, expired: 1 });
+    const query = { role: 'player', state: 'open' } as const;
+    expect((await test.call(manager, endpoints.listClubInvitations, { query })).body.rows).toHaveLength(2);
+  });
 
   it('are counted and listed by whether their link is still valid, and sent again together', async () => {
     const { club, manager } = await makeClubWithPeople(test.context.db);

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberFilter, MemberSelection } from '#contract/clubs/club-players.ts';
-import { invitationLinkHours, type MemberOrder } from '#domain/clubs/club-lists.ts';
+import type { InvitationState, MemberOrder } from '#domain/clubs/club-lists.ts';
 import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { isOpen } from '#server/db/conditions.ts';
@@ -23,7 +23,7 @@ import {
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { belongsTo, isInGroup } from '#server/policy/groups.ts';
 import { type ClubRef, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
-import { hasComeTo } from './club-invitations.queries.ts';
+import { isListed } from './club-invitations.queries.ts';
 
 /** Page size. */
 const pageSize = 50;
@@ -171,18 +171,16 @@ async function isBeyond(db: Database, clubId: string, after: string, key: SQL | 
 
 /** Members, those who match, and invitations of players by whether their link is still valid. */
 export async function countPeople(db: Database, clubId: string, filter: MemberFilter) {
-  const invited = (isExpired: boolean) =>
+  const invited = (state: InvitationState) =>
     sql<number>`(select count(*)::int from ${clubInvitations}
-      where ${clubInvitations.clubId} = ${clubId} and ${clubInvitations.role} = 'player'
-      and (${clubInvitations.createdAt} < now() - make_interval(hours => ${invitationLinkHours})) = ${isExpired}
-      and not ${hasComeTo(db)})`;
+      where ${and(isListed(db, clubId, { state }), eq(clubInvitations.role, 'player'))})`;
   return onlyRow(
     await db
       .select({
         members: sql<number>`count(*)::int`,
         matching: sql<number>`(count(*) filter (where ${isMatching(db, clubId, filter)}))::int`,
-        invited: invited(false),
-        expired: invited(true),
+        invited: invited('open'),
+        expired: invited('expired'),
       })
       .from(users)
       .where(isListedMemberOf(users, clubId)),

@@ -3,6 +3,7 @@
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { SkillTierId } from '#domain/skills/skills.ts';
+import { counted } from './english.ts';
 import type { Phrases } from './phrases.ts';
 import type { LevelState } from './values.ts';
 
@@ -171,6 +172,22 @@ export const danish: Phrases = {
   lowest: (list) => `Dine laveste seneste vurderinger: ${list}.`,
   generalAdvice: (isRated) =>
     `Ingen træner har offentliggjort en analyse af dit spil endnu, så jeg kan kun sige, hvad der hjælper ${isRated ? 'spillere på dit niveau' : 'alle'}:`,
+
+  nothingWaits: 'Der venter ikke noget på dig lige nu.',
+  work: {
+    overdue: counted('forsinket analyse', 'forsinkede analyser'),
+    toReview: counted('video at analysere', 'videoer at analysere'),
+    requests: counted('anmodning fra en spiller', 'anmodninger fra spillere'),
+    levels: counted('niveau at bekræfte', 'niveauer at bekræfte'),
+    members: counted('medlem', 'medlemmer'),
+    applicants: counted('vil gerne være med', 'vil gerne være med'),
+    withoutCoach: counted('medlem uden træner', 'medlemmer uden træner'),
+    expired: counted('invitation er udløbet uden svar', 'invitationer er udløbet uden svar'),
+    unanswered: counted('invitation er ikke besvaret endnu', 'invitationer er ikke besvaret endnu'),
+    approvals: counted('konto at godkende', 'konti at godkende'),
+    videosWithoutCoach: counted('video uden træner', 'videoer uden træner'),
+    takedowns: counted('åben fjernelse', 'åbne fjernelser'),
+  },
 
   unrated: 'Dit niveau er **Not Rated** indtil videre. En certificeret træner kan bekræfte et efter en analyse.',
   level: (level) => `Dit niveau her er **${level}**.`,

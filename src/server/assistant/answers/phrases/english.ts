@@ -22,6 +22,12 @@ function inSentence(skill: AskedSkill): string {
   return skill === 'overall' ? 'overall rating' : skillName(skill).toLowerCase();
 }
 
+/** "**1** video", "**5** videos". */
+export const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `**${count}** ${count === 1 ? one : many}`;
+
 const levelState = ({ isVerified, withdrawn }: LevelState) => {
   if (isVerified) return 'verified';
   return withdrawn === null
@@ -158,6 +164,22 @@ export const english = {
   lowest: (skills: string) => `Your lowest latest ratings: ${skills}.`,
   generalAdvice: (isRated: boolean) =>
     `No coach has published a review of your game yet, so I can only tell you what helps ${isRated ? 'players at your level' : 'everyone'}:`,
+
+  nothingWaits: 'Nothing waits for you at the moment.',
+  work: {
+    overdue: counted('overdue review', 'overdue reviews'),
+    toReview: counted('video to review', 'videos to review'),
+    requests: counted('request from a player', 'requests from players'),
+    levels: counted('level to verify', 'levels to verify'),
+    members: counted('member', 'members'),
+    applicants: counted('person wants to join', 'people want to join'),
+    withoutCoach: counted('member without a coach', 'members without a coach'),
+    expired: counted('invitation expired without an answer', 'invitations expired without an answer'),
+    unanswered: counted('invitation not answered yet', 'invitations not answered yet'),
+    approvals: counted('account to approve', 'accounts to approve'),
+    videosWithoutCoach: counted('video without a coach', 'videos without a coach'),
+    takedowns: counted('open takedown', 'open takedowns'),
+  },
 
   // Levels
   unrated: 'Your level is **Not Rated** so far. A certified coach can verify one after a review.',

@@ -3,6 +3,7 @@
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { SkillTierId } from '#domain/skills/skills.ts';
+import { counted } from './english.ts';
 import type { Phrases } from './phrases.ts';
 import type { LevelState } from './values.ts';
 
@@ -174,6 +175,22 @@ export const spanish: Phrases = {
   lowest: (list) => `Tus valoraciones más bajas: ${list}.`,
   generalAdvice: (isRated) =>
     `Ningún entrenador ha publicado aún un análisis de tu juego, así que solo puedo decirte lo que ayuda ${isRated ? 'a jugadores de tu nivel' : 'a todos'}:`,
+
+  nothingWaits: 'Ahora mismo no te espera nada.',
+  work: {
+    overdue: counted('análisis atrasado', 'análisis atrasados'),
+    toReview: counted('vídeo por analizar', 'vídeos por analizar'),
+    requests: counted('solicitud de un jugador', 'solicitudes de jugadores'),
+    levels: counted('nivel por verificar', 'niveles por verificar'),
+    members: counted('socio', 'socios'),
+    applicants: counted('persona quiere entrar', 'personas quieren entrar'),
+    withoutCoach: counted('socio sin entrenador', 'socios sin entrenador'),
+    expired: counted('invitación caducada sin respuesta', 'invitaciones caducadas sin respuesta'),
+    unanswered: counted('invitación sin respuesta', 'invitaciones sin respuesta'),
+    approvals: counted('cuenta por aprobar', 'cuentas por aprobar'),
+    videosWithoutCoach: counted('vídeo sin entrenador', 'vídeos sin entrenador'),
+    takedowns: counted('retirada abierta', 'retiradas abiertas'),
+  },
 
   unrated:
     'De momento tu nivel es **Not Rated**. Un entrenador certificado puede verificar uno después de un análisis.',

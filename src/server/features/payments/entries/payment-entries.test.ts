@@ -99,8 +99,8 @@ describe('the list', () => {
     const cents = async (month: string) =>
       (await monthOf(month)).rows.map((row) => row.cents ?? 0).toSorted((one, other) => one - other);
     expect([await cents('2073-03'), await cents('2073-04'), await cents('2073-06')]).toEqual([
-      [1000, 300],
-      [2500, 600],
+      [300, 1000],
+      [600, 2500],
       [400],
     ]);
     expect((await monthOf('2073-04')).totals).toEqual([{ currency: 'EUR', paidCents: 0, refundedCents: 3100 }]);
