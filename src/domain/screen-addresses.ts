@@ -47,6 +47,8 @@ const screenReaders = {
   '/club/coaches': managers,
   '/club/create-user': managers,
   '/club/dashboard': managers,
+  '/club/groups': managers,
+  '/club/groups/$': managers,
   '/club/highlights': managers,
   '/club/highlights/$': managers,
   '/club/import': managers,

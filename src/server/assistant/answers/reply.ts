@@ -12,7 +12,7 @@ import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { screenLabel } from './screen-links.ts';
 
-/** What waits for a coach, a club's manager or an administrator. */
+/** What waits for a coach or a club's manager. */
 export const workKinds = [
   'overdue',
   'toReview',
@@ -23,9 +23,6 @@ export const workKinds = [
   'withoutCoach',
   'expired',
   'unanswered',
-  'approvals',
-  'videosWithoutCoach',
-  'takedowns',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -41,7 +38,7 @@ export interface Asker {
   firstName: string;
   /** Null unless the asker is a player. */
   player: PlayerData | null;
-  /** What waits for the asker, most urgent first, as on their dashboard; null for players. */
+  /** What waits for the asker, most urgent first, as on their dashboard; null for players and administrators. */
   work: (() => Promise<readonly Work[]>) | null;
 }
 

@@ -1,4 +1,4 @@
-// What waits for a coach, a club or an administrator.
+// What waits for a coach or a club.
 
 import { notAPlayerAnswer } from './not-a-player.ts';
 import { answered, type Question, type Reply } from './reply.ts';

@@ -1,9 +1,8 @@
-// What waits for a coach, a club's manager or an administrator, as on their dashboards.
+// What waits for a coach or a club's manager, as on their dashboards.
 
 import { isCoach } from '#domain/people/roles.ts';
 import type { Work } from '#server/assistant/answers/reply.ts';
 import type { Database } from '#server/db/database.ts';
-import { countWaiting } from '#server/features/administration/admin.queries.ts';
 import { countNeeds, readVideoFigures } from '#server/features/clubs/dashboard/club-dashboard.queries.ts';
 import { countPeople } from '#server/features/clubs/players.queries.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
@@ -11,10 +10,9 @@ import { countRequests } from '#server/features/people/coach-dashboard/coach-das
 import { countQueue } from '#server/features/reviews/queue/review-queue.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
-/** What waits for the actor; null for players. */
+/** What waits for the actor; null for players and administrators. */
 export function workData(db: Database, actor: Actor): (() => Promise<Work[]>) | null {
   if (isCoach(actor.role)) return () => workOfCoach(db, actor);
-  if (actor.role === 'admin') return () => workOfAdministrator(db);
   const { clubId } = actor;
   return actor.role === 'club' && clubId !== null ? () => workOfClub(db, clubId) : null;
 }
@@ -46,15 +44,5 @@ async function workOfClub(db: Database, clubId: string): Promise<Work[]> {
     { kind: 'expired', count: needs.expired, to: '/club/players' },
     { kind: 'unanswered', count: needs.unanswered, to: '/club/players' },
     { kind: 'members', count: people.members, to: '/club/players' },
-  ];
-}
-
-async function workOfAdministrator(db: Database): Promise<Work[]> {
-  const waiting = await countWaiting(db);
-  return [
-    { kind: 'overdue', count: waiting.videosOverdue, to: '/admin/videos' },
-    { kind: 'videosWithoutCoach', count: waiting.videosWithoutCoach, to: '/admin/videos' },
-    { kind: 'approvals', count: waiting.waitingApprovals, to: '/admin/users' },
-    { kind: 'takedowns', count: waiting.openTakedowns, to: '/admin/takedowns' },
   ];
 }

@@ -184,9 +184,6 @@ export const danish: Phrases = {
     withoutCoach: counted('medlem uden træner', 'medlemmer uden træner'),
     expired: counted('invitation er udløbet uden svar', 'invitationer er udløbet uden svar'),
     unanswered: counted('invitation er ikke besvaret endnu', 'invitationer er ikke besvaret endnu'),
-    approvals: counted('konto at godkende', 'konti at godkende'),
-    videosWithoutCoach: counted('video uden træner', 'videoer uden træner'),
-    takedowns: counted('åben fjernelse', 'åbne fjernelser'),
   },
 
   unrated: 'Dit niveau er **Not Rated** indtil videre. En certificeret træner kan bekræfte et efter en analyse.',

@@ -176,9 +176,6 @@ export const english = {
     withoutCoach: counted('member without a coach', 'members without a coach'),
     expired: counted('invitation expired without an answer', 'invitations expired without an answer'),
     unanswered: counted('invitation not answered yet', 'invitations not answered yet'),
-    approvals: counted('account to approve', 'accounts to approve'),
-    videosWithoutCoach: counted('video without a coach', 'videos without a coach'),
-    takedowns: counted('open takedown', 'open takedowns'),
   },
 
   // Levels

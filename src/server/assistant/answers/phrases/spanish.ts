@@ -187,9 +187,6 @@ export const spanish: Phrases = {
     withoutCoach: counted('socio sin entrenador', 'socios sin entrenador'),
     expired: counted('invitación caducada sin respuesta', 'invitaciones caducadas sin respuesta'),
     unanswered: counted('invitación sin respuesta', 'invitaciones sin respuesta'),
-    approvals: counted('cuenta por aprobar', 'cuentas por aprobar'),
-    videosWithoutCoach: counted('vídeo sin entrenador', 'vídeos sin entrenador'),
-    takedowns: counted('retirada abierta', 'retiradas abiertas'),
   },
 
   unrated:

@@ -15,7 +15,7 @@ import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { trainingRequest } from '#web/testing/training-requests.ts';
-import { longDayOf } from '../session-words.ts';
+import { longDayOf, weekdayOf } from '../session-words.ts';
 
 beforeEach(() => localStorage.clear());
 
