@@ -18,12 +18,11 @@ import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
 import { isForStaff, knowledgeAnswer } from './knowledge.ts';
 import { levelAnswer, nextLevelAnswer } from './next-level.ts';
-import { notAPlayerAnswer } from './not-a-player.ts';
+import { notAPlayerAnswer, workAnswer } from './not-a-player.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply, ratedSkill } from './reply.ts';
-import { workAnswer } from './work.ts';
 import { workOnAnswer } from './work-on.ts';
 
 function smallTalk(kind: SmallTalk, say: Speech, { role, firstName }: Asker): Reply {

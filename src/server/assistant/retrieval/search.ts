@@ -88,7 +88,7 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
     .slice(0, most);
 }
 
-/** Fitted to the ways to ask, each searched for while it was left out (`npm run eval:assistant -- left-out`). */
+/** Fitted to the ways to ask, each searched for while it was left out (`npm run eval:assistant`). */
 const certain = { base: -2.8, near: 1.5, margin: 4, coverage: 0.9 } as const;
 
 /**

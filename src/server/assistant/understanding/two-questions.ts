@@ -2,18 +2,21 @@
 
 /** Words that begin a question, in English, Danish and Spanish, without accents. */
 const starters =
-  '(?:what|whats|how|hows|can|may|is|are|do|does|did|where|wheres|when|whens|who|whos|why|which|should|must|am i allowed|hvad|hvordan|hvor|hvem|hvornar|hvorfor|hvilken|hvilket|hvilke|ma|kan|er|skal|bor|gælder|que|como|cuando|cuanto|cuanta|cuantos|donde|quien|cual|cuales|por que|puedo|se puede|puede|es|hay|tengo)';
+  '(?:what|whats|how|hows|can|may|is|are|do|does|did|where|wheres|when|whens|who|whos|why|which|should|must|am i allowed|hvad|hvordan|hvor|hvem|hvornar|hvorfor|hvilken|hvilket|hvilke|ma|kan|er|skal|bor|que|como|cuando|cuanto|cuanta|cuantos|donde|quien|cual|cuales|por que|puedo|se puede|puede|es|hay|tengo)';
 const joined = new RegExp(
   `(?:\\?+\\s*(?:and|also|plus|og|y|e|ademas)?,?\\s+|[,;.]?\\s+(?:and also|and|also|plus|og ogsa|og|samt|y tambien|y|ademas)\\s+)(?=${starters}\\b)`,
-  'i',
+  'gi',
 );
 const minWords = 2;
 
-/** The two questions of a message; null for one. Without accents, so that a starter is recognised however it is typed. */
+/** The two questions of a message, as typed; null for one, or for more than two. */
 export function splitQuestions(message: string): [string, string] | null {
-  const plain = message.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('¿', '');
-  const [first, second, ...others] = plain.split(joined).map((part) => part.trim());
-  if (first === undefined || second === undefined || others.length > 0) return null;
-  const isLong = (part: string) => part.split(/\s+/).length >= minWords;
-  return isLong(first) && isLong(second) ? [first, second] : null;
+  const letters = [...message.replaceAll('¿', '').normalize('NFC')];
+  // Without accents, letter by letter, so that places are the same in both.
+  const plain = letters.map((letter) => letter.normalize('NFD').charAt(0)).join('');
+  const [found, ...others] = plain.matchAll(joined);
+  if (found === undefined || others.length > 0) return null;
+  const part = (from: number, to?: number) => letters.slice(from, to).join('').trim();
+  const parts: [string, string] = [part(0, found.index), part(found.index + found[0].length)];
+  return parts.every((one) => one.split(/\s+/).length >= minWords) ? parts : null;
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '#server/assistant/retrieval/library.ts';
 import { bandOf, findBand, findLevel } from './levels.ts';
+import { splitQuestions } from './two-questions.ts';
 import { understand } from './understand.ts';
 
 const library = await openLibrary();
@@ -76,5 +77,19 @@ describe('a level', () => {
     ]);
     expect(findBand('as a beginner')).toBe('beginner');
     expect(findBand('which racket')).toBeNull();
+  });
+});
+
+describe('two questions in one message', () => {
+  it.each([
+    ['whats the golden point and can i touch the net?', ['whats the golden point', 'can i touch the net?']],
+    ['net height? also how big is the court', ['net height', 'how big is the court']],
+    ['¿Qué es la chiquita y cuándo la uso?', ['Qué es la chiquita', 'cuándo la uso?']],
+    ['hvor højt er nettet og må jeg røre det', ['hvor højt er nettet', 'må jeg røre det']],
+    ['played last night. ball hit the fence. whose point?', null],
+    ['lobs and smashes', null],
+    ['what is a lob and what is a chiquita and what is a bajada', null],
+  ])('“%s” is split as typed', (message, parts) => {
+    expect(splitQuestions(message)).toEqual(parts);
   });
 });

@@ -115,7 +115,7 @@ describe('the model’s answer', () => {
     const eager = await makePlayer(test.context.db);
     const { db, config } = test.context;
     config.rateLimits = true;
-    const day = { name: 'smashy-model', max: 60, seconds: 86_400, message: '' };
+    const day = { name: 'smashy-model', max: 60, seconds: 86_400 };
     const question = () => test.call(eager, endpoints.askSmashy, { body: { message: 'How high is the net?' } });
     for (let count = 0; count < 59; count += 1) await isWithinLimit(db, config, day, eager.id);
     expect((await question()).body.response).toContain('Written by a model.');

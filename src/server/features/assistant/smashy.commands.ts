@@ -23,8 +23,8 @@ const questionLimit: Limit = {
 
 /** Answers that a model writes a day, for one person and for everybody: beyond them the built-in engine answers. */
 const modelLimits: { limit: Limit; subject: (actor: Actor) => string }[] = [
-  { limit: { name: 'smashy-model', max: 60, seconds: 86_400, message: '' }, subject: ({ id }) => id },
-  { limit: { name: 'smashy-model-all', max: 5000, seconds: 86_400, message: '' }, subject: () => 'everybody' },
+  { limit: { name: 'smashy-model', max: 60, seconds: 86_400 }, subject: ({ id }) => id },
+  { limit: { name: 'smashy-model-all', max: 5000, seconds: 86_400 }, subject: () => 'everybody' },
 ];
 
 /** Writes with the model while the day's limits last; null without a model. */

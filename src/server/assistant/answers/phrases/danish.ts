@@ -3,9 +3,8 @@
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { SkillTierId } from '#domain/skills/skills.ts';
-import { counted } from './english.ts';
 import type { Phrases } from './phrases.ts';
-import type { LevelState } from './values.ts';
+import { counted, type LevelState } from './values.ts';
 
 const skills: Record<AskedSkill, string> = {
   overall: 'Samlet vurdering',

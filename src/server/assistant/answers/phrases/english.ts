@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
-import type { LevelState, SessionWords, VideoCounts } from './values.ts';
+import { counted, type LevelState, type SessionWords, type VideoCounts } from './values.ts';
 
 const tiers = Object.fromEntries(skillTiers.map(({ id, label }) => [id, label])) as Record<SkillTierId, string>;
 
@@ -21,12 +21,6 @@ function skillName(skill: AskedSkill): string {
 function inSentence(skill: AskedSkill): string {
   return skill === 'overall' ? 'overall rating' : skillName(skill).toLowerCase();
 }
-
-/** "**1** video", "**5** videos". */
-export const counted =
-  (one: string, many: string) =>
-  (count: number): string =>
-    `**${count}** ${count === 1 ? one : many}`;
 
 const levelState = ({ isVerified, withdrawn }: LevelState) => {
   if (isVerified) return 'verified';

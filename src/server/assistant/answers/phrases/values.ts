@@ -22,3 +22,9 @@ export interface LevelState {
   isVerified: boolean;
   withdrawn: { on: string; by: string } | null;
 }
+
+/** "**1** video", "**5** videos". */
+export const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `**${count}** ${count === 1 ? one : many}`;
