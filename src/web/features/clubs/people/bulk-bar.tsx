@@ -1,4 +1,4 @@
-// The bar above a list of people: choosing, and what can be done with those chosen.
+// Choosing people in a list: the bar above it, and the first cell of each row.
 
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
@@ -46,5 +46,22 @@ export function BulkBar({ chosen, loaded, total, children }: BulkBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The first cell of a row: chooses its person. */
+export function ChoiceCell({ id, label, chosen }: { id: string; label: string; chosen: Chosen }) {
+  return (
+    <td className="w-12 align-middle">
+      <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={chosen.has(id)}
+          onChange={() => chosen.toggle(id)}
+          className="size-5 accent-primary"
+        />
+      </label>
+    </td>
   );
 }

@@ -22,6 +22,7 @@ export function nounOf([one, many]: readonly [one: string, many: string], total:
  * @param words.done with the number of those changed
  * @param words.already said of those of whom it was true before
  * @param words.gone said of those who are no longer there
+ * @param undo takes it back for those changed, if it can be taken back
  */
 export function bulkToast(
   { ids, already, gone }: BulkAnswer,
@@ -31,12 +32,14 @@ export function bulkToast(
     already: (count: number) => string;
     gone: (count: number) => string;
   },
+  undo?: (ids: string[]) => void,
 ) {
   const rest = [already > 0 && words.already(already), gone > 0 && words.gone(gone)].filter((one) => one !== false);
   return {
     title: ids.length > 0 ? words.done(ids.length) : words.none,
     ...(rest.length > 0 && { description: rest.map((one) => `${one}.`).join(' ') }),
     tone: ids.length > 0 ? ('success' as const) : ('neutral' as const),
+    ...(undo && ids.length > 0 && { action: { label: 'Undo', onClick: () => undo(ids) } }),
   };
 }
 

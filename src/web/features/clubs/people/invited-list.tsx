@@ -18,7 +18,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, ChoiceCell } from './bulk-bar.tsx';
 import { bulkToast, counted, invitations, nounOf } from './bulk-words.ts';
 import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
 
@@ -202,17 +202,7 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
   const body = { selection: { ids: [id] } };
   return (
     <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
-      <td className="w-12 align-middle">
-        <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}, ${email}`}
-            checked={chosen.has(id)}
-            onChange={() => chosen.toggle(id)}
-            className="size-5 accent-primary"
-          />
-        </label>
-      </td>
+      <ChoiceCell id={id} label={`Select ${name}, ${email}`} chosen={chosen} />
       <th scope="row" className={cn(cell, 'w-full max-w-0 font-normal max-sm:px-0')}>
         <span className="block truncate font-medium" dir="auto" translate="no">
           {name}

@@ -44,27 +44,28 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
   });
   const who = counted(chosen.count, members);
 
+  const show = (message: Parameters<typeof toast>[0]) => {
+    chosen.clear();
+    toast(message);
+  };
+
   const assignCoach = (coachId: string, name: string) =>
     assign.mutate(
       { body: { coachId, selection } },
       {
-        onSuccess: (answer) => {
-          chosen.clear();
-          toast({
-            ...bulkToast(answer, {
-              done: (count) => `${name} assigned to ${counted(count, members)}`,
-              none: `No one new for ${name}`,
-              already: (count) => `${count} already had ${name}`,
-              gone: leftOut,
-            }),
-            ...(answer.ids.length > 0 && {
-              action: {
-                label: 'Undo',
-                onClick: () => end.mutate({ body: { coachId, selection: { ids: answer.ids } } }),
+        onSuccess: (answer) =>
+          show(
+            bulkToast(
+              answer,
+              {
+                done: (count) => `${name} assigned to ${counted(count, members)}`,
+                none: `No one new for ${name}`,
+                already: (count) => `${count} already had ${name}`,
+                gone: leftOut,
               },
-            }),
-          });
-        },
+              (ids) => end.mutate({ body: { coachId, selection: { ids } } }),
+            ),
+          ),
       },
     );
 
@@ -72,23 +73,19 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
     add.mutate(
       { params: { groupId }, body: { selection } },
       {
-        onSuccess: (answer) => {
-          chosen.clear();
-          toast({
-            ...bulkToast(answer, {
-              done: (count) => `${counted(count, members)} added to ${name}`,
-              none: `No one new in ${name}`,
-              already: (count) => (count === 1 ? '1 was already in it' : `${count} were already in it`),
-              gone: leftOut,
-            }),
-            ...(answer.ids.length > 0 && {
-              action: {
-                label: 'Undo',
-                onClick: () => takeOut.mutate({ params: { groupId }, body: { selection: { ids: answer.ids } } }),
+        onSuccess: (answer) =>
+          show(
+            bulkToast(
+              answer,
+              {
+                done: (count) => `${counted(count, members)} added to ${name}`,
+                none: `No one new in ${name}`,
+                already: (count) => (count === 1 ? '1 was already in it' : `${count} were already in it`),
+                gone: leftOut,
               },
-            }),
-          });
-        },
+              (ids) => takeOut.mutate({ params: { groupId }, body: { selection: { ids } } }),
+            ),
+          ),
       },
     );
 
@@ -96,23 +93,19 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
     takeOut.mutate(
       { params: { groupId }, body: { selection } },
       {
-        onSuccess: (answer) => {
-          chosen.clear();
-          toast({
-            ...bulkToast(answer, {
-              done: (count) => `${counted(count, members)} taken out of ${name}`,
-              none: 'Nothing was changed',
-              already: (count) => (count === 1 ? '1 was not in it' : `${count} were not in it`),
-              gone: leftOut,
-            }),
-            ...(answer.ids.length > 0 && {
-              action: {
-                label: 'Undo',
-                onClick: () => add.mutate({ params: { groupId }, body: { selection: { ids: answer.ids } } }),
+        onSuccess: (answer) =>
+          show(
+            bulkToast(
+              answer,
+              {
+                done: (count) => `${counted(count, members)} taken out of ${name}`,
+                none: 'Nothing was changed',
+                already: (count) => (count === 1 ? '1 was not in it' : `${count} were not in it`),
+                gone: leftOut,
               },
-            }),
-          });
-        },
+              (ids) => add.mutate({ params: { groupId }, body: { selection: { ids } } }),
+            ),
+          ),
       },
     );
 

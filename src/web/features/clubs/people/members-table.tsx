@@ -12,6 +12,7 @@ import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Badge, TierBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { ChoiceCell } from './bulk-bar.tsx';
 import { CoachMenu } from './coach-menu.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -122,17 +123,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
   const name = personName(player);
   return (
     <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
-      <td className="w-12 align-middle">
-        <label className="grid h-15.75 w-12 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}, ${email}`}
-            checked={chosen.has(id)}
-            onChange={() => chosen.toggle(id)}
-            className="size-5 accent-primary"
-          />
-        </label>
-      </td>
+      <ChoiceCell id={id} label={`Select ${name}, ${email}`} chosen={chosen} />
       <th scope="row" className={cn(cell, 'py-1 font-normal max-sm:w-full max-sm:max-w-0 max-sm:px-0')}>
         <span className="flex min-w-0 items-center gap-2">
           <Link
