@@ -5,7 +5,7 @@ import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
-import { AnswerText, ProductLink } from './answer-text.tsx';
+import { AnswerText, ProductLink } from './shared/answer-text.tsx';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 import type { ConversationTurn } from './use-conversation.ts';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OwnEntry } from '#contract/assistant/open-questions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { AnswerText } from '#web/features/assistant/shared/answer-text.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -47,12 +48,12 @@ export function OwnEntries() {
               header: 'Entry',
               primary: true,
               cell: ({ question, answer }) => (
-                <span className="grid max-w-[70ch] gap-1">
+                <div className="grid max-w-[70ch] gap-1">
                   <span className="wrap-anywhere">{question}</span>
-                  <span className="line-clamp-3 text-sm font-normal whitespace-pre-line wrap-anywhere text-ink-muted">
-                    {answer}
-                  </span>
-                </span>
+                  <div className="line-clamp-3 text-sm font-normal wrap-anywhere text-ink-muted">
+                    <AnswerText text={answer} />
+                  </div>
+                </div>
               ),
             },
             {

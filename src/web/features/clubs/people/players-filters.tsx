@@ -53,7 +53,7 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
   const selectStyles = cn('max-sm:min-w-0 max-sm:flex-[1_1_40%]', !isOpen && 'max-sm:hidden');
   return (
     <search className="flex flex-wrap gap-2">
-      {searchBox}
+      <div className="flex basis-full">{searchBox}</div>
       <Button
         variant="secondary"
         aria-expanded={isOpen}
