@@ -1,7 +1,7 @@
 // The notes of the review, by time.
 
 import { NotebookPen } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useGuideState } from '../../playback/guided-playback.ts';
@@ -18,12 +18,9 @@ const fromHereOn = 6;
 /** All notes, or those found; the chosen one is marked and in view. */
 export function NoteList() {
   const review = useOpenReview();
-  const written = useReviewState((state) => state.document.notes);
+  const notes = useReviewState((state) => state.document.notes);
   const selectedId = useReviewState((state) => state.selectedId);
   const isWriting = useReviewState((state) => state.edited !== null);
-  // A letter is shown before its row: laying out the list takes as long as the rest of the screen.
-  const later = useDeferredValue(written);
-  const notes = isWriting ? later : written;
   const { stretchId } = useGuideState(review.guide);
   const [wanted, setWanted] = useState(emptyNoteQuery);
   if (notes.length === 0) return <NoNotes />;

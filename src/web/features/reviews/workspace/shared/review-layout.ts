@@ -1,15 +1,21 @@
 // The layout of the workspace. `fit:` stands for windows that show all of it at once (styles.css), where the page does not scroll.
 
+/** All that the window leaves. Out of the flow: with a height in percent each letter of a note would lay out the stage several times. */
+const filled = 'fit:absolute fit:inset-0';
+
 /** The frame of the screen, wider than others for a large picture; in `fit:` windows head, video, and on the right messages and panel. */
 export const reviewFrame = [
+  filled,
   'mx-auto grid w-full gap-4 px-4 pt-4 pb-10 sm:px-6',
-  'fit:h-full fit:min-h-0 fit:grid-cols-[minmax(0,1fr)_clamp(22rem,30vw,32rem)] fit:gap-x-4 fit:gap-y-0 fit:pt-2 fit:pb-3',
+  'fit:grid-cols-[minmax(0,1fr)_clamp(22rem,30vw,32rem)] fit:gap-x-4 fit:gap-y-0 fit:pt-2 fit:pb-3',
   'fit:grid-rows-[auto_auto_minmax(0,1fr)]',
 ].join(' ');
 
 /** Focus mode: the video, the split, and a rail with head and messages above the panel. */
-export const focusFrame =
-  'grid h-full min-h-0 w-full grid-cols-[minmax(0,1fr)_auto_min(var(--rail),45vw)] grid-rows-[auto_auto_minmax(0,1fr)] pt-1.5 pb-2 pl-2';
+export const focusFrame = [
+  filled,
+  'grid grid-cols-[minmax(0,1fr)_auto_min(var(--rail),45vw)] grid-rows-[auto_auto_minmax(0,1fr)] pt-1.5 pb-2 pl-2',
+].join(' ');
 
 /** Video on the left, panel on the right; stacked on narrow screens. */
 export const reviewColumns =
