@@ -234,6 +234,18 @@ export const files = {
     isPage: true,
     summary: 'The link preview of a public reel, 1200 × 630 pixels.',
   },
+  reelPostPicture: {
+    method: 'GET',
+    path: '/reel/{code}/{format}.png',
+    access: 'public',
+    params: ofReel.extend({ format: z.enum(cardFormatNames) }),
+    mediaType: 'image/png',
+    caching: 'public',
+    disposition: 'inline',
+    isCostly: true,
+    isPage: true,
+    summary: 'A public reel as a picture for posts (`square`, `story`, `wide`); it shows what the link preview shows.',
+  },
 } as const satisfies Record<string, FileDefinition>;
 
 export type Files = typeof files;

@@ -232,6 +232,7 @@ const draw: Record<string, (name: string) => Promise<Buffer>> = {
         (() => {
           throw new Error('hidden');
         })(),
+      format: 'wide',
       clubName: 'Padel Club',
       size: '8 clips',
       style: { colour: '#133768', logo: null },

@@ -107,6 +107,7 @@ const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture'
   sharedReviewPicture: () => `/shared-review/${sharedReview}/review.png`,
   reelPage: () => `/reel/${reel.code}`,
   reelPicture: () => `/reel/${reel.code}/preview.png`,
+  reelPostPicture: () => `/reel/${reel.code}/square.png`,
   spotlightPicture: () => files.spotlightPicture.path.replace('{spotlightId}', cardId).replace('{format}', 'wide'),
   awardPicture: () => files.awardPicture.path.replace('{awardId}', awardId).replace('{format}', 'wide'),
 };
@@ -158,7 +159,7 @@ it('a consenting member is named in each of them', async () => {
   ).toEqual(naming);
   const without = await picturesWithoutNames();
   const differ = Object.keys(pictures).filter((one) => pictures[one] !== without[one]);
-  expect(differ).toEqual(['reelPicture', 'spotlightPicture']);
+  expect(differ).toEqual(['reelPicture', 'reelPostPicture', 'spotlightPicture']);
 });
 
 const change = (columns: Partial<typeof users.$inferInsert>) =>

@@ -70,10 +70,20 @@ describe('a caption', () => {
   it('describes a card and an award in Danish and Spanish', () => {
     expect(text(spotlight, 'da', 'long')).toContain('Stærkest i lob og bandeja.');
     expect(text(spotlight, 'da', 'long', 1)).toContain('Niveau 4,0 (DPF), verificeret af en træner.');
-    expect(text(spotlight, 'da', 'long')).toContain('Træneren siger: »Your lob is deep.«');
     expect(text(spotlight, 'es', 'medium')).toContain('Sus puntos fuertes: globo y bandeja.');
     expect(text(award, 'es', 'long')).toContain('6 semanas seguidas de pádel');
     expect(text(award, 'da', 'long')).toMatch(/1\. september.*30\. november 2026/);
+  });
+
+  it.each([
+    ['Your lob is deep, and you follow it to the net.', 'en', '“'],
+    ['Din lob er dyb, og du følger den til nettet.', 'da', '»'],
+    ['Tu globo es profundo y subes con él a la red.', 'es', '«'],
+  ] as const)('quotes the coach in their language alone: %s', (sentence, written, mark) => {
+    for (const language of captionLanguages) {
+      const quotes = text({ ...spotlight, sentence }, language, 'long').includes(`${mark}${sentence}`);
+      expect([language, quotes]).toEqual([language, language === written]);
+    }
   });
 
   it('varies by draft and repeats for the same draft', () => {

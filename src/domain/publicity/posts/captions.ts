@@ -1,5 +1,7 @@
 // Caption drafts from templates, deterministic per draft number.
 
+import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -7,6 +9,7 @@ import type { CaptionLanguage, CaptionLength, PostFacts } from './post-facts.ts'
 import { spanish } from './spanish.ts';
 import type { AwardDetails, Parts, ReelDetails, Say, SpotlightDetails, Wording } from './wording.ts';
 
+const captionLanguageOf: Record<Language, CaptionLanguage> = { english: 'en', danish: 'da', spanish: 'es' };
 const wordings: Record<CaptionLanguage, Wording> = { en: english, da: danish, es: spanish };
 
 /** Most names in a caption; further ones become a number. */
@@ -23,29 +26,36 @@ export interface Caption {
   tags: string;
 }
 
+/** The language of a coach's sentence. Captions in another one leave it out: nobody's words are translated. */
+export function writtenIn(sentence: string): CaptionLanguage {
+  return captionLanguageOf[detectLanguage(sentence, splitWords(normalise(sentence)))];
+}
+
 /** The full text of a caption. */
 export function captionText({ words, link, tags }: Caption): string {
   return [words, link, tags].filter(Boolean).join('\n\n');
 }
 
-/**
- * A caption draft. It names only people in the facts.
- *
- * @param draft 0 to `maxDraft`; each number is another wording
- */
-export function captionDraft(
-  facts: PostFacts,
-  { language, length, draft }: { language: CaptionLanguage; length: CaptionLength; draft: number },
-): Caption {
+interface CaptionChoice {
+  language: CaptionLanguage;
+  length: CaptionLength;
+  /** 0 to `maxDraft`; each number is another wording. */
+  draft: number;
+}
+
+/** A caption draft. It names only people in the facts. */
+export function captionDraft(facts: PostFacts, choice: CaptionChoice): Caption {
+  const { language, length, draft } = choice;
   const wording = wordings[language];
   return {
-    words: said(facts, wording, length, draft),
+    words: said(facts, choice),
     link: facts.kind === 'reel' ? facts.address : '',
     tags: length === 'long' ? hashtags(facts, wording, draft) : '',
   };
 }
 
-function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: number): string {
+function said(facts: PostFacts, { language, length, draft }: CaptionChoice): string {
+  const wording = wordings[language];
   switch (facts.kind) {
     case 'reel': {
       const { clubName: club, title, names, clips, length: seconds } = facts;
@@ -72,7 +82,7 @@ function said(facts: PostFacts, wording: Wording, length: CaptionLength, draft: 
           wording,
           skills.map((skill) => wording.skills[skill]),
         ),
-        sentence: sentence === null ? '' : wording.quoted(sentence),
+        sentence: sentence !== null && writtenIn(sentence) === language ? wording.quoted(sentence) : '',
       };
       return composed(wording.spotlight, values, length, draft);
     }

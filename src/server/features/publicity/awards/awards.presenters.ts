@@ -1,12 +1,8 @@
 // Awards in responses.
 
-import { createHash } from 'node:crypto';
-import { files } from '#contract/files.ts';
 import type { AnnouncedAward, ConfirmedAward } from '#contract/publicity/awards.ts';
-import type { PostPicture } from '#contract/publicity/posts.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
-import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import type { listShownMembers } from '#server/policy/publicity.ts';
 import type { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
@@ -82,13 +78,4 @@ export function givenAwards(
       const { id, category, seasonFrom: from, seasonTo: to, facts } = first;
       return { id, category, from, to, figure: facts.figure, names, unnamed: group.length - names.length };
     });
-}
-
-/** Addresses of an award's pictures; they change with its content. */
-export function awardPictures(award: GivenAward): PostPicture[] {
-  const key = createHash('sha256').update(JSON.stringify(award)).digest('base64url').slice(0, 12);
-  return cardFormatNames.map((format) => {
-    const path = files.awardPicture.path.replace('{awardId}', award.id).replace('{format}', format);
-    return { format, address: `${path}?shows=${key}` };
-  });
 }

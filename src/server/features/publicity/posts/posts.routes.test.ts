@@ -109,7 +109,7 @@ describe('a post names', () => {
       length: 10,
       address: `http://pala.test/reel/${reel.code}`,
     });
-    expect(body.pictures).toEqual([{ format: 'wide', address: `/reel/${reel.code}/preview.png` }]);
+    expect(body.pictures.map(({ format }) => format)).toEqual(cardFormatNames);
     expect([body.isTextWithheld, body.canRewrite]).toEqual([false, false]);
   });
 

@@ -1,5 +1,6 @@
 // What a club can post: reels, cards, awards.
 
+import { createHash } from 'node:crypto';
 import { files } from '#contract/files.ts';
 import type { PostPicture, PostSubject } from '#contract/publicity/posts.ts';
 import { shownName } from '#domain/levels/certificates.ts';
@@ -16,7 +17,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { readGivenAward } from '#server/features/publicity/awards/awards.commands.ts';
-import { awardPictures, givenAwards } from '#server/features/publicity/awards/awards.presenters.ts';
+import { givenAwards } from '#server/features/publicity/awards/awards.presenters.ts';
 import { listAnnouncedAwards } from '#server/features/publicity/awards/awards.queries.ts';
 import { listClips, listPublicReels } from '#server/features/publicity/reels/reels.queries.ts';
 import { isDraftableCard } from '#server/features/publicity/spotlights/spotlights.commands.ts';
@@ -101,8 +102,8 @@ export async function readSubject(
         length: reelLength(clips),
         address: `${config.publicUrl}${files.reelPage.path.replace('{code}', reel.code)}`,
       };
-      const address = files.reelPicture.path.replace('{code}', reel.code);
-      return { facts, pictures: [{ format: 'wide', address }], isTextWithheld: title === null, hidden, shown };
+      const pictures = picturesOf(files.reelPostPicture.path.replace('{code}', reel.code), facts);
+      return { facts, pictures, isTextWithheld: title === null, hidden, shown };
     }
     case 'spotlight': {
       const card = orNotFound(await findCard(db, id, { clubId }));
@@ -120,13 +121,21 @@ export async function readSubject(
         skills: singleSkillsOf(best),
         sentence: inOneLine(sentence) || null,
       };
-      return { facts, pictures: cardPictures(card, texts), isTextWithheld: sentence === null, hidden, shown: [name] };
+      const { pictureKey } = presentCard(card, texts);
+      const pictures = picturesOf(files.spotlightPicture.path.replace('{spotlightId}', card.id), pictureKey);
+      return { facts, pictures, isTextWithheld: sentence === null, hidden, shown: [name] };
     }
     case 'award': {
       const award = await readGivenAward(db, clubId, id);
       const { category, from, to, figure, names, unnamed } = award;
       const facts: PostFacts = { kind, clubName, category, from, to, figure, names, unnamed };
-      return { facts, pictures: awardPictures(award), isTextWithheld: false, hidden, shown: names };
+      return {
+        facts,
+        pictures: picturesOf(files.awardPicture.path.replace('{awardId}', award.id), award),
+        isTextWithheld: false,
+        hidden,
+        shown: names,
+      };
     }
   }
 }
@@ -145,12 +154,10 @@ async function readReel(db: Database, clubId: string, id: string, texts: PublicT
   return { reel, clips };
 }
 
-function cardPictures(card: CardRow, texts: PublicTexts): PostPicture[] {
-  const { pictureKey } = presentCard(card, texts);
-  return cardFormatNames.map((format) => {
-    const path = files.spotlightPicture.path.replace('{spotlightId}', card.id).replace('{format}', format);
-    return { format, address: `${path}?shows=${pictureKey}` };
-  });
+/** A picture in every format. The addresses change with what is shown. */
+function picturesOf(path: string, shown: unknown): PostPicture[] {
+  const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
+  return cardFormatNames.map((format) => ({ format, address: `${path.replace('{format}', format)}?shows=${key}` }));
 }
 
 function singleSkillsOf(best: Awaited<ReturnType<typeof listBestSkills>>) {

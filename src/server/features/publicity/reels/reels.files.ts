@@ -2,6 +2,7 @@
 
 import type { PublicClip, ReelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
+import type { CardFormat } from '#domain/publicity/spotlights.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
@@ -20,14 +21,11 @@ export const reelFiles = {
   },
 
   async reelPicture({ params, context }) {
-    const { title, clubName, clubId, clips } = await readPublicReel(context, params.code);
-    const style = await readClubBrand(context.db, clubId);
-    const facts = { title, clubName, size: sizeOf(clips), style };
-    return {
-      facts,
-      name: 'reel.png',
-      make: async () => (await import('./reel-picture.ts')).drawReel(facts),
-    };
+    return pictureOf(context, params.code, 'wide');
+  },
+
+  async reelPostPicture({ params, context }) {
+    return pictureOf(context, params.code, params.format);
   },
 } satisfies Partial<FileHandlers>;
 
@@ -38,6 +36,13 @@ async function readPublicReel({ db, config }: Context, code: string) {
   const { title, clips } = publicReel(reel.title, rows, await readPublicTexts(db, reel.clubId));
   if (clips.length === 0) throw new AppError('not_found');
   return { ...reel, title, clips, address: `${config.publicUrl}/reel/${reel.code}` };
+}
+/** The reel as a picture in a format. */
+async function pictureOf(context: Context, code: string, format: CardFormat) {
+  const { title, clubName, clubId, clips } = await readPublicReel(context, code);
+  const style = await readClubBrand(context.db, clubId);
+  const facts = { title, clubName, size: sizeOf(clips), style, format };
+  return { facts, name: 'reel.png', make: async () => (await import('./reel-picture.ts')).drawReel(facts) };
 }
 type ReadReel = Awaited<ReturnType<typeof readPublicReel>>;
 

@@ -10,6 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type PublicReel, reelPlaceholder, reelPlaceholders } from '#contract/publicity/reel-page.ts';
 import type { NewClip } from '#contract/publicity/reels.ts';
 import { maxClips } from '#domain/publicity/clips.ts';
+import { cardFormatNames, cardFormats } from '#domain/publicity/spotlights.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { createApp } from '#server/app.ts';
 import { users, videos } from '#server/db/schema/index.ts';
@@ -254,11 +255,12 @@ describe('the public page', () => {
     expect([listed.headers['x-robots-tag'], listed.body.includes('robots=index;')]).toEqual([undefined, true]);
   });
 
-  it('has a preview picture', async () => {
+  it.each([...cardFormatNames, 'preview'] as const)('has a picture: %s', async (format) => {
     const { page } = await published();
-    const { rawPayload, headers } = await get(`${page}/preview.png`);
+    const { rawPayload, headers } = await get(`${page}/${format}.png`);
     expect(headers['content-type']).toBe('image/png');
-    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const { width, height } = cardFormats[format === 'preview' ? 'wide' : format];
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, height]);
   });
 
   it.each([
@@ -271,9 +273,11 @@ describe('the public page', () => {
     ['shows only a video that is gone', () => test.context.db.delete(videos).where(eq(videos.id, video.id))],
   ])('disappears at once when it %s', async (_, end) => {
     const reel = await published();
-    expect((await get(reel.page)).statusCode).toBe(200);
+    const shown = [reel.page, ...['preview', 'square'].map((name) => `${reel.page}/${name}.png`)];
+    const states = async () => (await Promise.all(shown.map(get))).map(({ statusCode }) => statusCode);
+    expect(await states()).toEqual([200, 200, 200]);
     await end(reel);
-    expect([(await get(reel.page)).statusCode, (await get(`${reel.page}/preview.png`)).statusCode]).toEqual([404, 404]);
+    expect(await states()).toEqual([404, 404, 404]);
   });
 
   it('keeps the other clips when one player refuses, and the manager sees how many are withheld', async () => {
@@ -290,7 +294,7 @@ describe('the public page', () => {
   });
 
   it('does not exist at unknown codes', async () => {
-    for (const url of ['/reel', '/reel/x', '/reel/%00', '/reel/x/preview.png']) {
+    for (const url of ['/reel', '/reel/x', '/reel/%00', '/reel/x/preview.png', '/reel/x/round.png']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
   });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post, PostSubject } from '#contract/publicity/posts.ts';
+import { writtenIn } from '#domain/publicity/posts/captions.ts';
 import { type CaptionLanguage, captionLanguages, captionLengths } from '#domain/publicity/posts/post-facts.ts';
 import type { CardFormat } from '#domain/publicity/spotlights.ts';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
@@ -13,12 +14,18 @@ import { canShare, pictureFile } from './share-post.ts';
 import { useCaptions } from './use-captions.ts';
 
 const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dansk', es: 'Español' };
+const englishNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Danish', es: 'Spanish' };
 
-/** Explains what the captions leave out. */
-function leftOut({ facts, isTextWithheld }: Post): string | null {
+/** Explains what the captions in a language leave out. */
+function leftOut({ facts, isTextWithheld }: Post, language: CaptionLanguage): string | null {
   const why = 'names someone who has not agreed';
   if (isTextWithheld)
     return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out because it ${why}.`;
+  if (facts.kind === 'spotlight' && facts.sentence !== null) {
+    const written = writtenIn(facts.sentence);
+    if (written !== language)
+      return `These captions leave out the coach’s sentence, which is in ${englishNames[written]}.`;
+  }
   if (facts.kind !== 'award' || facts.unnamed === 0) return null;
   return facts.unnamed === 1
     ? 'One winner has not agreed to be featured, so the picture and captions leave out their name.'
@@ -40,7 +47,7 @@ export function PostEditor({ post, subject }: { post: Post; subject: PostSubject
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const note = leftOut(post);
+  const note = leftOut(post, language);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
       {chosen && (
