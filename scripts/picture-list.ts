@@ -114,6 +114,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     { list: '/club/highlights', prefix: '/club/highlights/' },
     '/club/spotlights',
     '/club/awards',
+    '/club/settings',
     '/club/social',
     '/notifications',
     '/profile',

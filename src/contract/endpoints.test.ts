@@ -66,6 +66,7 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   removeGroupMembers: 'changes nothing for its members but the group',
   removeClubCoach: 'takes rights away; the account keeps everything of its own',
   removeClubPlayer: 'takes rights away; the account keeps everything of its own',
+  renameOwnClub: 'changes a name, and the audit log keeps the one before',
   editClub: 'changes a name and a code, with which people only apply',
   assignCoach: 'is daily work',
   createFocusedSession: 'is daily work',

@@ -56,6 +56,7 @@ const screenReaders = {
   '/club/player/$': managers,
   '/club/players': managers,
   '/club/reports': managers,
+  '/club/settings': managers,
   '/club/social': managers,
   '/club/spotlights': managers,
   '/club/video-analysis/$': managers,

@@ -70,6 +70,7 @@ import { Route as AppClubImportRouteImport } from './routes/_app/club/import';
 import { Route as AppClubInviteCoachRouteImport } from './routes/_app/club/invite-coach';
 import { Route as AppClubPlayersRouteImport } from './routes/_app/club/players';
 import { Route as AppClubReportsRouteImport } from './routes/_app/club/reports';
+import { Route as AppClubSettingsRouteImport } from './routes/_app/club/settings';
 import { Route as AppClubSocialRouteImport } from './routes/_app/club/social';
 import { Route as AppClubSpotlightsRouteImport } from './routes/_app/club/spotlights';
 import { Route as AppClubVideosRouteImport } from './routes/_app/club/videos';
@@ -420,6 +421,11 @@ const AppClubReportsRoute = AppClubReportsRouteImport.update({
   path: '/club/reports',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubSettingsRoute = AppClubSettingsRouteImport.update({
+  id: '/club/settings',
+  path: '/club/settings',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClubSocialRoute = AppClubSocialRouteImport.update({
   id: '/club/social',
   path: '/club/social',
@@ -670,6 +676,7 @@ export interface FileRoutesByFullPath {
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
+  '/club/settings': typeof AppClubSettingsRoute;
   '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
@@ -769,6 +776,7 @@ export interface FileRoutesByTo {
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
+  '/club/settings': typeof AppClubSettingsRoute;
   '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
@@ -870,6 +878,7 @@ export interface FileRoutesById {
   '/_app/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/_app/club/players': typeof AppClubPlayersRoute;
   '/_app/club/reports': typeof AppClubReportsRoute;
+  '/_app/club/settings': typeof AppClubSettingsRoute;
   '/_app/club/social': typeof AppClubSocialRoute;
   '/_app/club/spotlights': typeof AppClubSpotlightsRoute;
   '/_app/club/videos': typeof AppClubVideosRoute;
@@ -971,6 +980,7 @@ export interface FileRouteTypes {
     | '/club/invite-coach'
     | '/club/players'
     | '/club/reports'
+    | '/club/settings'
     | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
@@ -1070,6 +1080,7 @@ export interface FileRouteTypes {
     | '/club/invite-coach'
     | '/club/players'
     | '/club/reports'
+    | '/club/settings'
     | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
@@ -1170,6 +1181,7 @@ export interface FileRouteTypes {
     | '/_app/club/invite-coach'
     | '/_app/club/players'
     | '/_app/club/reports'
+    | '/_app/club/settings'
     | '/_app/club/social'
     | '/_app/club/spotlights'
     | '/_app/club/videos'
@@ -1657,6 +1669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubReportsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/settings': {
+      id: '/_app/club/settings';
+      path: '/club/settings';
+      fullPath: '/club/settings';
+      preLoaderRoute: typeof AppClubSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/social': {
       id: '/_app/club/social';
       path: '/club/social';
@@ -1965,6 +1984,7 @@ interface AppRouteChildren {
   AppClubInviteCoachRoute: typeof AppClubInviteCoachRoute;
   AppClubPlayersRoute: typeof AppClubPlayersRoute;
   AppClubReportsRoute: typeof AppClubReportsRoute;
+  AppClubSettingsRoute: typeof AppClubSettingsRoute;
   AppClubSocialRoute: typeof AppClubSocialRoute;
   AppClubSpotlightsRoute: typeof AppClubSpotlightsRoute;
   AppClubVideosRoute: typeof AppClubVideosRoute;
@@ -2052,6 +2072,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubInviteCoachRoute: AppClubInviteCoachRoute,
   AppClubPlayersRoute: AppClubPlayersRoute,
   AppClubReportsRoute: AppClubReportsRoute,
+  AppClubSettingsRoute: AppClubSettingsRoute,
   AppClubSocialRoute: AppClubSocialRoute,
   AppClubSpotlightsRoute: AppClubSpotlightsRoute,
   AppClubVideosRoute: AppClubVideosRoute,

@@ -18,6 +18,9 @@ export const OwnClub = z
   .meta({ id: 'OwnClub' });
 export type OwnClub = z.output<typeof OwnClub>;
 
+/** What managers change of their club by form. */
+export const OwnClubName = z.object({ name: fields.clubName }).meta({ id: 'OwnClubName' });
+
 /** An applicant with a confirmed address. */
 export const Applicant = z
   .object({
@@ -57,6 +60,15 @@ export const clubEndpoints = {
     shows: ['club', 'people'],
     summary: 'The person’s club with its invitation link, for managers.',
     response: OwnClub,
+  }),
+  renameOwnClub: endpoint({
+    method: 'PUT',
+    path: '/api/club',
+    access: ['club'],
+    changes: ['club', 'people', 'content'],
+    summary: 'Rename the manager’s club.',
+    body: OwnClubName,
+    response: noContent,
   }),
   listApplicants: endpoint({
     method: 'GET',

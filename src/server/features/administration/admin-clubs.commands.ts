@@ -1,14 +1,13 @@
-// Making and editing clubs.
+// Making clubs.
 
 import type { NewClub } from '#contract/clubs/admin-clubs.ts';
 import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/database.ts';
-import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
+import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { insertInvited } from '#server/features/accounts/invitations/invitations.commands.ts';
-import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { requireFreeCode } from '#server/features/clubs/edit-club.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { insertClub, isCodeTaken, lockClubDetails, lockCodes, setClubDetails } from './admin-clubs.queries.ts';
+import { insertClub } from './admin-clubs.queries.ts';
 
 /**
  * Creates a club and invites its first manager in one transaction.
@@ -31,38 +30,4 @@ export async function createClub({ db, jobs }: Context, by: Author, form: NewClu
     await notifyAdministratorsOfChange(tx, ['club', 'people']);
     return clubId;
   });
-}
-
-/**
- * Renames a club or changes its code. Links with the old code, and the old one to say, stop working.
- *
- * @throws AppError not_found; conflict when another club has the code
- */
-export async function editClub(
-  { db }: Context,
-  by: Author,
-  clubId: string,
-  after: { name: string; code: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await requireFreeCode(tx, after.code, clubId);
-    const before = orNotFound(await lockClubDetails(tx, clubId));
-    if (before.name === after.name && before.code === after.code) return;
-    await setClubDetails(tx, clubId, after, before.code !== after.code);
-    await recordAudit(tx, by, 'club-edited', { type: 'club', id: clubId }, { before, after });
-    const managers = await listClubManagers(tx, clubId);
-    await notifyUsers(
-      tx,
-      ['club'],
-      managers.map(({ id }) => id),
-    );
-    await notifyAdministratorsOfChange(tx, ['club']);
-  });
-}
-
-async function requireFreeCode(tx: Database, code: string, clubId?: string): Promise<void> {
-  await lockCodes(tx);
-  if (!(await isCodeTaken(tx, code, clubId))) return;
-  const message = 'Another club has this code.';
-  throw new AppError('conflict', { message, fields: { code: message } });
 }

@@ -1,6 +1,6 @@
 // SQL of clubs for administrators.
 
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -70,51 +70,7 @@ export function listClubStaff(db: Database, clubId: string) {
     .limit(maxWorkers);
 }
 
-/** Whether another club has the code, as its own or to say, ignoring case. */
-export async function isCodeTaken(db: Database, code: string, clubId?: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: clubs.id })
-    .from(clubs)
-    .where(
-      and(
-        or(eq(sql`upper(${clubs.code})`, code.toUpperCase()), eq(clubs.spokenCode, code.toUpperCase())),
-        clubId ? ne(clubs.id, clubId) : undefined,
-      ),
-    )
-    .limit(1);
-  return rows.length === 1;
-}
-
-/** Serialises changes of clubs and codes, so that codes stay unique. */
-export async function lockCodes(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('club-codes'))`);
-}
-
 export async function insertClub(tx: Database, club: { name: string; code: string }): Promise<string | null> {
   const [row] = await tx.insert(clubs).values(club).returning({ id: clubs.id });
   return row?.id ?? null;
-}
-
-/** A club's name and code, locked until the transaction ends; null when there is none. */
-export async function lockClubDetails(tx: Database, clubId: string) {
-  const [club] = await tx
-    .select({ name: clubs.name, code: clubs.code })
-    .from(clubs)
-    .where(eq(clubs.id, clubId))
-    .for('no key update');
-  return club ?? null;
-}
-
-/** With a new code comes another one to say, since both may have been passed on. */
-export async function setClubDetails(
-  tx: Database,
-  clubId: string,
-  club: { name: string; code: string },
-  isNewCode: boolean,
-) {
-  const spoken = isNewCode ? { spokenCode: sql`default` } : {};
-  await tx
-    .update(clubs)
-    .set({ ...club, ...spoken })
-    .where(eq(clubs.id, clubId));
 }

@@ -2,9 +2,10 @@
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { deactivateClub, reactivateClub } from '#server/features/clubs/deactivation.commands.ts';
+import { editClub } from '#server/features/clubs/edit-club.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { createClub, editClub } from './admin-clubs.commands.ts';
+import { createClub } from './admin-clubs.commands.ts';
 import { findAdminClub, listAdminClubs, listClubStaff } from './admin-clubs.queries.ts';
 
 export const adminClubHandlers = {

@@ -96,6 +96,26 @@ describe("a club's code", () => {
   });
 });
 
+describe('the name of a club', () => {
+  it('is changed by its manager; the code stays, and the audit log keeps the one before', async () => {
+    const club = await makeClub(test.context.db);
+    const manager = await makeManager(club.id);
+    const rename = (name: string) => test.call(manager, endpoints.renameOwnClub, { body: { name } });
+    expect((await rename('  Padel\u200b  Nord ')).status).toBe(204);
+    expect((await test.call(manager, endpoints.getOwnClub)).body.name).toBe('Padel Nord');
+    const found = await test.call(null, endpoints.findClubByCode, { params: { code: club.code } });
+    expect(found.body).toEqual({ name: 'Padel Nord' });
+    const audit = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, club.id));
+    expect(audit).toMatchObject([
+      { action: 'club-edited', actorId: manager.id, before: { name: club.name }, after: { name: 'Padel Nord' } },
+    ]);
+    for (const name of ['', ' \u200b ', 'Win at https://evil.example', 'x'.repeat(121)]) {
+      const { status, error } = await rename(name);
+      expect([name, status, Object.keys(error.fields ?? {})]).toEqual([name, 400, ['name']]);
+    }
+  });
+});
+
 describe('someone who joins a club', () => {
   it('appears to managers once confirmed, and becomes a member on approval', async () => {
     const { db } = test.context;

@@ -9,6 +9,7 @@ import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';
+import { editClub } from './edit-club.commands.ts';
 
 export const clubHandlers = {
   async findClubByCode({ params, context }) {
@@ -25,6 +26,10 @@ export const clubHandlers = {
     const invitationUrl = new URL('/auth?tab=register', context.config.publicUrl);
     invitationUrl.searchParams.set('club', code);
     return { id, name, invitationUrl: invitationUrl.href, spokenCode: shownCode(spokenCode) };
+  },
+
+  async renameOwnClub({ actor, body, context, ...call }) {
+    await editClub(context, authorOf({ actor, ...call }), clubOf(actor), body);
   },
 
   async listApplicants({ actor, context }) {

@@ -76,6 +76,10 @@ export function adminRows(world: MatrixWorld) {
     },
     listClubs: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     getOwnClub: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    renameOwnClub: {
+      row: [401, 403, 403, 403, 403, 403, 204, 204, 403],
+      request: () => ({ body: { name: 'Padel Nord' } }),
+    },
     listApplicants: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
     approveApplicant: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: applicant },
     rejectApplicant: {

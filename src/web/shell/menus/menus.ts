@@ -143,6 +143,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       icon: Clapperboard,
       alsoAt: ['/club/highlights/', '/club/spotlights', '/club/awards', '/club/social'],
     },
+    { label: 'Club', to: '/club/settings', icon: Building2 },
   ],
   admin: [
     // Only these six (docs/product.md#screens); all others are in `admin-sections.ts`.

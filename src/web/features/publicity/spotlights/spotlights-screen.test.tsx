@@ -18,12 +18,11 @@ const card = (firstName: string, last: string, state: Spotlight['state']): Spotl
   state,
   pictureKey: 'k',
 });
-const answers = { getClubBrand: { colour: '#133768', logo: null } };
 
 it('cards offer files and posts only once the player agreed', async () => {
   renderScreen('/club/spotlights', {
     as: 'club',
-    answers: { ...answers, listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
+    answers: { listSpotlights: [card('Alma', '1', 'agreed'), card('Bo', '2', 'asked')] },
   });
   await expect.element(page.getByText('Waiting for the player')).toBeVisible();
   const post = page.getByRole('link', { name: 'Write a post about Alma Berg' });
@@ -43,7 +42,6 @@ it('a new card needs a member who has not refused and a coach’s quote', async 
   const { received } = renderScreen('/club/spotlights', {
     as: 'club',
     answers: {
-      ...answers,
       listSpotlights: () => [...cards],
       listContentMembers: [
         { ...member, choice: 'agreed' } as never,
@@ -70,7 +68,7 @@ it('a new card needs a member who has not refused and a coach’s quote', async 
 });
 
 it('the list retries after an error', async () => {
-  renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: failure('internal') } });
+  renderScreen('/club/spotlights', { as: 'club', answers: { listSpotlights: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -80,7 +78,6 @@ it('the photo field stays in place while the quotes load', async () => {
   renderScreen('/club/spotlights', {
     as: 'club',
     answers: {
-      ...answers,
       listSpotlights: [],
       listContentMembers: [{ ...alma, choice: 'agreed' } as never],
       listCardSentences: () => asked.promise,
@@ -99,14 +96,4 @@ it('the photo field stays in place while the quotes load', async () => {
   ]);
   await expect.element(page.getByText('You moved as a pair.')).toBeInTheDocument();
   expect(await positionOf(photo)).toEqual(before);
-});
-
-it('cards appear together with the brand form, without moving it', async () => {
-  const asked = Promise.withResolvers<Spotlight[]>();
-  renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: () => asked.promise } });
-  const colour = page.getByLabelText('Colour');
-  await expect.element(colour).toBeInTheDocument();
-  await expect.element(colour).not.toBeVisible();
-  asked.resolve([card('Alma', '1', 'agreed')]);
-  await expect.element(colour).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // The club's cards about its players.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { IdCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,11 +13,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ContentNav } from '../content-nav.tsx';
-import { BrandCard } from './brand-card.tsx';
 import { CardTile } from './card-tile.tsx';
 import { NewCardDialog } from './new-card-dialog.tsx';
 
-/** All cards with their state, the brand, and New card. */
+/** All cards with their state, and New card. */
 export function SpotlightsScreen() {
   const [isNew, setIsNew] = useState(false);
   const cards = useQuery(query(endpoints.listSpotlights));
@@ -28,7 +28,15 @@ export function SpotlightsScreen() {
   return (
     <Page
       title="Spotlights"
-      lead="Cards about your players, to share once they have agreed."
+      lead={
+        <>
+          Cards about your players, to share once they have agreed. Colour and logo are under{' '}
+          <Link to="/club/settings" className="text-primary underline">
+            Club
+          </Link>
+          .
+        </>
+      }
       actions={cards.data?.length ? begin : undefined}
     >
       <ContentNav />
@@ -48,10 +56,6 @@ export function SpotlightsScreen() {
             ))}
           </ul>
         )}
-        {/* After the cards, which would push it. */}
-        <div hidden={cards.isPending}>
-          <BrandCard />
-        </div>
       </div>
       <NewCardDialog open={isNew} onOpenChange={setIsNew} />
     </Page>

@@ -13,7 +13,7 @@ export function InvitationLink({ club }: { club: OwnClub }) {
   return (
     <Card as="section" className="grid content-start">
       <CardTitle className="mb-2">Invite players</CardTitle>
-      <p className="mb-4 text-sm text-ink-muted">People who register with this link wait here for your approval.</p>
+      <p className="mb-4 text-sm text-ink-muted">People who register with this link wait for your approval.</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label="Invitation link"

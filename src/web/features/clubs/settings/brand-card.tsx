@@ -7,21 +7,21 @@ import { clubColours } from '#domain/clubs/club-colours.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { readPicture } from '#web/lib/read-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { PictureField } from '#web/ui/fields/picture-field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { PictureField } from '../picture-field.tsx';
-import { readPicture } from '../read-picture.ts';
 
 /** Takes any colour: pictures darken it until white text is readable. */
-export function BrandCard() {
+export function BrandCard({ name }: { name: string }) {
   const id = useId();
   const look = useQuery(query(endpoints.getClubBrand));
   const [chosen, setChosen] = useState<string | null>(null);
   const [logo, setLogo] = useState<File | null>(null);
   const change = useCall(endpoints.changeClubBrand, {
     onSuccess: () => {
-      toast({ title: 'Brand saved', tone: 'success' });
+      toast({ title: 'Colour and logo saved', tone: 'success' });
       setLogo(null);
     },
   });
@@ -31,14 +31,16 @@ export function BrandCard() {
   const refused = change.error instanceof ApiError ? change.error.fields['logo'] : undefined;
   return (
     <Card as="section">
-      <CardTitle>Brand</CardTitle>
+      <CardTitle>Colour and logo</CardTitle>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
         <div
-          className="grid size-28 place-items-center rounded-xl p-4"
+          className="grid size-28 place-items-center overflow-hidden rounded-xl p-3 text-center text-sm font-bold text-balance text-white"
           style={{ backgroundColor: clubColours(colour).ground }}
         >
-          {look.data.logo && (
+          {look.data.logo ? (
             <img src={look.data.logo} alt="Your club’s logo" className="max-h-full rounded bg-white" />
+          ) : (
+            <span translate="no">{name}</span>
           )}
         </div>
         <div className="grid gap-4">
@@ -62,7 +64,7 @@ export function BrandCard() {
           />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" busy={change.isPending} onClick={() => void save()}>
-              Save brand
+              Save colour and logo
             </Button>
             {look.data.logo && (
               <Button variant="ghost" onClick={() => change.mutate({ body: { colour, logo: null } })}>

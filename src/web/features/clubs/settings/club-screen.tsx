@@ -1,0 +1,60 @@
+// The club's name, colour and logo, and how people join it.
+
+import { useQuery } from '@tanstack/react-query';
+import { type OwnClub, OwnClubName } from '#contract/clubs/clubs.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { BrandCard } from './brand-card.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+
+/** What members and visitors see of the club, and its link and code. */
+export function ClubScreen() {
+  const club = useQuery(query(endpoints.getOwnClub));
+  return (
+    <Page title="Club" lead="How members, emails and pictures show your club.">
+      {club.isError ? (
+        <ErrorState message={errorSentence(club.error)} onRetry={() => void club.refetch()} />
+      ) : club.data ? (
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+          <div className="grid gap-6">
+            <NameCard key={club.data.name} club={club.data} />
+            <InvitationLink club={club.data} />
+          </div>
+          <BrandCard name={club.data.name} />
+        </div>
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+function NameCard({ club }: { club: OwnClub }) {
+  const form = useSchemaForm(OwnClubName, { name: club.name }, 'own-club');
+  const { field, ...saving } = useEndpointForm(form, endpoints.renameOwnClub, {
+    id: 'own-club',
+    sent: (body) => ({ body }),
+    onSuccess: () => toast({ title: 'Club saved', tone: 'success' }),
+  });
+  return (
+    <Card as="section">
+      <CardTitle>Name</CardTitle>
+      <Form form={saving}>
+        <TextField {...field('name')} label="Name of the club" autoComplete="organization" />
+        <Button type="submit" variant="secondary" className="w-fit" busy={saving.isPending}>
+          Save name
+        </Button>
+      </Form>
+    </Card>
+  );
+}
