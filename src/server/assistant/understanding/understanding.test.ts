@@ -36,6 +36,23 @@ describe('the intent', () => {
   });
 });
 
+describe('the language', () => {
+  it.each([
+    ['padel net height', 'english'],
+    ['bandeja or smash', 'english'],
+    ['padel linjer efter serven', 'danish'],
+    ['lob kort årsag', 'danish'],
+    ['baghaand oevelser', 'danish'],
+    ['tirar globos altos', 'spanish'],
+    ['empuñadura pala', 'spanish'],
+    ['reglas doble falta', 'spanish'],
+    ['bitcoin', 'english'],
+    ['', 'english'],
+  ])('of “%s” is %s', (question, language) => {
+    expect(understand(question, library, null).language).toBe(language);
+  });
+});
+
 describe('a follow-up', () => {
   const ofBandeja = { skill: 'bandeja', intent: 'change', entry: null } as const;
   it.each([
