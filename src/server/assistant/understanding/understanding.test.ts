@@ -43,6 +43,7 @@ describe('the language', () => {
     ['padel linjer efter serven', 'danish'],
     ['lob kort årsag', 'danish'],
     ['baghaand oevelser', 'danish'],
+    ['hvor hoejt er nettet paa midten', 'danish'],
     ['tirar globos altos', 'spanish'],
     ['empuñadura pala', 'spanish'],
     ['reglas doble falta', 'spanish'],
@@ -51,6 +52,14 @@ describe('the language', () => {
   ])('of “%s” is %s', (question, language) => {
     expect(understand(question, library, null).language).toBe(language);
   });
+});
+
+it('reads Danish that is typed without its letters', () => {
+  const [typed, written] = ['baghaand: oevelser jeg kan goere paa banen', 'baghånd: øvelser jeg kan gøre på banen'].map(
+    (question) => understand(question, library, null),
+  );
+  expect(typed?.text).toBe(written?.text);
+  expect([...(typed?.near ?? [])]).toEqual([...(written?.near ?? [])]);
 });
 
 describe('a follow-up', () => {
