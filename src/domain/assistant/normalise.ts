@@ -11,6 +11,11 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** Danish that is typed without æ, ø and å: "hoejt" and "paa" become "hojt" and "pa", as `normalise` writes "højt" and "på". */
+export function foldDanish(normalisedText: string): string {
+  return normalisedText.replaceAll('aa', 'a').replaceAll('oe', 'o');
+}
+
 /** The words of a normalised text. */
 export function splitWords(normalisedText: string): string[] {
   return normalisedText === '' ? [] : normalisedText.split(' ');

@@ -1,6 +1,6 @@
 // The library of drills, and which of them fit a skill and a level.
 
-import type { Drill } from '#domain/skills/drills/drill.ts';
+import type { DrillDefinition } from '#domain/skills/drills/drill.ts';
 import { groundStrokeDrills } from '#domain/skills/drills/ground-strokes.ts';
 import { netAndLobDrills } from '#domain/skills/drills/net-and-lob.ts';
 import { overheadDrills } from '#domain/skills/drills/overheads.ts';
@@ -8,18 +8,25 @@ import { partnersAndFeetDrills } from '#domain/skills/drills/partners-and-feet.t
 import { tacticsDrills } from '#domain/skills/drills/tactics.ts';
 import type { SingleSkill } from './skills.ts';
 
-export type { Drill } from '#domain/skills/drills/drill.ts';
-
-/** At least forty drills over all ten skills (docs/product.md#skills). */
-export const drills: readonly Drill[] = [
+const library = [
   ...overheadDrills,
   ...groundStrokeDrills,
   ...netAndLobDrills,
   ...tacticsDrills,
   ...partnersAndFeetDrills,
-];
+] as const;
 
-const byId = new Map(drills.map((drill) => [drill.id, drill]));
+/** The drills as written, with their ids and numbers of steps as types. */
+export type WrittenDrill = (typeof library)[number];
+
+export interface Drill extends DrillDefinition {
+  id: WrittenDrill['id'];
+}
+
+/** At least forty drills over all ten skills (docs/product.md#skills). */
+export const drills: readonly Drill[] = library;
+
+const byId = new Map<string, Drill>(drills.map((drill) => [drill.id, drill]));
 
 /** The drill with an id; null if it is not, or no longer, in the library. */
 export function drillById(id: string | null | undefined): Drill | null {

@@ -4,9 +4,10 @@ import type { SkillName } from './skills.ts';
 
 /** Ten sentences, one per band, from the lowest. */
 type BandSentences = readonly [string, string, string, string, string, string, string, string, string, string];
+export type RubricSentences = Record<SkillName, BandSentences>;
 
 /** Each skill's sentences, in the order of `rubricBands`. Each describes what can be seen, so that a coach can answer yes or no. */
-export const rubricSentences: Record<SkillName, BandSentences> = {
+export const rubricSentences: RubricSentences = {
   overall: [
     'Keeps the ball in play at slow pace at best, avoids the backhand and lets balls off the glass go.',
     'Stays at the back and avoids the net; swings are incomplete, double faults are common, and few balls come back off the glass.',

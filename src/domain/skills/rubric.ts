@@ -25,5 +25,10 @@ export function rubricBand(rating: number): RubricBand {
 
 /** The sentence for a skill at a rating (0–7). Overall has its own, about the whole game. */
 export function rubricSentence(skill: SkillName, rating: number): string {
-  return rubricSentences[skill][rubricBands.indexOf(rubricBand(rating))] as string;
+  return rubricSentences[skill][bandIndex(rating)] as string;
+}
+
+/** The place of a rating's band (0–7) among the sentences of a skill. */
+export function bandIndex(rating: number): number {
+  return rubricBands.indexOf(rubricBand(rating));
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
+import { skillTextsIn } from '#domain/skills/translations/translations.ts';
 import { toIntent } from '#server/assistant/understanding/intents.ts';
 import { intentPrefix, parseEntry, readEntries, readOwnWordings, topics } from './entries.ts';
 
@@ -40,6 +41,22 @@ describe('the knowledge base', () => {
   it('repeats no drill', () => {
     const names = drills.map(({ name }) => name.toLowerCase());
     expect(entries.filter(({ title }) => names.includes(title.toLowerCase()))).toEqual([]);
+  });
+
+  it('names drills in each language as Smashy does', () => {
+    const quotes = (name: string) => [`“${name}”`, `»${name}«`, `«${name}»`];
+    const named = (text: string, name: string) => quotes(name).some((quoted) => text.includes(quoted));
+    const differing = entries.flatMap(({ id, text, translations }) =>
+      drills
+        .filter(({ name }) => named(text, name))
+        .filter((drill) =>
+          (['danish', 'spanish'] as const).some(
+            (language) => !named(translations[language].text, skillTextsIn(language).drillText(drill).name),
+          ),
+        )
+        .map(({ name }) => `${id}: ${name}`),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('has no way to ask twice', () => {

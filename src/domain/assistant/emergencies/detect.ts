@@ -1,7 +1,7 @@
 // Detects emergencies in a question, in three languages.
 
 import { detectLanguage, type Language } from '#domain/assistant/language.ts';
-import { normalise, splitWords } from '#domain/assistant/normalise.ts';
+import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -43,7 +43,7 @@ export function detectEmergency(question: string): Emergency | null {
   const languages = [asked, ...(['english', 'danish', 'spanish'] as const).filter((one) => one !== asked)];
   for (const language of languages) {
     const signs = signsOf[language];
-    const forms = language === 'danish' ? [text, text.replaceAll('aa', 'a').replaceAll('oe', 'o')] : [text];
+    const forms = language === 'danish' ? [text, foldDanish(text)] : [text];
     for (const form of forms.flatMap((one) => [one, correctSpelling(one, signs)])) {
       const kind = findKind(form, signs);
       if (kind !== null) return { kind, language };

@@ -3,7 +3,7 @@
 import type { SingleSkill } from '#domain/skills/skills.ts';
 
 /** One exercise on court. Its cues and faults are common knowledge; its set-up is ours. */
-export interface Drill {
+export interface DrillDefinition {
   /** Permanent: reviews and sessions refer to it. */
   id: string;
   name: string;

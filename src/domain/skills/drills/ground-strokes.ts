@@ -1,8 +1,8 @@
 // Drills for the forehand and the backhand.
 
-import type { Drill } from './drill.ts';
+import type { DrillDefinition } from './drill.ts';
 
-export const groundStrokeDrills: readonly Drill[] = [
+export const groundStrokeDrills = [
   {
     id: 'forehand-ten-in-front',
     name: 'Ten in front',
@@ -139,4 +139,4 @@ export const groundStrokeDrills: readonly Drill[] = [
     easier: 'The feeder throws by hand from the service line.',
     harder: 'Answer with a chiquita whenever the rebound comes out very fast.',
   },
-];
+] as const satisfies readonly DrillDefinition[];

@@ -1,8 +1,8 @@
 // Drills for the volley and the lob.
 
-import type { Drill } from './drill.ts';
+import type { DrillDefinition } from './drill.ts';
 
-export const netAndLobDrills: readonly Drill[] = [
+export const netAndLobDrills = [
   {
     id: 'volley-short-swing',
     name: 'Volley with the wall behind you',
@@ -139,4 +139,4 @@ export const netAndLobDrills: readonly Drill[] = [
     easier: 'The net pair plays at medium pace, and the lob is free to choose.',
     harder: 'Lob only on the net pair’s call, given as they volley.',
   },
-];
+] as const satisfies readonly DrillDefinition[];

@@ -1,8 +1,8 @@
 // Drills for the bandeja and the víbora.
 
-import type { Drill } from './drill.ts';
+import type { DrillDefinition } from './drill.ts';
 
-export const overheadDrills: readonly Drill[] = [
+export const overheadDrills = [
   {
     id: 'bandeja-shadow-and-catch',
     name: 'Turn, tray, catch',
@@ -139,4 +139,4 @@ export const overheadDrills: readonly Drill[] = [
     easier: 'The defender catches the ball instead of playing it.',
     harder: 'The defender may lob you again, and the next víbora counts twice.',
   },
-];
+] as const satisfies readonly DrillDefinition[];

@@ -1,8 +1,8 @@
 // Drills for communication and footwork.
 
-import type { Drill } from './drill.ts';
+import type { DrillDefinition } from './drill.ts';
 
-export const partnersAndFeetDrills: readonly Drill[] = [
+export const partnersAndFeetDrills = [
   {
     id: 'communication-one-word',
     name: 'One word each ball',
@@ -139,4 +139,4 @@ export const partnersAndFeetDrills: readonly Drill[] = [
     easier: 'A second longer between the feeds.',
     harder: 'The feeders may lob now and then.',
   },
-];
+] as const satisfies readonly DrillDefinition[];

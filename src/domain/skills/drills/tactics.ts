@@ -1,8 +1,8 @@
 // Drills for positioning and strategy.
 
-import type { Drill } from './drill.ts';
+import type { DrillDefinition } from './drill.ts';
 
-export const tacticsDrills: readonly Drill[] = [
+export const tacticsDrills = [
   {
     id: 'positioning-on-a-string',
     name: 'On a string',
@@ -139,4 +139,4 @@ export const tacticsDrills: readonly Drill[] = [
     easier: 'Five smashes a game, and only a miss costs the point.',
     harder: 'One smash a game.',
   },
-];
+] as const satisfies readonly DrillDefinition[];

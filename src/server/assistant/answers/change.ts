@@ -20,7 +20,7 @@ export async function changeAnswer(say: Speech, player: PlayerData, skill: Asked
   if (first === undefined || last === undefined) return noReviewAnswer(say, say.what.change(name));
   const shown = (rating: Numeric) => say.figure(Number(rating));
   const day = (moment: string) => say.day(player.timeZone, moment);
-  const links = ['/progress', reviewLink(last.videoId)];
+  const links = ['/progress', reviewLink(say, last.videoId)];
   if (before === undefined) {
     return answered(say.ratedOnce(name, shown(last.rating), day(last.createdAt)), links, { skill: asked });
   }

@@ -25,7 +25,7 @@ export async function coachSaidAnswer(say: Speech, player: PlayerData, skill: As
       `- **${say.recommended}**: ${quote(review.recommendationsForImprovement)}`,
     ];
     return answered(`${say.wrote(escapeMarkdown(review.title), escapeMarkdown(review.coach))}\n\n${lines.join('\n')}`, [
-      reviewLink(review.videoId),
+      reviewLink(say, review.videoId),
     ]);
   }
   const notes = (await notesOnSkill(player, skill)).slice(0, maxNotes);

@@ -4,7 +4,6 @@ import { levelPath } from '#domain/levels/level-path.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { difference } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
-import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
 import type { LevelState } from './phrases/values.ts';
@@ -29,7 +28,7 @@ export async function nextLevelAnswer(
   const [ranked, ratings] = await Promise.all([rankedSkills(player), player.ratings()]);
   const overall = latestRatings(ratings).get('overall');
   const links = ['/progress', '/performance'];
-  const picture = say.picture(rubricBand(target).label, rubricSentence('overall', target));
+  const picture = say.picture(say.band(target), say.rubric('overall', target));
   const here =
     player.level === null ? say.unrated : say.levelWithState(say.figure(player.level), levelState(say, player));
   if (overall === undefined) {
@@ -45,7 +44,7 @@ export async function nextLevelAnswer(
     .slice(0, maxSkills);
   const lines = below.map(
     ({ skill, rating }) =>
-      `- ${say.skillAt(say.skillName(skill), say.figure(rating), wanted, rubricSentence(skill, target))}`,
+      `- ${say.skillAt(say.skillName(skill), say.figure(rating), wanted, say.rubric(skill, target))}`,
   );
   const list = lines.length === 0 ? '' : `\n\n${say.furthest}\n\n${lines.join('\n')}`;
   const path = isWhen && player.level !== null && gap > 0 ? levelPath(player.level, ratings) : null;

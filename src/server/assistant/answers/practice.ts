@@ -2,7 +2,6 @@
 
 import { type Drill, drillById, drillsFor } from '#domain/skills/drills.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
-import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
 import type { LevelBand } from '#server/assistant/understanding/levels.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -35,10 +34,15 @@ export async function drillsAnswer(
         )
       : say.drillsFor(say.skill(skill), level === null ? null : say.figure(level));
   const texts = drills.slice(0, maxDrills).map((drill) => drillText(say, drill));
-  return answered([head, ...texts].join('\n\n'), review ? [reviewLink(review.videoId)] : [], { skill });
+  return answered([head, ...texts].join('\n\n'), review ? [reviewLink(say, review.videoId)] : [], { skill });
 }
 
-function drillText(say: Speech, { name, players: { min, max }, minutes, aim, steps, easier, harder }: Drill): string {
+function drillText(say: Speech, drill: Drill): string {
+  const {
+    minutes,
+    players: { min, max },
+  } = drill;
+  const { name, aim, steps, easier, harder } = say.drillText(drill);
   const people = say.players(min === max ? `${min}` : `${min}–${max}`);
   const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   return `**${name}** (${people}, ${say.minutes(minutes)}). ${aim}\n\n${numbered}\n\n${say.easier(easier)} ${say.harder(harder)}`;
@@ -48,7 +52,7 @@ function drillText(say: Speech, { name, players: { min, max }, minutes, aim, ste
 export async function rubricAnswer(say: Speech, skill: SkillName, level: number, { player }: Asker): Promise<Reply> {
   const rating = player === null ? undefined : latestRatings(await player.ratings()).get(skill);
   const sentences = [
-    say.rubricOf(skill, rubricBand(level).label, rubricSentence(skill, level)),
+    say.rubricOf(skill, say.band(level), say.rubric(skill, level)),
     ...(rating === undefined ? [] : [say.latestRating(say.figure(Number(rating.rating)))]),
     say.coachesUseIt,
   ];

@@ -2,7 +2,6 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
-import { rubricSentence } from '#domain/skills/rubric.ts';
 import { type SkillName, singleSkills, skillCategories } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -50,8 +49,8 @@ export async function profileAnswer(say: Speech, player: PlayerData, text: strin
   const weak = named(worst, [say.weakest, say.weakestStroke]);
   const wantsWeak = /\b(weak|weakest|weakness|weaknesses|worst|bad|struggl\w*)\b/.test(text);
   const [first, second] = wantsWeak ? [weak, strong] : [strong, weak];
-  const advice = wantsWeak ? `\n\n${say.coachSees(rubricSentence(worst.skill, worst.rating))}` : '';
-  return answered(`${first} ${second}${advice}`, ['/progress', reviewLink((wantsWeak ? worst : best).videoId)], {
+  const advice = wantsWeak ? `\n\n${say.coachSees(say.rubric(worst.skill, worst.rating))}` : '';
+  return answered(`${first} ${second}${advice}`, ['/progress', reviewLink(say, (wantsWeak ? worst : best).videoId)], {
     skill: wantsWeak ? worst.skill : best.skill,
   });
 }
@@ -65,8 +64,10 @@ export async function ratingAnswer(say: Speech, player: PlayerData, skill: Asked
   const value = Number(latest.rating);
   const rating = say.rating(asked, say.ofSeven(value), say.day(player.timeZone, latest.createdAt));
   return answered(
-    `${rating} ${say.coachSees(rubricSentence(asked, value))}`,
-    [reviewLink(latest.videoId), '/progress'],
-    { skill: asked },
+    `${rating} ${say.coachSees(say.rubric(asked, value))}`,
+    [reviewLink(say, latest.videoId), '/progress'],
+    {
+      skill: asked,
+    },
   );
 }

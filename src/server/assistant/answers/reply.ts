@@ -94,8 +94,8 @@ export function videoLink(videoId: string, timestamp?: number): string {
 }
 
 /** A link to a whole review. */
-export function reviewLink(videoId: string): Link {
-  return { label: 'The review', to: videoLink(videoId) };
+export function reviewLink(say: Speech, videoId: string): Link {
+  return { label: say.theReview, to: videoLink(videoId) };
 }
 
 /** Escapes text that people wrote for use in Markdown: it never becomes a link, list or emphasis. */

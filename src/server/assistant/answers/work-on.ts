@@ -1,6 +1,5 @@
 // What to work on: the coach's priorities, then the lowest ratings, otherwise general advice for the level.
 
-import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import type { PlayerData, PlayerReview } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -21,17 +20,17 @@ export async function workOnAnswer(say: Speech, player: PlayerData): Promise<Rep
   ];
   const skill = review?.priorities[0]?.skill ?? lowest[0]?.skill;
   if (parts.length > 0) {
-    const links = [...(review ? [reviewLink(review.videoId)] : []), '/progress'];
+    const links = [...(review ? [reviewLink(say, review.videoId)] : []), '/progress'];
     return answered(parts.join('\n\n'), links, skill && { skill });
   }
-  const general = recommendedActions(player.level, []).map(({ text }) => `- ${text}`);
+  const general = say.advice(player.level).map((text) => `- ${text}`);
   return answered(`${say.generalAdvice(player.level !== null)}\n\n${general.join('\n')}`, ['/upload']);
 }
 
 function fromCoach(say: Speech, { coach, title, priorities }: PlayerReview): string {
   const lines = priorities.map(({ skill, focus, drillId }) => {
     const drill = drillById(drillId);
-    return `- **${say.skillName(skill)}**: ${escapeMarkdown(focus)}${drill ? ` ${say.drill(drill.name)}` : ''}`;
+    return `- **${say.skillName(skill)}**: ${escapeMarkdown(focus)}${drill ? ` ${say.drill(say.drillText(drill).name)}` : ''}`;
   });
   return `${say.priorities(escapeMarkdown(coach), escapeMarkdown(title))}\n\n${lines.join('\n')}`;
 }

@@ -8,6 +8,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, type EntryReaders, readEntries, readOwnWordings } from '#server/knowledge/entries.ts';
+import { type LanguageOf, learnLanguages } from './spoken-languages.ts';
 import { indexFew, indexWordings, stemIn, type WordingIndex } from './wordings.ts';
 
 export interface Library {
@@ -20,6 +21,7 @@ export interface Library {
   translated: Translated;
   /** Finds the nearest ways to ask for an entry or for the asker's own things (`intent/NAME`), in every language. */
   nearest: WordingIndex['nearest'];
+  languageOf: LanguageOf;
   /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;
   /** English words with their counts, for correcting misspelt words. */
@@ -69,6 +71,7 @@ interface Written {
   entries: readonly Entry[];
   translated: Translated;
   wordings: WordingIndex;
+  languageOf: LanguageOf;
   known: ReadonlySet<string>;
 }
 
@@ -86,7 +89,7 @@ async function indexWritten(): Promise<Written> {
     ...entries.flatMap(({ translations }) => Object.values(translations).map(({ text }) => text)),
   ];
   const known = new Set(texts.flatMap((text) => splitWords(normalise(text))));
-  return { entries, translated, wordings: await indexWordings(named), known };
+  return { entries, translated, wordings: await indexWordings(named), languageOf: learnLanguages(named), known };
 }
 
 function buildLibrary(written: Written, readers: EntryReaders, own: readonly Entry[]): Library {
@@ -129,6 +132,7 @@ function buildLibrary(written: Written, readers: EntryReaders, own: readonly Ent
       for (const [id, value] of ownWordings.nearest(text, language)) near.set(id, value);
       return near;
     },
+    languageOf: written.languageOf,
     frequency,
     words,
     known: new Set([...written.known, ...known.keys(), ...words.keys()]),

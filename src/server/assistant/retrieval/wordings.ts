@@ -5,7 +5,7 @@ import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import type { Language } from '#domain/assistant/language.ts';
-import { normalise, splitWords } from '#domain/assistant/normalise.ts';
+import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 
 /** A way to ask for something. */
 export interface Named {
@@ -32,7 +32,7 @@ const stemmers: Record<Language, (word: string) => string> = {
 
 /** The stem of a normalised word. */
 export function stemIn(language: Language, word: string): string {
-  return stemmers[language](word);
+  return stemmers[language](language === 'danish' ? foldDanish(word) : word);
 }
 
 /** Weights of a word, of two words in a row, and of each part of a word: parts find other forms, compounds and slips. */
@@ -158,7 +158,8 @@ class Features {
   /** Adds the features of a text to a list. */
   read(text: string, language: Language, list: number[]): void {
     let previous: number | null = null;
-    for (const word of splitWords(normalise(text))) {
+    const plain = language === 'danish' ? foldDanish(normalise(text)) : normalise(text);
+    for (const word of splitWords(plain)) {
       const { stem, parts } = this.#takeApart(word, language);
       list.push(stem, ...parts);
       if (previous !== null) list.push(this.#numberOf(`${previous} ${stem}`, weights.pair));

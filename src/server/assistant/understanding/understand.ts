@@ -1,6 +1,6 @@
 // Analyses a question: language, English text, skill, level and intent.
 
-import { detectLanguage, type Language } from '#domain/assistant/language.ts';
+import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
@@ -41,7 +41,7 @@ export interface Understanding {
 /** @param memory of the previous question; null for the first one */
 export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
   const original = normalise(question);
-  const language = detectLanguage(question, splitWords(original));
+  const language = library.languageOf(question, splitWords(original));
   const { text, isStrange } = inEnglish(original, language, library);
   const near = library.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.

@@ -36,6 +36,32 @@ describe('the intent', () => {
   });
 });
 
+describe('the language', () => {
+  it.each([
+    ['padel net height', 'english'],
+    ['bandeja or smash', 'english'],
+    ['padel linjer efter serven', 'danish'],
+    ['lob kort årsag', 'danish'],
+    ['baghaand oevelser', 'danish'],
+    ['hvor hoejt er nettet paa midten', 'danish'],
+    ['tirar globos altos', 'spanish'],
+    ['empuñadura pala', 'spanish'],
+    ['reglas doble falta', 'spanish'],
+    ['bitcoin', 'english'],
+    ['', 'english'],
+  ])('of “%s” is %s', (question, language) => {
+    expect(understand(question, library, null).language).toBe(language);
+  });
+});
+
+it('reads Danish that is typed without its letters', () => {
+  const [typed, written] = ['baghaand: oevelser jeg kan goere paa banen', 'baghånd: øvelser jeg kan gøre på banen'].map(
+    (question) => understand(question, library, null),
+  );
+  expect(typed?.text).toBe(written?.text);
+  expect([...(typed?.near ?? [])]).toEqual([...(written?.near ?? [])]);
+});
+
 describe('a follow-up', () => {
   const ofBandeja = { skill: 'bandeja', intent: 'change', entry: null } as const;
   it.each([

@@ -3,7 +3,7 @@
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import type { Language } from '#domain/assistant/language.ts';
-import { splitWords } from '#domain/assistant/normalise.ts';
+import { foldDanish, splitWords } from '#domain/assistant/normalise.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
 import { spanish } from './spanish.ts';
@@ -23,8 +23,10 @@ const stemmers = {
 export function toEnglish(text: string, language: Language, isKnown: (word: string) => boolean): string {
   const known = dictionaries[language];
   if (known === null || language === 'english') return text;
-  const { stem, words } = stemmers[language];
-  return splitWords(translate(text, known))
-    .map((word) => (isKnown(word) ? word : translateStem(word, words, stem)))
+  const { stem, words: stems } = stemmers[language];
+  // Words that the dictionary has with "oe" or "aa" stay.
+  const words = splitWords(text).map((word) => (language !== 'danish' || known.has(word) ? word : foldDanish(word)));
+  return splitWords(translate(words.join(' '), known))
+    .map((word) => (isKnown(word) ? word : translateStem(word, stems, stem)))
     .join(' ');
 }

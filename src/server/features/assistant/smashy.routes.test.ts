@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { drills } from '#domain/skills/drills.ts';
+import { insightBands, unratedInsight } from '#domain/skills/insights.ts';
+import { rubricSentences } from '#domain/skills/rubric-sentences.ts';
 import { smashyTurns } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -27,6 +30,12 @@ const limited = useTestApp({ RATE_LIMITS: 'on' });
 type One = { id: string };
 const ask = async (who: One, message: string, more: object = {}) =>
   test.call(who, endpoints.askSmashy, { body: { message, ...more } });
+/** Sentences on skills that an answer in another language must not have. */
+const englishTexts = [
+  ...drills.flatMap(({ name, aim, steps, easier, harder }) => [`**${name}**`, aim, ...steps, easier, harder]),
+  ...Object.values(rubricSentences).flat(),
+  ...[...insightBands, unratedInsight].flatMap(({ actions }) => actions as readonly string[]),
+];
 const turnsOf = async (who: One) => (await test.call(who, endpoints.getSmashyConversation)).body.turns;
 
 describe('asking Smashy', () => {
@@ -60,6 +69,13 @@ describe('asking Smashy', () => {
       expect(url).toBe(`/player/video-analysis/${videoId}?t=${Math.floor(timestamp ?? 0)}`);
     expect((await ask(player, 'When is my next session?')).body.response).toContain('Lobs under pressure');
     expect((await ask(player, 'What is my weakest skill?')).body.response).toContain('Bandeja');
+  });
+
+  it('describes a rating and names its review in the language of the question', async () => {
+    const { response } = (await ask(player, 'hvad er min svageste færdighed?')).body;
+    expect(response).toMatch(/svageste er \*\*Bandeja\*\*[^]*Det ser en træner ved den vurdering: “/);
+    expect(response).toContain('[Analysen](');
+    expect(englishTexts.filter((text) => response.includes(text))).toEqual([]);
   });
 
   it('shows when and by whom a level was withdrawn, instead of calling it not yet verified', async () => {
@@ -211,6 +227,19 @@ describe('a conversation', () => {
     expect((await ask(person, '¿Cuánto mide una pista de pádel?')).body.response).toMatch(/pista.*20/);
     expect((await ask(person, 'How high is the net?')).body.response).toContain('0.88');
     expect((await ask(person, 'hvor mange credits har jeg tilbage')).body.response).toMatch(/^Du har \*\*\d/);
+  });
+
+  it.each([
+    ['giv mig en øvelse til volleyen', /^To øvelser til volley:[^]*\*\*Flugt med væggen bag dig\*\* \(2–4 spillere/],
+    ['dame un ejercicio para el globo', /^Dos ejercicios para el globo:[^]*\*\*El último metro\*\* \(2–4 jugadores/],
+    ['hvordan ser en lob ud på niveau 4,0?', /^Lob på 4,0: “Får de fleste lobs ned bag servelinjen/],
+    ['¿cómo es una volea en el nivel 2?', /^Volea en 2,0: “Solo está en la red/],
+    ['hvad skal jeg arbejde med', /- Film et almindeligt parti bag banen/],
+    ['¿qué tengo que mejorar?', /- Graba un juego normal/],
+  ])('has drills, the rubric and advice in the language of “%s”', async (question, expected) => {
+    const { response } = (await ask(await makePlayer(test.context.db), question)).body;
+    expect(response).toMatch(expected);
+    expect(englishTexts.filter((text) => response.includes(text))).toEqual([]);
   });
 
   it('says what waits for coaches and clubs, with the same counts as their dashboards', async () => {

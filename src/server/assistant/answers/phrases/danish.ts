@@ -164,6 +164,7 @@ export const danish: Phrases = {
   notWritten: (skill) => `Din træner har ikke skrevet om ${skill} i en offentliggjort analyse endnu. Spørg træneren.`,
   wroteAbout: (skill) => `Din træner skrev om ${skill}:`,
   withRating: 'Ved vurderingen',
+  theReview: 'Analysen',
   momentIn: (time, title) => `${time} i “${title}”`,
   priorities: (coach, title) => `Først det, ${coach} skrev i analysen af “${title}”:`,
   drill: (name) => `Øvelse: *${name}*.`,

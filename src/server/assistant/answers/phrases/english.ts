@@ -151,6 +151,7 @@ export const english = {
     `Your coach hasn’t written about your ${skill} in a published review yet. Ask them about it.`,
   wroteAbout: (skill: string) => `Your coach wrote about your ${skill}:`,
   withRating: 'With the rating',
+  theReview: 'The review',
   momentIn: (time: string, title: string) => `${time} in “${title}”`,
   priorities: (coach: string, title: string) => `First, what ${coach} wrote in the review of “${title}”:`,
   drill: (name: string) => `Drill: *${name}*.`,

@@ -2,7 +2,9 @@
 
 import type { Language } from '#domain/assistant/language.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { rubricBand } from '#domain/skills/rubric.ts';
 import { skillTier } from '#domain/skills/skills.ts';
+import { skillTextsIn } from '#domain/skills/translations/translations.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -21,6 +23,9 @@ export function speak(language: Language) {
     new Intl.DateTimeFormat(phrases.locale, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
   return {
     ...phrases,
+    ...skillTextsIn(language),
+    /** The rubric's band of a rating: 2.5 or 5,5–6,0. */
+    band: (rating: number) => rubricBand(rating).label.replaceAll('.', phrases.decimal),
     /** With one decimal: 3.4 or 3,4. */
     figure,
     /** "3.4 of 7 (Getting There)". */

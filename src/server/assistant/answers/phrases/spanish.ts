@@ -167,6 +167,7 @@ export const spanish: Phrases = {
   notWritten: (skill) => `Tu entrenador aún no ha escrito nada sobre ${skill} en un análisis publicado. Pregúntale.`,
   wroteAbout: (skill) => `Tu entrenador escribió sobre ${skill}:`,
   withRating: 'Con la valoración',
+  theReview: 'El análisis',
   momentIn: (time, title) => `${time} de “${title}”`,
   priorities: (coach, title) => `Primero, lo que ${coach} escribió en el análisis de “${title}”:`,
   drill: (name) => `Ejercicio: *${name}*.`,
