@@ -41,6 +41,11 @@ export function cleanWord(text: string): string {
     .trim();
 }
 
+/** Cleans a text of one line, such as a subject: line ends and control characters become spaces, so that none ends a line of an email. */
+export function cleanLine(text: string): string {
+  return text.replaceAll(/[\s\u0001-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ').trim();
+}
+
 /** Joiners between letters, as in Persian and Indian names, and between emoji; and variation selectors of emoji. */
 const joiner =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\uFE0F/u;

@@ -93,7 +93,7 @@ function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
 const isFilter = (selection: MemberSelection) => 'filter' in selection;
 
 /** Members of a selection, of this club alone. */
-function isSelected(db: Database, clubId: string, selection: MemberSelection): SQL {
+export function isSelectedMember(db: Database, clubId: string, selection: MemberSelection): SQL {
   if (!isFilter(selection)) return and(isListedMemberOf(users, clubId), isAnyId(selection.ids)) as SQL;
   const { filter, except } = selection;
   const kept = except.length === 0 ? undefined : sql`not ${isAnyId(except)}`;
@@ -192,7 +192,7 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
   return tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
     .from(users)
-    .where(isSelected(tx, clubId, selection))
+    .where(isSelectedMember(tx, clubId, selection))
     .orderBy(users.id)
     .limit(limit)
     .for('no key update');
@@ -204,7 +204,7 @@ export function listSelectedMembers(db: Database, clubId: string, selection: Mem
   return db
     .select({ id, firstName, lastName, email, country, currentLevel })
     .from(users)
-    .where(isSelected(db, clubId, selection))
+    .where(isSelectedMember(db, clubId, selection))
     .orderBy(byName, users.id)
     .limit(limit);
 }

@@ -7,11 +7,11 @@ import { clubColours } from '#domain/clubs/club-colours.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { readPicture } from '#web/lib/read-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { PictureField } from '#web/ui/fields/picture-field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { PictureField } from '../picture-field.tsx';
-import { readPicture } from '../read-picture.ts';
 
 /** Takes any colour: pictures darken it until white text is readable. */
 export function BrandCard() {

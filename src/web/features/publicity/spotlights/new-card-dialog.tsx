@@ -7,13 +7,13 @@ import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { readPicture } from '#web/lib/read-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PictureField } from '#web/ui/fields/picture-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { PictureField } from '../picture-field.tsx';
-import { readPicture } from '../read-picture.ts';
 
 interface NewCardDialogProps {
   open: boolean;
