@@ -5,6 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { invitationStates } from '#domain/clubs/club-lists.ts';
 import { maxMessageSubject, maxMessageText, messageAudiences } from '#domain/clubs/club-messages.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { pictureBodyBytes, uploadedPicture } from './club-brand.ts';
@@ -21,7 +22,12 @@ export const MessageRecipients = z
       z.object({ to: z.literal('all') }),
       z.object({ to: z.literal('group'), groupId: fields.chosen('group') }),
       z.object({ to: z.literal('chosen'), selection: MemberSelection }),
-      z.object({ to: z.literal('invited'), selection: InvitationSelection.optional() }),
+      z.object({
+        to: z.literal('invited'),
+        /** By whether their link is still valid; left out, both. */
+        state: z.enum(invitationStates, { error: 'Please choose open or expired.' }).optional(),
+        selection: InvitationSelection.optional(),
+      }),
     ],
     { error: whom },
   )

@@ -59,9 +59,13 @@ function isMeant(db: Database, clubId: string, recipients: Exclude<MessageRecipi
 }
 
 /** Open invitations of a message's recipients, whatever their owners have answered: the club does not see that. */
-function isAsked(db: Database, clubId: string, { selection }: Extract<MessageRecipients, { to: 'invited' }>): SQL {
+function isAsked(
+  db: Database,
+  clubId: string,
+  { selection, state }: Extract<MessageRecipients, { to: 'invited' }>,
+): SQL {
   if (selection !== undefined) return isSelectedInvitation(db, clubId, selection);
-  return and(isListed(db, clubId, {}), eq(clubInvitations.role, 'player')) as SQL;
+  return and(isListed(db, clubId, { state }), eq(clubInvitations.role, 'player')) as SQL;
 }
 
 /** How many people a message would go to, and how many of them have switched off emails from their club. */
