@@ -90,15 +90,24 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
         error={pictureError}
         onChoose={(file) => void choose(file)}
       />
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
-        <input type="checkbox" {...form.register('takesReplies')} className="mt-0.5 size-5 shrink-0 accent-primary" />
-        <span className="grid">
+      <div className="grid gap-0.5 text-sm">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium pointer-fine:min-h-8">
+          <input
+            type="checkbox"
+            {...form.register('takesReplies')}
+            aria-describedby={`${formId}-replies`}
+            className="size-5 shrink-0 accent-primary"
+          />
           People may reply to me
-          <span className="text-ink-muted">
-            Everyone sees your address <span translate="no">{email}</span>. Otherwise nobody can reply.
+        </label>
+        <p id={`${formId}-replies`} className="pl-8 text-ink-muted">
+          Everyone then sees your address,{' '}
+          <span translate="no" className="wrap-anywhere">
+            {email}
           </span>
-        </span>
-      </label>
+          . Otherwise nobody can reply.
+        </p>
+      </div>
       {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}
       <FormActions>
         <Button type="submit" icon={<Eye aria-hidden />} disabled={!isReady}>
