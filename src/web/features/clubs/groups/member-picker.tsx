@@ -112,7 +112,7 @@ function Candidates({ groupId, chosen, onToggle }: CandidatesProps) {
         }
       >
         {(rows) => (
-          <ul aria-label="Members not in this group" className="divide-y rounded-xl border">
+          <ul aria-label="Members not in this group" className="divide-y overflow-hidden rounded-xl border">
             {rows.map((player) => (
               <Candidate
                 key={player.id}

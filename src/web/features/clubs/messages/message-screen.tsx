@@ -56,10 +56,11 @@ export function MessageScreen({ messageId }: { messageId: string }) {
       title={message.subject}
       lead={
         <>
-          To <span dir="auto">{audienceWords(message)}</span>, <TimeText at={message.sentAt} kind="datetime" />
+          <span dir="auto">{audienceWords(message)}</span>, <TimeText at={message.sentAt} kind="datetime" />
           {message.author && <span>, by {personName(message.author)}</span>}
         </>
       }
+      width="narrow"
       back={back}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -110,7 +111,7 @@ function Outcome({ message }: { message: WholeClubMessage }) {
       <p className="mt-4 max-w-[70ch] text-sm text-ink-muted">
         {isInvited
           ? 'People who have declined, or asked for no more emails, get nothing. They aren’t counted apart, so that you don’t learn who they are.'
-          : 'Everyone also finds it in Pala, whether or not they get emails from the club.'}
+          : 'Members also find it in Pala, whether or not they get emails from the club.'}
       </p>
     </Card>
   );

@@ -42,6 +42,7 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
           </>
         )
       }
+      width="narrow"
       back={back}
     >
       {message ? (

@@ -81,7 +81,7 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
       <TextAreaField
         {...field('text')}
         label="Message"
-        rows={10}
+        className="[&_textarea]:min-h-56"
         help={`Up to ${maxMessageText.toLocaleString('en')} characters. Lines are kept, and web addresses become links.`}
       />
       <PictureField
