@@ -7,7 +7,7 @@ const linksIn = (text: string) => linkedText(text).flatMap(({ url }) => url ?? [
 
 it.each([
   ['Sign up at https://havnen.example/cup.', ['https://havnen.example/cup']],
-  ['See padel.dk and www.havnen.example', ['http://padel.dk', 'http://www.havnen.example']],
+  ['See padel.dk and www.havnen.dk', ['http://padel.dk', 'http://www.havnen.dk']],
   ['Write to freja@havnen.example or mailto:freja@havnen.example', []],
   ['javascript:alert(1) ftp://files.example //evil.example data:text/html,x', []],
   ['Court 1.2, at 18.30', []],

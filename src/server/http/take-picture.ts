@@ -21,8 +21,8 @@ const messages = {
 };
 
 /**
- * Reads an uploaded picture and draws it again, as PNG unless asked otherwise: without its metadata (such as its location), turned the right way up. One at a
- * time.
+ * Reads an uploaded picture and draws it again, as PNG unless asked otherwise: without its metadata (such as its location), turned the
+ * right way up. One at a time.
  *
  * @param box target size in pixels; `cover` fills and crops, `inside` keeps the whole picture; `jpeg` is on white, and far smaller
  * @throws AppError invalid_input, naming the field, for a file that is not a picture, of another format, or too large

@@ -35,7 +35,11 @@ export async function readMessage(db: Database, clubId: string, id: string): Pro
   return { ...presentMessage(row), text, hasPicture, takesReplies, author };
 }
 
-/** The number of people of a message, and why the club can send none at the moment. @throws AppError not_found for a group of another club */
+/**
+ * The number of people of a message, and why the club can send none at the moment.
+ *
+ * @throws AppError not_found for a group of another club
+ */
 export async function countPeople(db: Database, clubId: string, recipients: MessageRecipients) {
   await groupNameOf(db, clubId, recipients);
   const people = await queries.countRecipients(db, clubId, recipients);
