@@ -52,7 +52,7 @@ test('a manager fills a group, writes to it with a picture, and sees who opened 
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview' });
     await expect(preview.getByText('Nordhavn Padel via Pala')).toBeVisible();
-    await expect(preview.getByRole('img', { name: 'Picture from Nordhavn Padel' })).toBeVisible();
+    await expect(preview.getByRole('img', { name: 'Chosen by Nordhavn Padel' })).toBeVisible();
     await preview.getByRole('button', { name: 'Send to 1 person' }).click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   });
@@ -67,7 +67,7 @@ test('a manager fills a group, writes to it with a picture, and sees who opened 
     await member.getByRole('link', { name: /Message from Nordhavn Padel/ }).click();
     await expect(member.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(member.getByRole('link', { name: 'https://nordhavn.example/cup' })).toBeVisible();
-    await expect(member.getByRole('img', { name: 'Picture from Nordhavn Padel' })).toBeVisible();
+    await expect(member.getByRole('img', { name: 'Chosen by Nordhavn Padel' })).toBeVisible();
   });
 
   await test.step('the manager sees it sent and opened', async () => {

@@ -43,7 +43,8 @@ export function cleanWord(text: string): string {
 
 /** Cleans a text of one line, such as a subject: line ends and control characters become spaces, so that none ends a line of an email. */
 export function cleanLine(text: string): string {
-  return text.replaceAll(/[\s\u0001-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ').trim();
+  // Text with NUL is left as it is: it is refused.
+  return text.includes('\0') ? text : text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** Joiners between letters, as in Persian and Indian names, and between emoji; and variation selectors of emoji. */

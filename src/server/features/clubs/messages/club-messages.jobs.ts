@@ -5,12 +5,12 @@ import { messageTries, type RecipientState } from '#domain/clubs/club-messages.t
 import { clubMessageAddress } from '#domain/messages/notifications/notifications.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount, findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
+import { findReminded } from '#server/features/clubs/club-requests.queries.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notifyAndPushMany } from '#server/features/messages/push/push.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubMessageMail } from '#server/mail/templates/club-message-mail.ts';
-import { findReminded } from '../club-requests.queries.ts';
 import { notifyWriters } from './club-messages.commands.ts';
 import * as queries from './club-messages.queries.ts';
 

@@ -15,10 +15,10 @@ import {
   stoppedMails,
   users,
 } from '#server/db/schema/index.ts';
+import { isListed, isSelectedInvitation } from '#server/features/clubs/club-invitations.queries.ts';
+import { isSelectedMember } from '#server/features/clubs/players.queries.ts';
 import { isInGroup } from '#server/policy/groups.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
-import { isListed, isSelectedInvitation } from '../club-invitations.queries.ts';
-import { isSelectedMember } from '../players.queries.ts';
 
 /** Messages per page. */
 const pageSize = 30;

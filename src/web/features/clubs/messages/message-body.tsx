@@ -16,7 +16,7 @@ export function MessageBody({ clubName, text, picture }: MessageBodyProps) {
       {picture !== null && (
         <img
           src={picture}
-          alt={`Picture from ${clubName}`}
+          alt={`Chosen by ${clubName}`}
           className="h-auto max-h-[32rem] w-full rounded-lg bg-surface-sunken object-contain"
         />
       )}

@@ -55,10 +55,16 @@ export function MessageScreen({ messageId }: { messageId: string }) {
     <Page
       title={message.subject}
       lead={
-        <>
-          <span dir="auto">{audienceWords(message)}</span>, <TimeText at={message.sentAt} kind="datetime" />
-          {message.author && <span>, by {personName(message.author)}</span>}
-        </>
+        <span>
+          <span dir="auto">{audienceWords(message)}</span>
+          <span>, </span>
+          <TimeText at={message.sentAt} kind="datetime" />
+          {message.author && (
+            <span>
+              , by <span translate="no">{personName(message.author)}</span>
+            </span>
+          )}
+        </span>
       }
       width="narrow"
       back={back}

@@ -37,9 +37,11 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
       title={message?.subject ?? 'Message from your club'}
       lead={
         message && (
-          <>
-            <span translate="no">{message.clubName}</span>, <TimeText at={message.sentAt} kind="datetime" />
-          </>
+          <span>
+            <span translate="no">{message.clubName}</span>
+            <span>, </span>
+            <TimeText at={message.sentAt} kind="datetime" />
+          </span>
         )
       }
       width="narrow"
