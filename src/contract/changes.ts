@@ -8,6 +8,8 @@ export const changeTopics = [
   'account',
   'achievement',
   'club',
+  /** Messages of a club to its members, for its managers. */
+  'club-message',
   /** A club's publicity: reels, cards, awards, and members' consent. */
   'content',
   /** A coach and a player: requests, and their end. */

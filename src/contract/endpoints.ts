@@ -23,6 +23,7 @@ import { clubDashboardEndpoints } from '#contract/clubs/club-dashboard.ts';
 import { clubGroupEndpoints } from '#contract/clubs/club-groups.ts';
 import { clubImportEndpoints } from '#contract/clubs/club-import.ts';
 import { clubInvitationEndpoints } from '#contract/clubs/club-invitations.ts';
+import { clubMessageEndpoints } from '#contract/clubs/club-messages.ts';
 import { clubPlayerEndpoints } from '#contract/clubs/club-players.ts';
 import { clubReportEndpoints } from '#contract/clubs/club-reports.ts';
 import { clubVideoEndpoints } from '#contract/clubs/club-videos.ts';
@@ -122,6 +123,7 @@ export const endpoints = {
   ...clubPlayerEndpoints,
   ...clubGroupEndpoints,
   ...clubInvitationEndpoints,
+  ...clubMessageEndpoints,
   ...clubImportEndpoints,
   ...clubVideoEndpoints,
   ...clubDashboardEndpoints,

@@ -200,6 +200,16 @@ export const files = {
     isCostly: true,
     summary: 'A card about a player as a picture (`square`, `story`, `wide`), for managers and the player.',
   },
+  clubMessagePicture: {
+    method: 'GET',
+    path: '/api/club-messages/{messageId}/picture.jpg',
+    access: ['player', 'club'],
+    params: z.object({ messageId: fields.id }),
+    mediaType: 'image/jpeg',
+    caching: 'private',
+    disposition: 'inline',
+    summary: 'The picture of a club’s message, for its managers and the members who got it.',
+  },
   awardPicture: {
     method: 'GET',
     path: '/api/club/awards/{awardId}/{format}.png',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, cleanWord, isBlank, toComparable } from './plain-text.ts';
+import { cleanLine, cleanName, cleanWord, isBlank, toComparable } from './plain-text.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -73,5 +73,16 @@ describe('cleanName', () => {
     ['A\tB', 'A\tB'],
   ])('makes of %j %j', (typed, kept) => {
     expect(cleanName(typed)).toBe(kept);
+  });
+});
+
+describe('cleanLine', () => {
+  it.each([
+    ['Court 1\r\nBcc: all@evil.example', 'Court 1 Bcc: all@evil.example'],
+    ['  Sommer\tcup\u2028today ', 'Sommer cup today'],
+    ['Ø 👨‍👩‍👧 plain', 'Ø 👨‍👩‍👧 plain'],
+    ['a\0b', 'a\0b'],
+  ])('makes %j one line', (text, line) => {
+    expect(cleanLine(text)).toBe(line);
   });
 });

@@ -41,6 +41,12 @@ export function cleanWord(text: string): string {
     .trim();
 }
 
+/** Cleans a text of one line, such as a subject: line ends and control characters become spaces, so that none ends a line of an email. */
+export function cleanLine(text: string): string {
+  // Text with NUL is left as it is: it is refused.
+  return text.includes('\0') ? text : text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
 /** Joiners between letters, as in Persian and Indian names, and between emoji; and variation selectors of emoji. */
 const joiner =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\uFE0F/u;

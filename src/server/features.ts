@@ -39,6 +39,8 @@ import { clubPeopleHandlers } from './features/clubs/club-people.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
+import { clubMessageJobs } from './features/clubs/messages/club-messages.jobs.ts';
+import { clubMessageFiles, clubMessageHandlers } from './features/clubs/messages/club-messages.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
@@ -154,6 +156,7 @@ export const handlers: Handlers = {
   ...clubHandlers,
   ...clubPeopleHandlers,
   ...clubGroupHandlers,
+  ...clubMessageHandlers,
   ...clubDashboardHandlers,
   ...awardHandlers,
   ...clubReportHandlers,
@@ -187,6 +190,7 @@ export const fileHandlers: FileHandlers = {
   ...reportFiles,
   ...voiceClipFiles,
   ...clubReportFiles,
+  ...clubMessageFiles,
   ...certificateFiles,
   ...sharedReviewFiles,
   ...reelFiles,
@@ -213,6 +217,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...monthlyReportJobs,
   ...takedownJobs,
   ...clubPeopleJobs,
+  ...clubMessageJobs,
   ...invitationJobs,
   ...connectionJobs,
   ...goalJobs,

@@ -74,6 +74,7 @@ import { Route as AppClubSettingsRouteImport } from './routes/_app/club/settings
 import { Route as AppClubSocialRouteImport } from './routes/_app/club/social';
 import { Route as AppClubSpotlightsRouteImport } from './routes/_app/club/spotlights';
 import { Route as AppClubVideosRouteImport } from './routes/_app/club/videos';
+import { Route as AppClubWriteRouteImport } from './routes/_app/club/write';
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
 import { Route as AppCoachAddPlayerRouteImport } from './routes/_app/coach/add-player';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
@@ -101,10 +102,13 @@ import { Route as AppClubGroupsIndexRouteImport } from './routes/_app/club/group
 import { Route as AppClubGroupsGroupIdRouteImport } from './routes/_app/club/groups.$groupId';
 import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
 import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/highlights.$reelId';
+import { Route as AppClubMessagesIndexRouteImport } from './routes/_app/club/messages.index';
+import { Route as AppClubMessagesMessageIdRouteImport } from './routes/_app/club/messages.$messageId';
 import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/player.$userId';
 import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
+import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
 import { Route as AppPlayerPairVideoIdRouteImport } from './routes/_app/player/pair/$videoId';
 import { Route as AppPlayerVideoAnalysisVideoIdRouteImport } from './routes/_app/player/video-analysis.$videoId';
@@ -441,6 +445,11 @@ const AppClubVideosRoute = AppClubVideosRouteImport.update({
   path: '/club/videos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubWriteRoute = AppClubWriteRouteImport.update({
+  id: '/club/write',
+  path: '/club/write',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachIndexRoute = AppCoachIndexRouteImport.update({
   id: '/coach/',
   path: '/coach/',
@@ -578,6 +587,17 @@ const AppClubHighlightsReelIdRoute = AppClubHighlightsReelIdRouteImport.update({
   path: '/club/highlights/$reelId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubMessagesIndexRoute = AppClubMessagesIndexRouteImport.update({
+  id: '/club/messages/',
+  path: '/club/messages/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubMessagesMessageIdRoute =
+  AppClubMessagesMessageIdRouteImport.update({
+    id: '/club/messages/$messageId',
+    path: '/club/messages/$messageId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppClubPlayerUserIdRoute = AppClubPlayerUserIdRouteImport.update({
   id: '/club/player/$userId',
   path: '/club/player/$userId',
@@ -598,6 +618,12 @@ const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
     path: '/coach/video-analysis/$videoId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPlayerClubMessagesMessageIdRoute =
+  AppPlayerClubMessagesMessageIdRouteImport.update({
+    id: '/player/club-messages/$messageId',
+    path: '/player/club-messages/$messageId',
     getParentRoute: () => AppRoute,
   } as any);
 const AppPlayerPairIndexRoute = AppPlayerPairIndexRouteImport.update({
@@ -680,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
+  '/club/write': typeof AppClubWriteRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/messages': typeof AppCoachMessagesRoute;
@@ -706,15 +733,18 @@ export interface FileRoutesByFullPath {
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/club/groups/': typeof AppClubGroupsIndexRoute;
   '/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/club/messages/': typeof AppClubMessagesIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -780,6 +810,7 @@ export interface FileRoutesByTo {
   '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
+  '/club/write': typeof AppClubWriteRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/messages': typeof AppCoachMessagesRoute;
@@ -806,15 +837,18 @@ export interface FileRoutesByTo {
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
   '/club/groups': typeof AppClubGroupsIndexRoute;
   '/club/highlights': typeof AppClubHighlightsIndexRoute;
+  '/club/messages': typeof AppClubMessagesIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
@@ -882,6 +916,7 @@ export interface FileRoutesById {
   '/_app/club/social': typeof AppClubSocialRoute;
   '/_app/club/spotlights': typeof AppClubSpotlightsRoute;
   '/_app/club/videos': typeof AppClubVideosRoute;
+  '/_app/club/write': typeof AppClubWriteRoute;
   '/_app/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
   '/_app/coach/messages': typeof AppCoachMessagesRoute;
@@ -908,15 +943,18 @@ export interface FileRoutesById {
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
   '/_app/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/_app/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/_app/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/_app/club/groups/': typeof AppClubGroupsIndexRoute;
   '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/_app/club/messages/': typeof AppClubMessagesIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
@@ -984,6 +1022,7 @@ export interface FileRouteTypes {
     | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
+    | '/club/write'
     | '/coach/add-player'
     | '/coach/dashboard'
     | '/coach/messages'
@@ -1010,15 +1049,18 @@ export interface FileRouteTypes {
     | '/admin/video-review/$videoId'
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
+    | '/club/messages/$messageId'
     | '/club/player/$userId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
+    | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns/'
     | '/club/groups/'
     | '/club/highlights/'
+    | '/club/messages/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1084,6 +1126,7 @@ export interface FileRouteTypes {
     | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
+    | '/club/write'
     | '/coach/add-player'
     | '/coach/dashboard'
     | '/coach/messages'
@@ -1110,15 +1153,18 @@ export interface FileRouteTypes {
     | '/admin/video-review/$videoId'
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
+    | '/club/messages/$messageId'
     | '/club/player/$userId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
+    | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns'
     | '/club/groups'
     | '/club/highlights'
+    | '/club/messages'
     | '/player/pair';
   id:
     | '__root__'
@@ -1185,6 +1231,7 @@ export interface FileRouteTypes {
     | '/_app/club/social'
     | '/_app/club/spotlights'
     | '/_app/club/videos'
+    | '/_app/club/write'
     | '/_app/coach/add-player'
     | '/_app/coach/dashboard'
     | '/_app/coach/messages'
@@ -1211,15 +1258,18 @@ export interface FileRouteTypes {
     | '/_app/admin/video-review/$videoId'
     | '/_app/club/groups/$groupId'
     | '/_app/club/highlights/$reelId'
+    | '/_app/club/messages/$messageId'
     | '/_app/club/player/$userId'
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/video-analysis/$videoId'
+    | '/_app/player/club-messages/$messageId'
     | '/_app/player/pair/$videoId'
     | '/_app/player/video-analysis/$videoId'
     | '/_app/admin/takedowns/'
     | '/_app/club/groups/'
     | '/_app/club/highlights/'
+    | '/_app/club/messages/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
@@ -1697,6 +1747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubVideosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/write': {
+      id: '/_app/club/write';
+      path: '/club/write';
+      fullPath: '/club/write';
+      preLoaderRoute: typeof AppClubWriteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/': {
       id: '/_app/coach/';
       path: '/coach';
@@ -1886,6 +1943,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubHighlightsReelIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/messages/': {
+      id: '/_app/club/messages/';
+      path: '/club/messages';
+      fullPath: '/club/messages/';
+      preLoaderRoute: typeof AppClubMessagesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/messages/$messageId': {
+      id: '/_app/club/messages/$messageId';
+      path: '/club/messages/$messageId';
+      fullPath: '/club/messages/$messageId';
+      preLoaderRoute: typeof AppClubMessagesMessageIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/player/$userId': {
       id: '/_app/club/player/$userId';
       path: '/club/player/$userId';
@@ -1912,6 +1983,13 @@ declare module '@tanstack/react-router' {
       path: '/coach/video-analysis/$videoId';
       fullPath: '/coach/video-analysis/$videoId';
       preLoaderRoute: typeof AppCoachVideoAnalysisVideoIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/club-messages/$messageId': {
+      id: '/_app/player/club-messages/$messageId';
+      path: '/player/club-messages/$messageId';
+      fullPath: '/player/club-messages/$messageId';
+      preLoaderRoute: typeof AppPlayerClubMessagesMessageIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/player/pair/': {
@@ -1988,6 +2066,7 @@ interface AppRouteChildren {
   AppClubSocialRoute: typeof AppClubSocialRoute;
   AppClubSpotlightsRoute: typeof AppClubSpotlightsRoute;
   AppClubVideosRoute: typeof AppClubVideosRoute;
+  AppClubWriteRoute: typeof AppClubWriteRoute;
   AppCoachAddPlayerRoute: typeof AppCoachAddPlayerRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
   AppCoachMessagesRoute: typeof AppCoachMessagesRoute;
@@ -2014,15 +2093,18 @@ interface AppRouteChildren {
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
   AppClubGroupsGroupIdRoute: typeof AppClubGroupsGroupIdRoute;
   AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
+  AppClubMessagesMessageIdRoute: typeof AppClubMessagesMessageIdRoute;
   AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
+  AppPlayerClubMessagesMessageIdRoute: typeof AppPlayerClubMessagesMessageIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
   AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
   AppClubGroupsIndexRoute: typeof AppClubGroupsIndexRoute;
   AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
+  AppClubMessagesIndexRoute: typeof AppClubMessagesIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
@@ -2076,6 +2158,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubSocialRoute: AppClubSocialRoute,
   AppClubSpotlightsRoute: AppClubSpotlightsRoute,
   AppClubVideosRoute: AppClubVideosRoute,
+  AppClubWriteRoute: AppClubWriteRoute,
   AppCoachAddPlayerRoute: AppCoachAddPlayerRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
   AppCoachMessagesRoute: AppCoachMessagesRoute,
@@ -2102,15 +2185,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,
   AppClubGroupsGroupIdRoute: AppClubGroupsGroupIdRoute,
   AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
+  AppClubMessagesMessageIdRoute: AppClubMessagesMessageIdRoute,
   AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
+  AppPlayerClubMessagesMessageIdRoute: AppPlayerClubMessagesMessageIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
   AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,
   AppClubGroupsIndexRoute: AppClubGroupsIndexRoute,
   AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
+  AppClubMessagesIndexRoute: AppClubMessagesIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 

@@ -43,6 +43,8 @@ const memberFilter = {
   coach: z.union([fields.id, z.literal('none')]).optional(),
   /** Members of this group. */
   group: fields.id.optional(),
+  /** Members who are not in this group. */
+  notInGroup: fields.id.optional(),
   /** Members with a rating in it. */
   skill: z.enum(singleSkills).optional(),
 };

@@ -16,6 +16,8 @@ export const Notification = z
     createdAt: fields.instant,
     /** The video that it is about, for a direct link to the review. */
     videoId: fields.id.nullable(),
+    /** The club's message that it is about; only there. */
+    clubMessageId: fields.id.optional(),
   })
   .meta({ id: 'Notification' });
 export type Notification = z.output<typeof Notification>;

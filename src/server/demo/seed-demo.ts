@@ -10,6 +10,9 @@ import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { addToGroup, createGroup, setGroupCoach } from '#server/features/clubs/club-groups.commands.ts';
 import { inviteToClub } from '#server/features/clubs/club-invitations.commands.ts';
+import { openMessage, sendMessage } from '#server/features/clubs/messages/club-messages.commands.ts';
+import { clubMessageJobs } from '#server/features/clubs/messages/club-messages.jobs.ts';
+import { claimNext, countRecipients, settleRecipient } from '#server/features/clubs/messages/club-messages.queries.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { startCheckout } from '#server/features/payments/checkout.commands.ts';
 import { adjustCredits } from '#server/features/payments/credits/credits.commands.ts';
@@ -109,6 +112,27 @@ async function addGroups(context: Context, people: ReadonlyMap<string, string>, 
   });
 }
 
+/** A message to all members: emailed, in their bells, and opened by some of them. Jobs are not run, so no email leaves. */
+async function addClubMessage(context: Context, people: ReadonlyMap<string, string>, clubId: string): Promise<void> {
+  const { db } = context;
+  const idOf = (name: string) => people.get(name) ?? '';
+  const manager = { actorId: idOf('club'), address: null };
+  const recipients = { to: 'all' } as const;
+  const { people: expected } = await countRecipients(db, clubId, recipients);
+  const message = {
+    subject: 'Winter cup in December',
+    text: 'Hello everyone,\n\nthe winter cup is on the second Saturday of December from 10:00: four courts, all levels. Sign up at the desk or at https://havnen.example/wintercup until Sunday.\n\nSoup and cake afterwards. See you there.',
+    takesReplies: false,
+    recipients,
+    expected,
+  };
+  const { id: messageId } = await sendMessage(context, manager, clubId, idOf('club'), message, null);
+  await clubMessageJobs['club-message']({ messageId }, context);
+  for (let next = await claimNext(db, messageId); next !== null; next = await claimNext(db, messageId))
+    await settleRecipient(db, next.id, 'sent');
+  for (const name of ['player', 'ida', 'mads', 'emil']) await openMessage(context, idOf(name), messageId);
+}
+
 /** Length of the season and days since its end. */
 const demoSeason = { days: 180, over: 1 } as const;
 
@@ -174,6 +198,7 @@ export async function seedDemo(context: Context) {
   await addContent(quiet, clubId, people);
   await addClubInvitations(quiet, people, clubId);
   await addGroups(quiet, people, clubId);
+  await addClubMessage(quiet, people, clubId);
   await addMessages(db, people);
   await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);

@@ -105,6 +105,9 @@ export const jobList = {
   'club-members-disconnected': {
     payload: z.object({ coachId: personId, at: z.iso.datetime(), haveLeft: z.boolean() }),
   },
+  'club-message': { payload: z.object({ messageId: z.uuid() }) },
+  'club-messages': { payload: z.object({}), cron: '*/2 * * * *' },
+  'club-message-mail': { payload: z.object({ messageId: z.uuid() }), onePer: 'messageId' },
   'lapse-club-invitations': { payload: z.object({}), cron: '29 4 * * *' },
   'lapse-requests': { payload: z.object({}), cron: '23 4 * * *' },
   'goals-set': { payload: z.object({ userId: personId, at: z.iso.datetime() }) },

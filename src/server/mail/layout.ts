@@ -12,6 +12,10 @@ export interface MailContent {
   paragraphs: string[];
   /** Someone's own words, shown as a quote. */
   quote?: string;
+  /** A text of several lines, its web addresses as links. */
+  letter?: string;
+  /** A picture attached to the email, above the letter. */
+  picture?: { cid: string; alt: string };
   /** Several items, each with an excerpt and a link. */
   parts?: readonly MailPart[];
   button?: { label: string; url: string };

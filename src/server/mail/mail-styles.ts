@@ -14,6 +14,8 @@ const light = {
   },
   heading: { color: '#23201a', fontSize: '25px', lineHeight: '32px', margin: '0 0 12px' },
   text: { color: '#3d3930', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  letter: { color: '#3d3930', fontSize: '16px', lineHeight: '24px', margin: '0 0 20px', overflowWrap: 'anywhere' },
+  picture: { borderRadius: '8px', height: 'auto', margin: '0 0 20px', maxWidth: '100%' },
   quote: {
     borderLeft: '3px solid #1d4f91',
     color: '#3d3930',
@@ -53,6 +55,8 @@ const dark: Record<Part, string> = {
   brand: 'color: #9dbff0',
   heading: 'color: #f4f0e8',
   text: 'color: #ddd7cb',
+  letter: 'color: #ddd7cb',
+  picture: 'border-radius: 8px',
   quote: 'color: #ddd7cb; border-left-color: #9dbff0',
   lead: 'color: #f4f0e8',
   link: 'color: #9dbff0',

@@ -10,6 +10,11 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly Attachment[];
+  picture?: MailPicture | null;
+  /** Whose name it carries instead of the sender's own; the address stays the sender's. */
+  fromName?: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   /** Additional headers, by name. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -21,19 +26,29 @@ export interface Attachment {
   content: string;
 }
 
+/** A picture inside an email. */
+interface MailPicture {
+  /** By which the email's HTML shows it. */
+  cid: string;
+  jpeg: Buffer;
+}
+
 /** An email in nodemailer's format. */
-export function messageOf({ to, subject, text, html, attachments = [], headers = {} }: Mail, from: string) {
+export function messageOf(mail: Mail, from: string) {
+  const { to, subject, text, html, attachments = [], picture, headers = {}, fromName, replyTo } = mail;
   return {
-    from,
+    from: fromName === undefined ? from : { name: fromName, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     to: { name: '', address: to },
     subject,
     text,
     html,
-    attachments: attachments.map(({ name, mediaType, content }) => ({
-      filename: name,
-      contentType: mediaType,
-      content,
-    })),
+    attachments: [
+      ...attachments.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })),
+      ...(picture
+        ? [{ filename: 'picture.jpg', contentType: 'image/jpeg', content: picture.jpeg, cid: picture.cid }]
+        : []),
+    ],
     // Not folded: some email programs do not rejoin an address broken over two lines.
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
   };

@@ -8,6 +8,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -16,6 +17,7 @@ import {
 import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { linkedText } from '#domain/linked-text.ts';
 import type { MailContent, MailPart } from './layout.ts';
 import { darkStyles, partStyle } from './mail-styles.ts';
 import type { Mail } from './mailer.ts';
@@ -39,6 +41,17 @@ export async function renderMail(content: MailContent): Promise<Mail> {
 /** A quote with its line breaks. */
 function linesOf(text: string): ReactNode[] {
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+}
+
+/** A letter with its line breaks, and its web addresses as links. */
+function Letter({ text }: { text: string }): ReactNode {
+  const lines = text.split('\n').flatMap((line, index) => {
+    const pieces = linkedText(line).map(({ text: piece, url }, at) =>
+      url === null ? piece : h(Link, { key: `${index}-${at}`, href: url, ...partStyle('link') }, piece),
+    );
+    return index === 0 ? pieces : [h('br', { key: index }), ...pieces];
+  });
+  return h(Text, partStyle('letter'), ...lines);
 }
 
 function Part({ part: { lead, quote, link } }: { part: MailPart }): ReactNode {
@@ -73,6 +86,10 @@ function document(content: MailContent): ReactNode {
         h(Text, partStyle('brand'), brand.name),
         h(Heading, { as: 'h1', ...partStyle('heading') }, content.heading),
         ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, ...partStyle('text') }, paragraph)),
+        content.picture
+          ? h(Img, { src: `cid:${content.picture.cid}`, alt: content.picture.alt, ...partStyle('picture') })
+          : null,
+        content.letter ? h(Letter, { text: content.letter }) : null,
         content.quote ? h(Text, partStyle('quote'), ...linesOf(content.quote)) : null,
         ...(content.parts ?? []).map((part) => h(Part, { key: part.link.url, part })),
         button ? h(Section, null, h(Button, { href: button.url, ...partStyle('button') }, button.label)) : null,

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
-import { makeAward, makeSpotlight } from '#server/testing/club-content.ts';
+import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
@@ -38,6 +38,10 @@ beforeAll(async () => {
     awardPicture: files.awardPicture.path
       .replace('{awardId}', (await makeAward(test.context.db, world.things.clubId, own.id)).id)
       .replace('{format}', 'wide'),
+    clubMessagePicture: files.clubMessagePicture.path.replace(
+      '{messageId}',
+      (await makeClubMessage(test.context.db, world.things.clubId, own.id)).id,
+    ),
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
     voiceClip: files.voiceClip.path
@@ -59,6 +63,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   spotlightPicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
   awardPicture: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+  clubMessagePicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],

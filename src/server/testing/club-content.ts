@@ -11,6 +11,8 @@ import { onlyRow } from '#server/db/one-row.ts';
 import {
   annotations,
   clubAwards,
+  clubMessageRecipients,
+  clubMessages,
   contentChoices,
   reels,
   reviews,
@@ -91,6 +93,25 @@ export async function makeAward(
     announcedAt,
   };
   return onlyRow(await db.insert(clubAwards).values(row).returning());
+}
+
+/** A message of a club that a member got two months ago, with a picture. */
+export async function makeClubMessage(db: Database, clubId: string, userId: string) {
+  const values = { clubId, audience: 'all', subject: 'Summer cup', text: 'Sign up.', takesReplies: false } as const;
+  const message = onlyRow(
+    await db
+      .insert(clubMessages)
+      .values({
+        ...values,
+        people: 1,
+        sent: 1,
+        picture: Buffer.from('a picture'),
+        createdAt: new Date(Date.now() - 60 * 86_400_000).toISOString(),
+      })
+      .returning(),
+  );
+  await db.insert(clubMessageRecipients).values({ messageId: message.id, userId, state: 'sent' });
+  return message;
 }
 
 /** A confirmed takedown request about a page that no longer exists. */

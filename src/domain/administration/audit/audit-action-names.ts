@@ -20,6 +20,7 @@ export const auditActionNames = [
   'club-group-edited',
   'club-group-deleted',
   'club-group-members-changed',
+  'club-message-sent',
   'club-deactivated',
   'club-reactivated',
   'content-choice-made',

@@ -53,6 +53,7 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     label: 'Group members changed',
     says: 'changed who is in a group of the club {subject}',
   },
+  'club-message-sent': { label: 'Club message sent', says: 'sent a message to people of the club {subject}' },
   'club-deactivated': { label: 'Club deactivated', says: 'deactivated the club {subject}' },
   'club-reactivated': { label: 'Club reactivated', says: 'reactivated the club {subject}' },
   'content-choice-made': {

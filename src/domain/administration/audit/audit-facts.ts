@@ -56,6 +56,7 @@ export const auditFacts = {
   invitations: { label: 'Open invitations', kind: 'text' },
   group: { label: 'Group', kind: 'text' },
   added: { label: 'Members added', kind: 'text' },
+  people: { label: 'People', kind: 'text' },
   removed: { label: 'Members taken out', kind: 'text' },
 } as const satisfies Record<string, { label: string; kind: FactKind }>;
 

@@ -14,6 +14,7 @@ export const mailKinds = [
   'applicants',
   'invitations',
   'reports',
+  'club',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -36,11 +37,13 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   applicants: { label: 'Applicants', about: 'When someone wants to join your club.' },
   invitations: { label: 'Invitation reminders', about: 'When a club is still waiting for your answer.' },
   reports: { label: 'Monthly report', about: 'The last month of your club, on a day you choose.' },
+  club: { label: 'From your club', about: 'When your club writes to its members. You still find it in Pala.' },
 };
 
 /** The kinds that a role has a switch for; administrators get none. The monthly report is chosen by its day. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
-  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments', 'invitations'];
+  if (role === 'player')
+    return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments', 'invitations', 'club'];
   if (isCoach(role)) return ['messages', 'requests', 'connections', 'invitations'];
   return role === 'club' ? ['applicants'] : [];
 }

@@ -60,6 +60,7 @@ const typeOfKind = {
   'pair-joined': 'pair_update',
   'pair-ended': 'pair_update',
   'pair-notes-published': 'pair_update',
+  'club-message': 'club_message',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -181,6 +182,7 @@ export interface NotificationFacts {
   /** For either side, with the other person. */
   'pair-ended': VideoFacts<{ other: string }>;
   'pair-notes-published': VideoFacts<{ player: string }>;
+  'club-message': { people: NoPeople; clubName: string; subject: string; messageId: string };
 }
 
 /** An event that people are notified of. */
@@ -191,6 +193,11 @@ export interface NotificationEvent<K extends NotificationKind = NotificationKind
 
 /** An event of any kind with matching facts. */
 export type AnyNotificationEvent = { [K in NotificationKind]: NotificationEvent<K> }[NotificationKind];
+
+/** The message of a club that an event is about; undefined for all other events. */
+export function clubMessageIn({ kind, facts }: NotificationEvent): string | undefined {
+  return kind === 'club-message' ? (facts as NotificationFacts['club-message']).messageId : undefined;
+}
 
 /** The ids of the people an event names. */
 export function peopleIn({ facts }: NotificationEvent): string[] {

@@ -258,6 +258,10 @@ const sentences: [AnyNotificationEvent, string][] = [
     { kind: 'pair-notes-published', facts: { people: { player: 'p' }, videoTitle: 'Final' } },
     'Notes on your pair: There are notes on you and Freja Nygaard in “Final”.',
   ],
+  [
+    { kind: 'club-message', facts: { people: {}, clubName: 'Havnen', subject: 'Summer cup', messageId: 'm' } },
+    'Message from Havnen: Summer cup',
+  ],
   ...(
     [
       ['started', 'Freja Nygaard has subscribed to Pro.'],

@@ -270,6 +270,8 @@ const texts: Texts = {
     title: 'Notes on your pair',
     message: `There are notes on you and ${player} in “${videoTitle}”.`,
   }),
+
+  'club-message': ({ clubName, subject }) => ({ title: `Message from ${clubName}`, message: subject }),
 };
 
 const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {

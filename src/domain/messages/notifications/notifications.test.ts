@@ -16,6 +16,7 @@ describe('kinds of notifications', () => {
   it('are complete, without duplicates', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
+        'club_message',
         'content_request',
         'pair_update',
         'player_registered',
@@ -31,7 +32,7 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(9);
+    expect(playerNotificationTypes).toHaveLength(10);
     expect(coachNotificationTypes).toHaveLength(6);
   });
 });
@@ -65,6 +66,11 @@ describe('notificationTarget', () => {
     ['progress_update', 'coach', '/admin/level-verification'],
   ] as const)('leads from %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
+  });
+
+  it('leads a member to the message of their club', () => {
+    expect(notificationTarget('club_message', 'player', 'x')).toBe('/player/club-messages/x');
+    expect(mayOpenScreen('player', notificationTarget('club_message', 'player', 'x'))).toBe(true);
   });
 
   it("never leads to another role's screens", () => {

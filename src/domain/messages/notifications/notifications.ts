@@ -13,6 +13,7 @@ export const playerNotificationTypes = [
   'progress_update',
   'content_request',
   'pair_update',
+  'club_message',
 ] as const;
 
 /** Types for coaches and administrators. */
@@ -50,13 +51,16 @@ export function readerOf(role: Role): NotificationReader {
 /**
  * The screen that a notification opens (docs/product.md#notifications), never a stored address. Coaches have no video
  * administration, so their video notifications open the queue.
+ *
+ * @param clubMessageId of the message that it is about, if it is about one
  */
-export function notificationTarget(type: NotificationType, reader: NotificationReader): string {
+export function notificationTarget(type: NotificationType, reader: NotificationReader, clubMessageId?: string): string {
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
     if (type === 'content_request') return '/player/profile?tab=privacy';
     if (type === 'pair_update') return '/player/pair';
+    if (clubMessageId !== undefined) return clubMessageAddress(clubMessageId);
     return type === 'progress_update' ? '/player/progress' : '/player/home';
   }
   if (reader === 'coach') {
@@ -73,6 +77,11 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
   if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';
   if (type === 'content_request') return '/admin/takedowns';
   return type === 'training_request' ? '/admin/training' : '/admin';
+}
+
+/** Where a member reads a message of their club. */
+export function clubMessageAddress(id: string): string {
+  return `/player/club-messages/${id}`;
 }
 
 /** The unread badge: null at 0, "9+" above 9 (docs/product.md#notifications). */

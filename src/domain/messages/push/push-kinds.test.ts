@@ -13,6 +13,7 @@ it('only urgent notifications are pushed; the rest waits in the bell', () => {
   expect(pushKindOf('review-published')).toBe('reviews');
   expect(pushKindOf('session-reminder')).toBe('sessions');
   expect(pushKindOf('training-requested')).toBe('requests');
+  expect(pushKindOf('club-message')).toBe('club');
   expect(pushKindOf('goals-set')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { NotificationKind } from '#domain/messages/notifications/notificati
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
 /** Every kind, in the profile's order. A new one needs texts, its roles, and a migration of the database check. */
-export const pushKinds = ['reviews', 'messages', 'sessions', 'requests'] as const;
+export const pushKinds = ['reviews', 'messages', 'sessions', 'requests', 'club'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 interface PushWords {
@@ -28,11 +28,16 @@ export const pushKindWords: Record<PushKind, PushWords> = {
     about: 'When a player asks you for a session.',
     discreet: 'A player has requested a session',
   },
+  club: {
+    label: 'From your club',
+    about: 'When your club writes to its members.',
+    discreet: 'News from your club',
+  },
 };
 
 /** The kinds for a role; managers and administrators get none. */
 export function pushKindsOf(role: Role): readonly PushKind[] {
-  if (role === 'player') return ['reviews', 'messages', 'sessions'];
+  if (role === 'player') return ['reviews', 'messages', 'sessions', 'club'];
   return isCoach(role) ? ['messages', 'requests'] : [];
 }
 
@@ -44,6 +49,7 @@ const kindOf: Partial<Record<NotificationKind, PushKind>> = {
   'session-reminder': 'sessions',
   'training-declined': 'sessions',
   'training-requested': 'requests',
+  'club-message': 'club',
 };
 
 /** The push kind of a notification; null for those in the bell only. */

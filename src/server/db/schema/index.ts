@@ -6,6 +6,7 @@ export * from './achievements.ts';
 export * from './audit.ts';
 export * from './awards.ts';
 export * from './club-content.ts';
+export * from './club-messages.ts';
 export * from './club-people.ts';
 export * from './coaching.ts';
 export { now, toIso } from './columns.ts';

@@ -202,7 +202,7 @@ export async function listInvitations(
 }
 
 /** Open invitations of players that a selection names, of this club alone. */
-function isSelected(db: Database, clubId: string, selection: InvitationSelection): SQL {
+export function isSelectedInvitation(db: Database, clubId: string, selection: InvitationSelection): SQL {
   const isAnyId = (ids: readonly string[]) => sql`${clubInvitations.id} = any(${sql.param([...ids])}::uuid[])`;
   const isOne =
     'filter' in selection
@@ -216,7 +216,7 @@ export function lockSelectedInvitations(tx: Database, clubId: string, selection:
   return tx
     .select({ id: clubInvitations.id, email: clubInvitations.email })
     .from(clubInvitations)
-    .where(isSelected(tx, clubId, selection))
+    .where(isSelectedInvitation(tx, clubId, selection))
     .orderBy(clubInvitations.id)
     .limit(limit)
     .for('update');
@@ -228,7 +228,7 @@ export function listSelectedInvitations(db: Database, clubId: string, selection:
   return db
     .select({ id, firstName, lastName, email, country, currentLevel })
     .from(clubInvitations)
-    .where(isSelected(db, clubId, selection))
+    .where(isSelectedInvitation(db, clubId, selection))
     .orderBy(inOrder(fullName(clubInvitations)), clubInvitations.id)
     .limit(limit);
 }

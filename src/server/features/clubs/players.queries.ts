@@ -1,6 +1,6 @@
 // SQL of a club's members for its managers: a statement per page, one for their coaches and one for their groups.
 
-import { and, asc, desc, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberFilter, MemberSelection } from '#contract/clubs/club-players.ts';
 import type { InvitationState, MemberOrder } from '#domain/clubs/club-lists.ts';
@@ -78,7 +78,7 @@ const newestRating = (skill: SingleSkill) =>
 
 /** Members who match a filter. */
 function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
-  const { search, level, activity, coach: coachFilter, group, skill } = filter;
+  const { search, level, activity, coach: coachFilter, group, notInGroup, skill } = filter;
   return and(
     isListedMemberOf(users, clubId),
     holdsSearch(search, fullName(users), users.email),
@@ -86,6 +86,7 @@ function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
     activities[activity],
     coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
     group === undefined ? undefined : isInGroup(users, group),
+    notInGroup === undefined ? undefined : not(isInGroup(users, notInGroup)),
     skill && sql`${newestRating(skill)} is not null`,
   ) as SQL;
 }
@@ -93,7 +94,7 @@ function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
 const isFilter = (selection: MemberSelection) => 'filter' in selection;
 
 /** Members of a selection, of this club alone. */
-function isSelected(db: Database, clubId: string, selection: MemberSelection): SQL {
+export function isSelectedMember(db: Database, clubId: string, selection: MemberSelection): SQL {
   if (!isFilter(selection)) return and(isListedMemberOf(users, clubId), isAnyId(selection.ids)) as SQL;
   const { filter, except } = selection;
   const kept = except.length === 0 ? undefined : sql`not ${isAnyId(except)}`;
@@ -192,7 +193,7 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
   return tx
     .select({ id: users.id, role: users.role, email: users.email, state: users.state })
     .from(users)
-    .where(isSelected(tx, clubId, selection))
+    .where(isSelectedMember(tx, clubId, selection))
     .orderBy(users.id)
     .limit(limit)
     .for('no key update');
@@ -204,7 +205,7 @@ export function listSelectedMembers(db: Database, clubId: string, selection: Mem
   return db
     .select({ id, firstName, lastName, email, country, currentLevel })
     .from(users)
-    .where(isSelected(db, clubId, selection))
+    .where(isSelectedMember(db, clubId, selection))
     .orderBy(byName, users.id)
     .limit(limit);
 }

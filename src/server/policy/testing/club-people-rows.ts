@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { clubGroups, clubInvitations } from '#server/db/schema/index.ts';
+import { makeClubMessage } from '#server/testing/club-content.ts';
 import { makeCoach, makeMember } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
@@ -42,6 +43,12 @@ export function clubPeopleRows(world: MatrixWorld) {
         .values({ clubId: world.things.clubId, name: newId() })
         .returning({ groupId: clubGroups.id }),
     );
+  /** A message of club A that the owner of the row's thing got. */
+  const message = async () => ({
+    params: {
+      messageId: (await makeClubMessage(world.test.context.db, world.things.clubId, world.things.playerId)).id,
+    },
+  });
   const person = { firstName: 'Ida', lastName: 'Lund', country: 'DK' };
 
   return {
@@ -116,6 +123,27 @@ export function clubPeopleRows(world: MatrixWorld) {
     },
     resendClubInvitation: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: invitation },
     withdrawClubInvitation: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: invitation },
+    listClubMessages: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    getClubMessage: { row: [401, 403, 403, 403, 403, 403, 200, 404, 403], request: message },
+    // A stranger counts nobody.
+    countMessageRecipients: {
+      row: [401, 403, 403, 403, 403, 403, 200, 200, 403],
+      request: async () => ({ body: { recipients: { to: 'chosen', ...(await chosen()) } } }),
+    },
+    sendClubMessage: {
+      row: [401, 403, 403, 403, 403, 403, 201, 404, 403],
+      request: async () => ({
+        body: {
+          subject: 'Summer cup',
+          text: 'Sign up.',
+          takesReplies: false,
+          recipients: { to: 'chosen', ...(await chosen()) },
+          expected: 1,
+        },
+      }),
+    },
+    getReceivedClubMessage: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: message },
+    openClubMessage: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: message },
     listClubRequests: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
     // Nobody of the matrix was asked.
     acceptClubRequest: { row: [401, 404, 404, 404, 404, 404, 403, 403, 403], request: invitation },

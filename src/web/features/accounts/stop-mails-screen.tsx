@@ -36,7 +36,7 @@ function Question({ kind, token, onStopped }: { kind: MailKind; token: string; o
   return (
     <>
       <VisitorTitle lead="You'll still get all other emails, and you can switch these back on at any time.">
-        Stop emails about {nameOf(kind)}?
+        Stop emails {nameOf(kind)}?
       </VisitorTitle>
       <Button
         size="lg"
@@ -58,7 +58,7 @@ function Stopped({ kind }: { kind: MailKind }) {
   return (
     <div ref={panel} className="grid gap-6">
       <VisitorTitle lead="If one still arrives, or you want them back, use the switches under Security in your profile.">
-        No more emails about {nameOf(kind)}
+        No more emails {nameOf(kind)}
       </VisitorTitle>
       <ProfileLink />
     </div>
@@ -88,6 +88,8 @@ function ProfileLink() {
   );
 }
 
+/** "about training sessions", "from your club". */
 function nameOf(kind: MailKind): string {
-  return mailKindWords[kind].label.toLowerCase();
+  const label = mailKindWords[kind].label.toLowerCase();
+  return kind === 'club' ? label : `about ${label}`;
 }

@@ -3,7 +3,7 @@
 import type { Message } from '#contract/messages/messages.ts';
 import { formatClock, formatMoment } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { MessageText } from './message-text.tsx';
+import { MessageText } from '#web/ui/message-text.tsx';
 import type { UnsentMessage } from './outbox.ts';
 
 const bubble = 'w-fit max-w-[85%] rounded-2xl px-3.5 py-2 sm:max-w-[75%]';

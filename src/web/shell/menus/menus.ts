@@ -15,6 +15,7 @@ import {
   Handshake,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   MessagesSquare,
   Repeat,
   ScrollText,
@@ -137,6 +138,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five entries of the bottom navigation.
     { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
+    { label: 'Messages', to: '/club/messages', icon: Mail, alsoAt: ['/club/messages/', '/club/write'] },
     {
       label: 'Content',
       to: '/club/highlights',

@@ -14,6 +14,7 @@ import { SubmitVideoForm } from '#web/features/administration/submit-video/submi
 import { AnswerForm } from '#web/features/administration/takedowns/answer-form.tsx';
 import { ApplicantRow } from '#web/features/clubs/dashboard/applicant-row.tsx';
 import { freja } from '../coach-session.ts';
+import { failure } from '../fake-server.ts';
 import { userWithRole } from '../people.ts';
 import { idAt } from '../progress.ts';
 import type { FreeText } from './free-text.ts';
@@ -135,6 +136,23 @@ export const ofAdministration: Record<string, FreeText> = {
     send: inDialog('Reject registration'),
     endpoint: 'rejectApplicant',
     answer: undefined,
+  },
+  'a message of a club': {
+    source: 'features/clubs/messages/write-form.tsx',
+    areas: 1,
+    as: club,
+    screen: () => '/club/write',
+    answers: {
+      listClubGroups: [],
+      countMessageRecipients: { people: 2, inPala: 0, refusal: null },
+      getOwnClub: failure('unavailable'),
+      getClubMessage: failure('unavailable'),
+    },
+    fields: [field('Subject'), field('Message')],
+    fill: () => page.getByRole('button', { name: 'Preview' }).click(),
+    send: inDialog('Send to 2 people'),
+    endpoint: 'sendClubMessage',
+    answer: { id: idAt(80), people: 2 },
   },
   'a video for a player': {
     source: 'features/administration/submit-video/submit-video-form.tsx',

@@ -14,7 +14,7 @@ export function PictureField({ label, help, error, onChoose }: PictureFieldProps
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       <input

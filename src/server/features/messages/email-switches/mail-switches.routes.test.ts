@@ -39,6 +39,7 @@ describe('the switches', () => {
       'pairs',
       'payments',
       'invitations',
+      'club',
     ]);
     expect(await kindsOf(await makeCoach(db))).toEqual(['messages', 'requests', 'connections', 'invitations']);
     expect(await kindsOf(manager)).toEqual(['applicants']);

@@ -1,6 +1,6 @@
 // Notifications with their texts, from facts and current names.
 
-import { type NotificationEvent, peopleIn } from '#domain/messages/notifications/notification-facts.ts';
+import { clubMessageIn, type NotificationEvent, peopleIn } from '#domain/messages/notifications/notification-facts.ts';
 import { type NotificationText, notificationText } from '#domain/messages/notifications/notification-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { findNames } from './notifications.queries.ts';
@@ -9,9 +9,13 @@ import { findNames } from './notifications.queries.ts';
 export async function withTexts<Row extends NotificationEvent>(
   db: Database,
   rows: readonly Row[],
-): Promise<(Omit<Row, 'kind' | 'facts'> & NotificationText)[]> {
+): Promise<(Omit<Row, 'kind' | 'facts'> & NotificationText & { clubMessageId?: string })[]> {
   const names = await findNames(db, rows.flatMap(peopleIn));
-  return rows.map(({ kind, facts, ...row }) => ({ ...row, ...notificationText({ kind, facts }, names) }));
+  return rows.map(({ kind, facts, ...row }) => {
+    const clubMessageId = clubMessageIn({ kind, facts });
+    const text = notificationText({ kind, facts }, names);
+    return { ...row, ...text, ...(clubMessageId !== undefined && { clubMessageId }) };
+  });
 }
 
 /** The text of an event with current names, for emails. */

@@ -2,7 +2,7 @@
 
 import type { NewPushDevice } from '#contract/messages/push.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
-import { isPushService, type PushKind, pushKindWords } from '#domain/messages/push/push-kinds.ts';
+import { isPushService, type PushKind, pushKindOf, pushKindWords } from '#domain/messages/push/push-kinds.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -14,6 +14,7 @@ import {
   deleteDevice,
   findDevice,
   listDevices,
+  listDevicesOf,
   listStoppedPushes,
   putDevice,
   setPushKind,
@@ -81,6 +82,25 @@ export async function notifyAndPush(
   for (const { id: deviceId } of await listDevices(tx, userId)) {
     await jobs.enqueue(tx, 'push-notification', { deviceId, userId, cause });
   }
+}
+
+/** Notifies many people of one event in the bell and on their devices, in a constant number of statements. */
+export async function notifyAndPushMany(
+  { jobs }: Work,
+  tx: Database,
+  userIds: readonly string[],
+  notification: NewNotification,
+): Promise<void> {
+  await notify(tx, userIds, notification);
+  const kind = pushKindOf(notification.kind);
+  if (kind === null || userIds.length === 0) return;
+  const devices = await listDevicesOf(tx, userIds, kind);
+  const { cause } = notification;
+  await jobs.enqueueAll(
+    tx,
+    'push-notification',
+    devices.map((device) => ({ ...device, cause })),
+  );
 }
 
 /** Notifies the receiver's devices of a message. */

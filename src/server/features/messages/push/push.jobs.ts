@@ -1,5 +1,6 @@
 // Sends push notifications. Looks up the content here, so that read or hour-old notifications are not sent.
 
+import { clubMessageIn } from '#domain/messages/notifications/notification-facts.ts';
 import { notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
 import { pushKindOf } from '#domain/messages/push/push-kinds.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -20,7 +21,7 @@ export const pushJobs = {
       const url =
         found.kind === 'review-published' && found.videoId !== null
           ? addressFor('review', person.role, found.videoId)
-          : notificationTarget(found.type, readerOf(person.role));
+          : notificationTarget(found.type, readerOf(person.role), clubMessageIn(found));
       return { kind, text: await findText(context.db, found), url };
     });
   },

@@ -1,6 +1,6 @@
 // SQL of push devices.
 
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PushKind } from '#domain/messages/push/push-kinds.ts';
 import type { Database } from '#server/db/database.ts';
@@ -21,6 +21,18 @@ export function listDevices(db: Database, userId: string) {
     .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
     .where(and(eq(pushDevices.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(asc(pushDevices.id));
+}
+
+/** The devices of many people in one statement, without those who have switched the kind off. */
+export function listDevicesOf(db: Database, userIds: readonly string[], kind: PushKind) {
+  const stopped = db
+    .select({ one: sql`1` })
+    .from(stoppedPushes)
+    .where(and(eq(stoppedPushes.userId, pushDevices.userId), eq(stoppedPushes.kind, kind)));
+  return db
+    .select({ deviceId: pushDevices.id, userId: pushDevices.userId })
+    .from(pushDevices)
+    .where(and(sql`${pushDevices.userId} = any(${sql.param([...userIds])}::uuid[])`, notExists(stopped)));
 }
 
 /**

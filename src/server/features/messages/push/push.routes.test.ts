@@ -103,6 +103,7 @@ describe('a device', () => {
       { kind: 'reviews', isOn: true },
       { kind: 'messages', isOn: false },
       { kind: 'sessions', isOn: true },
+      { kind: 'club', isOn: true },
     ]);
     await write();
     await test.runJobs();

@@ -78,7 +78,9 @@ describe('what waits for the manager', () => {
       ['1 person wants to joinDecide', '/club/players'],
       ['12 members without a coachChoose coaches', '/club/players?coach=none'],
       ['4 invitations expired without an answerSend again', '/club/players?tab=expired'],
+      ['Write to the people of 4 invitations expired without an answer', '/club/write?to=invited&state=expired'],
       ['30 invitations not answered yetSee who is invited', '/club/players?tab=invited'],
+      ['Write to the people of 30 invitations not answered yet', '/club/write?to=invited&state=open'],
     ]);
   });
 
@@ -90,7 +92,9 @@ describe('what waits for the manager', () => {
 
   it('says only what there is', async () => {
     open({ getClubDashboard: { ...quiet, needs: { ...noNeeds, unanswered: 1 } } });
-    await expect.element(lines.getByRole('link')).toHaveTextContent('1 invitation not answered yetSee who is invited');
+    await expect
+      .element(lines.getByRole('listitem'))
+      .toMatchTextContent(/^1 invitation not answered yetSee who is invited/);
   });
 });
 

@@ -1,9 +1,10 @@
 // What waits for the manager.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, PenLine } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { counted } from '#domain/clubs/report-words.ts';
+import { buttonStyles } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** A line for each kind, with the list it is about; one sentence when nothing waits. */
@@ -16,11 +17,11 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
         Waiting for you
       </CardTitle>
       <ul aria-labelledby="club-needs" className="divide-y">
-        {lines.map(({ words, action, link }) => (
-          <li key={action}>
+        {lines.map(({ words, action, link, also }) => (
+          <li key={action} className="-mx-2 flex items-center gap-1">
             <Link
               {...link}
-              className="group -mx-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-lg px-2 py-2 hover:bg-surface-sunken"
+              className="group flex min-h-12 min-w-0 grow flex-wrap items-center gap-x-4 gap-y-0.5 rounded-lg px-2 py-2 hover:bg-surface-sunken"
             >
               <strong className="min-w-0 grow basis-52 font-medium">{words}</strong>
               <span className="flex items-center gap-1 text-sm font-medium text-primary group-hover:underline">
@@ -28,6 +29,13 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
                 <ChevronRight aria-hidden className="size-4" />
               </span>
             </Link>
+            {also && (
+              <Link {...also} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+                <PenLine aria-hidden />
+                Write
+                <span className="sr-only"> to the people of {words}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -39,6 +47,8 @@ interface Need {
   words: string;
   action: string;
   link: Pick<LinkProps, 'to' | 'search' | 'hash'>;
+  /** Where the same people are written to. */
+  also?: Pick<LinkProps, 'to' | 'search'>;
 }
 
 /** Most urgent first. */
@@ -68,12 +78,14 @@ function linesOf(needs: ClubDashboard['needs'], overdue: number): Need[] {
       words: `${counted(expired, 'invitation')} expired without an answer`,
       action: 'Send again',
       link: { to: '/club/players', search: { tab: 'expired' } },
+      also: { to: '/club/write', search: { to: 'invited', state: 'expired' } },
     },
     {
       count: unanswered,
       words: `${counted(unanswered, 'invitation')} not answered yet`,
       action: 'See who is invited',
       link: { to: '/club/players', search: { tab: 'invited' } },
+      also: { to: '/club/write', search: { to: 'invited', state: 'open' } },
     },
   ];
   return all.filter(({ count }) => count > 0);

@@ -10,6 +10,7 @@ import {
   Clapperboard,
   Ellipsis,
   Pencil,
+  PenLine,
   Trash2,
   UserRoundPlus,
   UsersRound,
@@ -39,6 +40,7 @@ import { MembersList } from '../people/members-list.tsx';
 import { useClubCoaches } from '../people/use-coaches.ts';
 import { EditGroup } from './group-form.tsx';
 import { ruleWords } from './group-words.ts';
+import { MemberPicker } from './member-picker.tsx';
 
 interface GroupScreenProps {
   groupId: string;
@@ -96,10 +98,10 @@ export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupS
             <EmptyState
               title="Nobody in this group yet"
               icon={<UsersRound aria-hidden />}
-              action={isByHand && <AddMembers />}
+              action={isByHand && <AddMembers group={group} />}
             >
               {isByHand
-                ? 'Select members in the list of players, then Add to group.'
+                ? 'Choose them from the members of your club.'
                 : 'Members appear here as soon as the rule fits them.'}
             </EmptyState>
           }
@@ -109,12 +111,15 @@ export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupS
   );
 }
 
-function AddMembers() {
+function AddMembers({ group }: { group: ClubGroup }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Link to="/club/players" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-      <UserRoundPlus aria-hidden />
-      Add members
-    </Link>
+    <>
+      <Button variant="secondary" size="sm" icon={<UserRoundPlus aria-hidden />} onClick={() => setOpen(true)}>
+        Add members
+      </Button>
+      <MemberPicker group={group} open={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }
 
@@ -134,7 +139,11 @@ function GroupActions({ group, onDeleted }: { group: ClubGroup; onDeleted: () =>
   const link = buttonStyles({ variant: 'secondary', size: 'sm' });
   return (
     <>
-      {group.rule === null && <AddMembers />}
+      {group.rule === null && <AddMembers group={group} />}
+      <Link to="/club/write" search={{ to: 'group', group: groupId }} className={link}>
+        <PenLine aria-hidden />
+        Write
+      </Link>
       <Link to="/club/reports" search={{ group: groupId }} className={link}>
         <ChartColumn aria-hidden />
         Report

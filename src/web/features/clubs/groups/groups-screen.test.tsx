@@ -1,7 +1,7 @@
 // A manager's groups: making one, its coach, its members.
 
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -112,10 +112,37 @@ describe('a group', () => {
       await expect
         .element(page.getByRole('main').getByRole('link', { name, exact: true }))
         .toHaveAttribute('href', `${address}?group=${team.id}`);
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Write' }))
+      .toHaveAttribute('href', `/club/write?to=group&group=${team.id}`);
     expect(received('listClubPlayers')[0]?.query).toEqual({ group: team.id });
     await page.getByRole('checkbox', { name: new RegExp(clubPlayer(1).email) }).click();
     await page.getByRole('button', { name: 'Take out' }).click();
     await expect.element(toasts.getByText('1 member taken out of Tuesday team')).toBeVisible();
+  });
+
+  test('gets members from a searched list of those who are not in it, by the keyboard alone', async () => {
+    const [one, two] = [clubPlayer(3), clubPlayer(4)];
+    const { received } = open(`/club/groups/${team.id}`, {
+      listClubPlayers: ({ query }) => ({
+        rows: query.notInGroup === undefined ? [clubPlayer(1)] : query.search === two.email ? [two] : [one, two],
+        next: null,
+      }),
+      addGroupMembers: { ids: [one.id, two.id], already: 0, gone: 0 },
+    });
+    await page.getByRole('button', { name: 'Add members' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add members to Tuesday team' });
+    await dialog.getByRole('checkbox', { name: new RegExp(one.email) }).click();
+    await dialog.getByLabelText('Search by name or email').fill(two.email);
+    await expect.element(dialog.getByRole('checkbox', { name: new RegExp(one.email) })).not.toBeInTheDocument();
+    const found = dialog.getByRole('checkbox', { name: new RegExp(two.email) });
+    (found.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(found).toBeChecked();
+    await dialog.getByRole('button', { name: 'Add 2 members' }).click();
+    await expect.element(toasts.getByText('2 members added to Tuesday team')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(received('addGroupMembers')[0]?.body).toEqual({ selection: { ids: [one.id, two.id] } });
   });
 
   test('by a rule says who has come without the coach, and assigns them', async () => {

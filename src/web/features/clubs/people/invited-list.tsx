@@ -1,6 +1,6 @@
 // Players whom the club has invited, as it typed them.
 
-import { Download, Ellipsis, RotateCw, Send, Undo2 } from 'lucide-react';
+import { Download, Ellipsis, PenLine, RotateCw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,6 +18,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { useWriteTo } from '../messages/use-recipients.ts';
 import { BulkBar, ChoiceCell } from './bulk-bar.tsx';
 import { bulkToast, counted, invitations, nounOf } from './bulk-words.ts';
 import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
@@ -126,6 +127,7 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
     onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv' })),
     onError: (error) => failureToast('Could not export', error, 'Please try again.'),
   });
+  const write = useWriteTo();
   const what = counted(chosen.count, invitations);
   return (
     <>
@@ -136,6 +138,14 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
         onClick={() => resend.mutate({ body: { selection } })}
       >
         Send again
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<PenLine aria-hidden />}
+        onClick={() => write({ to: 'invited', selection })}
+      >
+        Write
       </Button>
       <Button
         size="sm"

@@ -1,7 +1,7 @@
 // What a manager does with the members chosen in a list.
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, FolderMinus, FolderPlus, GraduationCap, UserRoundMinus } from 'lucide-react';
+import { Download, FolderMinus, FolderPlus, GraduationCap, PenLine, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
+import { useWriteTo } from '../messages/use-recipients.ts';
 import { bulkToast, counted, leftOut, members } from './bulk-words.ts';
 import type { Chosen, memberFilterOf, SentSelection } from './use-chosen.ts';
 import { useClubCoaches } from './use-coaches.ts';
@@ -42,6 +43,7 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
   const save = useCall(endpoints.exportClubPlayers, {
     onError: (error) => failureToast('Could not export', error, 'Please try again.'),
   });
+  const write = useWriteTo();
   const who = counted(chosen.count, members);
 
   const show = (message: Parameters<typeof toast>[0]) => {
@@ -142,6 +144,14 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
             : byHand.map((one) => ({ label: one.name, onSelect: () => addTo(one) }))
         }
       />
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<PenLine aria-hidden />}
+        onClick={() => write({ to: 'chosen', selection })}
+      >
+        Write
+      </Button>
       {group && (
         <Button
           size="sm"

@@ -1,0 +1,9 @@
+// The messages that the club has sent.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { MessagesScreen } from '#web/features/clubs/messages/messages-screen.tsx';
+
+export const Route = createFileRoute('/_app/club/messages/')({
+  staticData: { title: 'Messages', roles: ['club'] },
+  component: MessagesScreen,
+});
