@@ -132,6 +132,8 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/club/invite-coach': 'Invite a coach',
       '/club/players': 'Players',
       '/club/groups': 'Groups',
+      '/club/messages': 'Messages',
+      '/club/write': 'Write a message',
       '/club/create-user': 'Add people',
       '/club/import': 'Import players',
       '/club/videos': 'Club Videos',

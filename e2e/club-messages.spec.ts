@@ -1,5 +1,6 @@
 // A manager writes to a group; a member gets the email, reads it in Pala, and stops further emails.
 
+import { axeFindings } from './accessible.ts';
 import { continueAs, expect, journeyEmail, linkIn, test } from './fixtures.ts';
 
 /** A member of their own at each width, since both run on one server. */
@@ -30,10 +31,13 @@ test('a manager fills a group, writes to it with a picture, and sees who opened 
     await page.getByRole('button', { name: 'Add members' }).first().click();
     const picker = page.getByRole('dialog', { name: `Add members to Team ${width}` });
     await picker.getByLabel('Search by name or email').fill(email);
+    // Until it is found, the list of before is faded.
+    await expect(picker.getByText('1 member', { exact: true })).toBeVisible();
     const candidate = picker.getByRole('checkbox', { name: new RegExp(name) });
     await candidate.focus();
     await expect(candidate).toBeFocused();
     await page.keyboard.press('Space');
+    expect(await axeFindings(page), 'the picker').toEqual([]);
     await picker.getByRole('button', { name: 'Add 1 member' }).click();
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
@@ -53,6 +57,7 @@ test('a manager fills a group, writes to it with a picture, and sees who opened 
     const preview = page.getByRole('dialog', { name: 'Preview' });
     await expect(preview.getByText('Nordhavn Padel via Pala')).toBeVisible();
     await expect(preview.getByRole('img', { name: 'Chosen by Nordhavn Padel' })).toBeVisible();
+    expect(await axeFindings(page), 'the preview').toEqual([]);
     await preview.getByRole('button', { name: 'Send to 1 person' }).click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   });

@@ -33,5 +33,5 @@ export const budgets: readonly Budget[] = [
   signedIn('admin dashboard', 'admin/dashboard', 147.8, 8),
   signedIn('my videos', 'player/videos', 149.3, 9),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 162.9, 10),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 219.3, 15),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 219.6, 15),
 ];

@@ -157,11 +157,11 @@ const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 /** Small parts of nearly every screen. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
-  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
+  /\/src\/domain\/(?!linked-text|skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words))/,
   /\/src\/web\/features\/[\w-]+\/shared\//,
-  /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
+  /\/src\/web\/ui\/(?:(?!message-text)[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
   /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter|switch)|video\/(?:video-still|matchi))/,
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));

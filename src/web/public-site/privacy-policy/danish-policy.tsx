@@ -170,7 +170,10 @@ export function DanishPolicy() {
             spillere, de er skrevet til, underskrevet »Former coach«, også de noter, der er indtalt. Optagelser, som
             ingen note har længere, slettes efter syv dage.
           </li>
-          <li>Beskeder: indtil en af de to sletter sin konto. Samtaler med Smashy: 30 dage.</li>
+          <li>
+            Beskeder: indtil en af de to sletter sin konto. Beskeder, som din klub sender til sine medlemmer: indtil du
+            sletter din konto. Samtaler med Smashy: 30 dage.
+          </li>
           <li>Kvitteringer: så længe bogføringsloven kræver det, også når din konto er slettet.</li>
           <li>Sessioner: 30 dage efter seneste brug, eller til du afslutter dem.</li>
           <li>Antal mislykkede login og e-mails, der er bedt om: højst et døgn.</li>

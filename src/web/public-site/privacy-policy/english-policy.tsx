@@ -169,7 +169,10 @@ export function EnglishPolicy() {
             they were written for, signed “Former coach”, including spoken notes. A recording that no longer belongs to
             a note is deleted after seven days.
           </li>
-          <li>Messages: until either person deletes their account. Conversations with Smashy: 30 days.</li>
+          <li>
+            Messages: until either person deletes their account. Messages that your club sends to its members: until you
+            delete your account. Conversations with Smashy: 30 days.
+          </li>
           <li>Receipts: as long as bookkeeping law requires, even if your account is erased.</li>
           <li>Sessions: 30 days after the last use, or until you end them.</li>
           <li>Counts of failed sign-ins and requested emails: at most a day.</li>
