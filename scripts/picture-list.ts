@@ -103,6 +103,8 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/club/invite-coach',
     '/club/players',
     { list: '/club/players', prefix: '/club/player/' },
+    '/club/ranking-evenings',
+    { list: '/club/ranking-evenings', prefix: '/club/ranking-evenings/' },
     '/club/groups',
     { list: '/club/groups', prefix: '/club/groups/' },
     '/club/create-user',

@@ -101,8 +101,12 @@ import { Route as AppClubGroupsGroupIdRouteImport } from './routes/_app/club/gro
 import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
 import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/highlights.$reelId';
 import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/player.$userId';
+import { Route as AppClubRankingEveningsIndexRouteImport } from './routes/_app/club/ranking-evenings.index';
+import { Route as AppClubRankingEveningsEveningIdRouteImport } from './routes/_app/club/ranking-evenings.$eveningId';
 import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
+import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
+import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
 import { Route as AppPlayerPairVideoIdRouteImport } from './routes/_app/player/pair/$videoId';
@@ -577,6 +581,18 @@ const AppClubPlayerUserIdRoute = AppClubPlayerUserIdRouteImport.update({
   path: '/club/player/$userId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubRankingEveningsIndexRoute =
+  AppClubRankingEveningsIndexRouteImport.update({
+    id: '/club/ranking-evenings/',
+    path: '/club/ranking-evenings/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClubRankingEveningsEveningIdRoute =
+  AppClubRankingEveningsEveningIdRouteImport.update({
+    id: '/club/ranking-evenings/$eveningId',
+    path: '/club/ranking-evenings/$eveningId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppClubVideoAnalysisVideoIdRoute =
   AppClubVideoAnalysisVideoIdRouteImport.update({
     id: '/club/video-analysis/$videoId',
@@ -588,6 +604,18 @@ const AppCoachPlayerUserIdRoute = AppCoachPlayerUserIdRouteImport.update({
   path: '/coach/player/$userId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoachRankingEveningsIndexRoute =
+  AppCoachRankingEveningsIndexRouteImport.update({
+    id: '/coach/ranking-evenings/',
+    path: '/coach/ranking-evenings/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCoachRankingEveningsEveningIdRoute =
+  AppCoachRankingEveningsEveningIdRouteImport.update({
+    id: '/coach/ranking-evenings/$eveningId',
+    path: '/coach/ranking-evenings/$eveningId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
@@ -700,14 +728,18 @@ export interface FileRoutesByFullPath {
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/club/groups/': typeof AppClubGroupsIndexRoute;
   '/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
+  '/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -799,14 +831,18 @@ export interface FileRoutesByTo {
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
   '/club/groups': typeof AppClubGroupsIndexRoute;
   '/club/highlights': typeof AppClubHighlightsIndexRoute;
+  '/club/ranking-evenings': typeof AppClubRankingEveningsIndexRoute;
+  '/coach/ranking-evenings': typeof AppCoachRankingEveningsIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
@@ -900,14 +936,18 @@ export interface FileRoutesById {
   '/_app/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/_app/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/_app/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/_app/club/groups/': typeof AppClubGroupsIndexRoute;
   '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/_app/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
+  '/_app/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1001,14 +1041,18 @@ export interface FileRouteTypes {
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/player/$userId'
+    | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
+    | '/coach/ranking-evenings/$eveningId'
     | '/coach/video-analysis/$videoId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns/'
     | '/club/groups/'
     | '/club/highlights/'
+    | '/club/ranking-evenings/'
+    | '/coach/ranking-evenings/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1100,14 +1144,18 @@ export interface FileRouteTypes {
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/player/$userId'
+    | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
+    | '/coach/ranking-evenings/$eveningId'
     | '/coach/video-analysis/$videoId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns'
     | '/club/groups'
     | '/club/highlights'
+    | '/club/ranking-evenings'
+    | '/coach/ranking-evenings'
     | '/player/pair';
   id:
     | '__root__'
@@ -1200,14 +1248,18 @@ export interface FileRouteTypes {
     | '/_app/club/groups/$groupId'
     | '/_app/club/highlights/$reelId'
     | '/_app/club/player/$userId'
+    | '/_app/club/ranking-evenings/$eveningId'
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
+    | '/_app/coach/ranking-evenings/$eveningId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/pair/$videoId'
     | '/_app/player/video-analysis/$videoId'
     | '/_app/admin/takedowns/'
     | '/_app/club/groups/'
     | '/_app/club/highlights/'
+    | '/_app/club/ranking-evenings/'
+    | '/_app/coach/ranking-evenings/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
@@ -1874,6 +1926,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubPlayerUserIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/ranking-evenings/': {
+      id: '/_app/club/ranking-evenings/';
+      path: '/club/ranking-evenings';
+      fullPath: '/club/ranking-evenings/';
+      preLoaderRoute: typeof AppClubRankingEveningsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/ranking-evenings/$eveningId': {
+      id: '/_app/club/ranking-evenings/$eveningId';
+      path: '/club/ranking-evenings/$eveningId';
+      fullPath: '/club/ranking-evenings/$eveningId';
+      preLoaderRoute: typeof AppClubRankingEveningsEveningIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/video-analysis/$videoId': {
       id: '/_app/club/video-analysis/$videoId';
       path: '/club/video-analysis/$videoId';
@@ -1886,6 +1952,20 @@ declare module '@tanstack/react-router' {
       path: '/coach/player/$userId';
       fullPath: '/coach/player/$userId';
       preLoaderRoute: typeof AppCoachPlayerUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/ranking-evenings/': {
+      id: '/_app/coach/ranking-evenings/';
+      path: '/coach/ranking-evenings';
+      fullPath: '/coach/ranking-evenings/';
+      preLoaderRoute: typeof AppCoachRankingEveningsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/ranking-evenings/$eveningId': {
+      id: '/_app/coach/ranking-evenings/$eveningId';
+      path: '/coach/ranking-evenings/$eveningId';
+      fullPath: '/coach/ranking-evenings/$eveningId';
+      preLoaderRoute: typeof AppCoachRankingEveningsEveningIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/coach/video-analysis/$videoId': {
@@ -1995,14 +2075,18 @@ interface AppRouteChildren {
   AppClubGroupsGroupIdRoute: typeof AppClubGroupsGroupIdRoute;
   AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
   AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
+  AppClubRankingEveningsEveningIdRoute: typeof AppClubRankingEveningsEveningIdRoute;
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
+  AppCoachRankingEveningsEveningIdRoute: typeof AppCoachRankingEveningsEveningIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
   AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
   AppClubGroupsIndexRoute: typeof AppClubGroupsIndexRoute;
   AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
+  AppClubRankingEveningsIndexRoute: typeof AppClubRankingEveningsIndexRoute;
+  AppCoachRankingEveningsIndexRoute: typeof AppCoachRankingEveningsIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
@@ -2082,14 +2166,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubGroupsGroupIdRoute: AppClubGroupsGroupIdRoute,
   AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
   AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
+  AppClubRankingEveningsEveningIdRoute: AppClubRankingEveningsEveningIdRoute,
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
+  AppCoachRankingEveningsEveningIdRoute: AppCoachRankingEveningsEveningIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
   AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,
   AppClubGroupsIndexRoute: AppClubGroupsIndexRoute,
   AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
+  AppClubRankingEveningsIndexRoute: AppClubRankingEveningsIndexRoute,
+  AppCoachRankingEveningsIndexRoute: AppCoachRankingEveningsIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 

@@ -270,6 +270,7 @@ export const rankingEveningEndpoints = {
     method: 'PUT',
     path: '/api/ranking-evenings/{eveningId}/courts/{courtId}/stretches',
     access: staff,
+    changes: ['level'],
     summary: 'Say who stands where on a court, over the version that it builds on.',
     params: ofEvening.extend({ courtId: fields.id }),
     body: z.object({ version, stretches: z.array(CourtStretch).max(limits.stretches, { error: tooManyStretches }) }),

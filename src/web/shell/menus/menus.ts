@@ -14,6 +14,7 @@ import {
   GraduationCap,
   Handshake,
   LayoutDashboard,
+  ListOrdered,
   type LucideIcon,
   MessagesSquare,
   Repeat,
@@ -64,6 +65,8 @@ const coachActions: readonly MenuEntry[] = [
   { label: 'Schedule Session', to: '/coach/schedule', icon: CalendarPlus },
 ];
 
+const clubCoachOnly = ({ role }: CurrentUser) => role === 'coach_club';
+
 const coachMenu: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/coach/dashboard', icon: LayoutDashboard },
   {
@@ -89,6 +92,14 @@ const coachMenu: readonly MenuEntry[] = [
   },
   { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
   { label: 'Level Verification', shortLabel: 'Verification', to: '/admin/level-verification', icon: BadgeCheck },
+  {
+    label: 'Ranking Evenings',
+    shortLabel: 'Rankings',
+    to: '/coach/ranking-evenings',
+    icon: ListOrdered,
+    alsoAt: ['/coach/ranking-evenings/'],
+    isFor: clubCoachOnly,
+  },
   { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
 ];
 
@@ -137,6 +148,13 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five entries of the bottom navigation.
     { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
+    {
+      label: 'Ranking Evenings',
+      shortLabel: 'Rankings',
+      to: '/club/ranking-evenings',
+      icon: ListOrdered,
+      alsoAt: ['/club/ranking-evenings/'],
+    },
     {
       label: 'Content',
       to: '/club/highlights',
