@@ -8,7 +8,7 @@ import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { OwnEveningLevels } from '../shared/own-evening-levels.tsx';
-import { eveningPlayer, openEvening } from './testing.ts';
+import { eveningPlayer, openEvening } from './testing/evening-fixtures.ts';
 
 const evening = openEvening();
 const line: RankingEveningLine = {

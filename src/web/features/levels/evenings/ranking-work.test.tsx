@@ -6,7 +6,7 @@ import type { RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
-import { courtId, eveningPlayer, openEvening } from './testing.ts';
+import { courtId, eveningPlayer, openEvening } from './testing/evening-fixtures.ts';
 
 const evening = openEvening();
 const path = `/coach/ranking-evenings/${evening.id}`;
