@@ -42,8 +42,8 @@ import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
-import { eveningJobs } from './features/levels/evenings/evenings.jobs.ts';
-import { rankingEveningHandlers } from './features/levels/evenings/evenings.routes.ts';
+import { eveningJobs } from './features/levels/evenings.jobs.ts';
+import { rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';

@@ -5,13 +5,8 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
-import {
-  createEvening,
-  finishEvening,
-  setDraft,
-  setStretches,
-} from '#server/features/levels/evenings/evenings.commands.ts';
-import { listCourts } from '#server/features/levels/evenings/evenings.queries.ts';
+import { createEvening, finishEvening, setDraft, setStretches } from '#server/features/levels/evenings.commands.ts';
+import { listCourts } from '#server/features/levels/evenings.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 interface DemoDraft {

@@ -14,7 +14,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
-import { listEvidence, listOwnLevels } from './evenings/evenings.queries.ts';
+import { listEvidence, listOwnLevels } from './evenings.queries.ts';
 
 const player = alias(users, 'player');
 const verifier = alias(users, 'verifier');

@@ -5,7 +5,7 @@ import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { readEvidence } from './evenings/evenings.commands.ts';
+import { readEvidence } from './evenings.commands.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
 import { countLevels, listLatestFacts, listLevels } from './levels.queries.ts';

@@ -12,8 +12,6 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { listVerifications, lockLevelOf } from '../level-case.queries.ts';
-import { decideLevel } from '../levels.commands.ts';
 import {
   changePlayers,
   clearDraftsExcept,
@@ -30,6 +28,8 @@ import {
   updateEvening,
 } from './evening-writes.queries.ts';
 import { listCourts, listDrafts, listEveningPlayers, listEveningReaders, listEvidence } from './evenings.queries.ts';
+import { listVerifications, lockLevelOf } from './level-case.queries.ts';
+import { decideLevel } from './levels.commands.ts';
 
 const inAudit = (clubId: string) => ({ type: 'club', id: clubId }) as const;
 

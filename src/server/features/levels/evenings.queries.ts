@@ -20,7 +20,7 @@ import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isInGroup } from '#server/policy/groups.ts';
 import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
-import { isOpenRequest, requester } from '../levels.queries.ts';
+import { isOpenRequest, requester } from './levels.queries.ts';
 
 const pageSize = 25;
 /** One more than an evening may have, so that a form notices a group that is too large. */
