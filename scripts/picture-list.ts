@@ -89,6 +89,8 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/coach/sessions?show=completed',
     '/coach/schedule',
     '/coach/messages',
+    '/coach/ranking-evenings',
+    { list: '/coach/ranking-evenings', prefix: '/coach/ranking-evenings/' },
     '/admin/level-verification',
     '/admin/level-verification?show=second-opinion',
     '/coach/profile',

@@ -60,7 +60,11 @@ function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
       <td className="py-2.5 max-sm:hidden print:hidden">
         {code ? (
           <a href={`/verified/${code}`} className="text-primary hover:underline">
-            Certificate<span className="sr-only"> of {personName(player)}</span>
+            Certificate
+            <span className="sr-only">
+              {' '}
+              of <span translate="no">{personName(player)}</span>
+            </span>
           </a>
         ) : (
           <span className="text-sm text-ink-muted">Not published</span>

@@ -20,11 +20,15 @@ export function EveningMoments({ evening: { heldOn, moments } }: { evening: Leve
               rel="noopener noreferrer"
               className="font-medium text-primary hover:underline"
             >
-              {court}, {formatClockTime(at)}
+              <span translate="no">{`${court}, ${formatClockTime(at)}`}</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>{' '}
             <span translate="no">{text}</span>
-            {skill && <span className="text-ink-muted"> ({skillLabel(skill)})</span>}
+            {skill && (
+              <span className="text-ink-muted" translate="no">
+                {` (${skillLabel(skill)})`}
+              </span>
+            )}
           </li>
         ))}
       </ul>
