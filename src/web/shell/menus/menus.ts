@@ -94,7 +94,7 @@ const coachMenu: readonly MenuEntry[] = [
   { label: 'Level Verification', shortLabel: 'Verification', to: '/admin/level-verification', icon: BadgeCheck },
   {
     label: 'Ranking Evenings',
-    shortLabel: 'Rankings',
+    shortLabel: 'Evenings',
     to: '/coach/ranking-evenings',
     icon: ListOrdered,
     alsoAt: ['/coach/ranking-evenings/'],
@@ -150,7 +150,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
     {
       label: 'Ranking Evenings',
-      shortLabel: 'Rankings',
+      shortLabel: 'Evenings',
       to: '/club/ranking-evenings',
       icon: ListOrdered,
       alsoAt: ['/club/ranking-evenings/'],

@@ -135,7 +135,7 @@ function Moment({ moment, court, draft, isFresh, onChange, onRemove, onDone, onS
           value={moment.skill ?? ''}
           options={skillOptions}
           onValueChange={(skill) => onChange({ skill: skill === '' ? null : skill })}
-          className="ml-auto"
+          className="ml-auto min-w-0"
         />
         <IconButton label={`Remove the moment at ${time}`} size="sm" onClick={onRemove}>
           <X aria-hidden />

@@ -170,7 +170,13 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
       actionBar={false}
       actions={
         <>
-          <IconButton label="Keyboard shortcuts" variant="secondary" size="sm" onClick={() => setLegendOpen(true)}>
+          <IconButton
+            label="Keyboard shortcuts"
+            variant="secondary"
+            size="sm"
+            className="max-sm:hidden"
+            onClick={() => setLegendOpen(true)}
+          >
             <Keyboard aria-hidden />
           </IconButton>
           <EveningActions evening={evening} onDeleted={onDeleted} />
