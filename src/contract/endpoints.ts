@@ -30,6 +30,7 @@ import { clubVideoEndpoints } from '#contract/clubs/club-videos.ts';
 import { clubEndpoints } from '#contract/clubs/clubs.ts';
 import { certificateEndpoints } from '#contract/levels/certificates.ts';
 import { levelEndpoints } from '#contract/levels/levels.ts';
+import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
 import { mailEndpoints } from '#contract/messages/mail.ts';
 import { messageEndpoints } from '#contract/messages/messages.ts';
 import { notificationEndpoints } from '#contract/messages/notifications.ts';
@@ -112,6 +113,7 @@ export const endpoints = {
   ...achievementEndpoints,
   ...certificateEndpoints,
   ...levelEndpoints,
+  ...rankingEveningEndpoints,
   ...connectionEndpoints,
   ...coachingEndpoints,
   ...messageEndpoints,

@@ -44,6 +44,8 @@ import { clubMessageFiles, clubMessageHandlers } from './features/clubs/messages
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
+import { eveningJobs } from './features/levels/evenings.jobs.ts';
+import { rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
@@ -146,6 +148,7 @@ export const handlers: Handlers = {
   ...achievementHandlers,
   ...certificateHandlers,
   ...levelHandlers,
+  ...rankingEveningHandlers,
   ...connectionHandlers,
   ...coachingHandlers,
   ...messageHandlers,
@@ -228,6 +231,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...achievementJobs,
   ...awardJobs,
   ...levelJobs,
+  ...eveningJobs,
   ...notificationJobs,
   ...reviewJobs,
   ...voiceClipJobs,

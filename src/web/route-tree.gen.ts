@@ -105,8 +105,12 @@ import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/
 import { Route as AppClubMessagesIndexRouteImport } from './routes/_app/club/messages.index';
 import { Route as AppClubMessagesMessageIdRouteImport } from './routes/_app/club/messages.$messageId';
 import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/player.$userId';
+import { Route as AppClubRankingEveningsIndexRouteImport } from './routes/_app/club/ranking-evenings.index';
+import { Route as AppClubRankingEveningsEveningIdRouteImport } from './routes/_app/club/ranking-evenings.$eveningId';
 import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
+import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
+import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
@@ -603,6 +607,18 @@ const AppClubPlayerUserIdRoute = AppClubPlayerUserIdRouteImport.update({
   path: '/club/player/$userId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubRankingEveningsIndexRoute =
+  AppClubRankingEveningsIndexRouteImport.update({
+    id: '/club/ranking-evenings/',
+    path: '/club/ranking-evenings/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClubRankingEveningsEveningIdRoute =
+  AppClubRankingEveningsEveningIdRouteImport.update({
+    id: '/club/ranking-evenings/$eveningId',
+    path: '/club/ranking-evenings/$eveningId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppClubVideoAnalysisVideoIdRoute =
   AppClubVideoAnalysisVideoIdRouteImport.update({
     id: '/club/video-analysis/$videoId',
@@ -614,6 +630,18 @@ const AppCoachPlayerUserIdRoute = AppCoachPlayerUserIdRouteImport.update({
   path: '/coach/player/$userId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoachRankingEveningsIndexRoute =
+  AppCoachRankingEveningsIndexRouteImport.update({
+    id: '/coach/ranking-evenings/',
+    path: '/coach/ranking-evenings/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCoachRankingEveningsEveningIdRoute =
+  AppCoachRankingEveningsEveningIdRouteImport.update({
+    id: '/coach/ranking-evenings/$eveningId',
+    path: '/coach/ranking-evenings/$eveningId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
@@ -735,8 +763,10 @@ export interface FileRoutesByFullPath {
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -745,6 +775,8 @@ export interface FileRoutesByFullPath {
   '/club/groups/': typeof AppClubGroupsIndexRoute;
   '/club/highlights/': typeof AppClubHighlightsIndexRoute;
   '/club/messages/': typeof AppClubMessagesIndexRoute;
+  '/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
+  '/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -839,8 +871,10 @@ export interface FileRoutesByTo {
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -849,6 +883,8 @@ export interface FileRoutesByTo {
   '/club/groups': typeof AppClubGroupsIndexRoute;
   '/club/highlights': typeof AppClubHighlightsIndexRoute;
   '/club/messages': typeof AppClubMessagesIndexRoute;
+  '/club/ranking-evenings': typeof AppClubRankingEveningsIndexRoute;
+  '/coach/ranking-evenings': typeof AppCoachRankingEveningsIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
@@ -945,8 +981,10 @@ export interface FileRoutesById {
   '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/_app/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/_app/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
+  '/_app/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -955,6 +993,8 @@ export interface FileRoutesById {
   '/_app/club/groups/': typeof AppClubGroupsIndexRoute;
   '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
   '/_app/club/messages/': typeof AppClubMessagesIndexRoute;
+  '/_app/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
+  '/_app/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1051,8 +1091,10 @@ export interface FileRouteTypes {
     | '/club/highlights/$reelId'
     | '/club/messages/$messageId'
     | '/club/player/$userId'
+    | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
+    | '/coach/ranking-evenings/$eveningId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1061,6 +1103,8 @@ export interface FileRouteTypes {
     | '/club/groups/'
     | '/club/highlights/'
     | '/club/messages/'
+    | '/club/ranking-evenings/'
+    | '/coach/ranking-evenings/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1155,8 +1199,10 @@ export interface FileRouteTypes {
     | '/club/highlights/$reelId'
     | '/club/messages/$messageId'
     | '/club/player/$userId'
+    | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
+    | '/coach/ranking-evenings/$eveningId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1165,6 +1211,8 @@ export interface FileRouteTypes {
     | '/club/groups'
     | '/club/highlights'
     | '/club/messages'
+    | '/club/ranking-evenings'
+    | '/coach/ranking-evenings'
     | '/player/pair';
   id:
     | '__root__'
@@ -1260,8 +1308,10 @@ export interface FileRouteTypes {
     | '/_app/club/highlights/$reelId'
     | '/_app/club/messages/$messageId'
     | '/_app/club/player/$userId'
+    | '/_app/club/ranking-evenings/$eveningId'
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
+    | '/_app/coach/ranking-evenings/$eveningId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/club-messages/$messageId'
     | '/_app/player/pair/$videoId'
@@ -1270,6 +1320,8 @@ export interface FileRouteTypes {
     | '/_app/club/groups/'
     | '/_app/club/highlights/'
     | '/_app/club/messages/'
+    | '/_app/club/ranking-evenings/'
+    | '/_app/coach/ranking-evenings/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
@@ -1964,6 +2016,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubPlayerUserIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/ranking-evenings/': {
+      id: '/_app/club/ranking-evenings/';
+      path: '/club/ranking-evenings';
+      fullPath: '/club/ranking-evenings/';
+      preLoaderRoute: typeof AppClubRankingEveningsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/ranking-evenings/$eveningId': {
+      id: '/_app/club/ranking-evenings/$eveningId';
+      path: '/club/ranking-evenings/$eveningId';
+      fullPath: '/club/ranking-evenings/$eveningId';
+      preLoaderRoute: typeof AppClubRankingEveningsEveningIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/video-analysis/$videoId': {
       id: '/_app/club/video-analysis/$videoId';
       path: '/club/video-analysis/$videoId';
@@ -1976,6 +2042,20 @@ declare module '@tanstack/react-router' {
       path: '/coach/player/$userId';
       fullPath: '/coach/player/$userId';
       preLoaderRoute: typeof AppCoachPlayerUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/ranking-evenings/': {
+      id: '/_app/coach/ranking-evenings/';
+      path: '/coach/ranking-evenings';
+      fullPath: '/coach/ranking-evenings/';
+      preLoaderRoute: typeof AppCoachRankingEveningsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/ranking-evenings/$eveningId': {
+      id: '/_app/coach/ranking-evenings/$eveningId';
+      path: '/coach/ranking-evenings/$eveningId';
+      fullPath: '/coach/ranking-evenings/$eveningId';
+      preLoaderRoute: typeof AppCoachRankingEveningsEveningIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/coach/video-analysis/$videoId': {
@@ -2095,8 +2175,10 @@ interface AppRouteChildren {
   AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
   AppClubMessagesMessageIdRoute: typeof AppClubMessagesMessageIdRoute;
   AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
+  AppClubRankingEveningsEveningIdRoute: typeof AppClubRankingEveningsEveningIdRoute;
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
+  AppCoachRankingEveningsEveningIdRoute: typeof AppCoachRankingEveningsEveningIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerClubMessagesMessageIdRoute: typeof AppPlayerClubMessagesMessageIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
@@ -2105,6 +2187,8 @@ interface AppRouteChildren {
   AppClubGroupsIndexRoute: typeof AppClubGroupsIndexRoute;
   AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
   AppClubMessagesIndexRoute: typeof AppClubMessagesIndexRoute;
+  AppClubRankingEveningsIndexRoute: typeof AppClubRankingEveningsIndexRoute;
+  AppCoachRankingEveningsIndexRoute: typeof AppCoachRankingEveningsIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
@@ -2187,8 +2271,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
   AppClubMessagesMessageIdRoute: AppClubMessagesMessageIdRoute,
   AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
+  AppClubRankingEveningsEveningIdRoute: AppClubRankingEveningsEveningIdRoute,
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
+  AppCoachRankingEveningsEveningIdRoute: AppCoachRankingEveningsEveningIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerClubMessagesMessageIdRoute: AppPlayerClubMessagesMessageIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
@@ -2197,6 +2283,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubGroupsIndexRoute: AppClubGroupsIndexRoute,
   AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
   AppClubMessagesIndexRoute: AppClubMessagesIndexRoute,
+  AppClubRankingEveningsIndexRoute: AppClubRankingEveningsIndexRoute,
+  AppCoachRankingEveningsIndexRoute: AppCoachRankingEveningsIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 

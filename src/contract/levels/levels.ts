@@ -8,6 +8,7 @@ import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
 import { levelViews } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
+import { LevelEvening } from './ranking-evenings.ts';
 
 /** A player in the list. */
 export const LevelLine = z
@@ -47,6 +48,8 @@ export const LevelVerification = z
     previousLevel: fields.numeric.nullable(),
     note: z.string(),
     reviewIds: z.array(fields.id),
+    /** The ranking evening that it rests on, with the moments cited there. */
+    evening: LevelEvening.nullable(),
     verifiedAt: fields.instant,
     verifiedBy: PersonName.nullable(),
     /** Who gave the second opinion, where one was needed. */
@@ -65,6 +68,7 @@ export const LevelRequest = z
     level: fields.numeric,
     note: z.string(),
     reviewIds: z.array(fields.id),
+    evening: LevelEvening.nullable(),
     /** Why a second opinion is needed, as sentences. */
     reasons: z.array(z.string()),
     createdAt: fields.instant,

@@ -34,6 +34,8 @@ export const LevelChange = z
     verifiedAt: fields.instant,
     /** Null once the coach's account is deleted. */
     verifiedBy: PersonName.nullable(),
+    /** Whether it rests on moments of a ranking evening. */
+    isFromEvening: z.boolean(),
     /** Set once it has been withdrawn. */
     withdrawn: LevelWithdrawal.nullable(),
   })

@@ -35,7 +35,7 @@ import {
 const titleAndLink = 'Please provide both title and video link.';
 
 /** A link to a video that we can show, possibly within other text. `missing` is the message if there is none. */
-const videoLink = (missing: string) =>
+export const videoLink = (missing: string) =>
   z
     .string({ error: missing })
     .overwrite((text) => readSharedVideo(text)?.link ?? (isBlank(text) ? '' : text.trim()))

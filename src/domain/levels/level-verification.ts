@@ -1,5 +1,6 @@
 // The rules of level verification, with reasons (docs/product.md#verification).
 
+import { citedMoments } from '#domain/levels/ranking-evening.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
@@ -63,6 +64,8 @@ export interface VerificationRequest {
   note: string;
   /** How many of the chosen reviews are published reviews of this player. */
   reviews: number;
+  /** How many moments of a ranking evening are cited for this player; they count as reviews do. */
+  cited?: number;
   /** All the player's verifications. Withdrawn ones count too, or withdrawing would bypass the second opinion. */
   past: readonly PastVerification[];
 }
@@ -75,12 +78,12 @@ export type VerificationAnswer =
 
 /** Whether a level may be verified, and whether it needs a second opinion. Administrators never need one. */
 export function mayVerifyLevel(request: VerificationRequest, now: Date): VerificationAnswer {
-  const { verifier, playerId, level, note, reviews, past } = request;
+  const { verifier, playerId, level, note, reviews, cited = 0, past } = request;
   if (verifier.id === playerId) return { kind: 'refused', reason: 'You cannot verify your own level.' };
   if (!isVerifier(verifier)) return { kind: 'refused', reason: 'Only coaches and administrators can verify levels.' };
   if (!isVerifiableLevel(level))
     return { kind: 'refused', reason: 'A level must be between 1.0 and 7.0, in half steps.' };
-  if (reviews < 1)
+  if (reviews < 1 && cited < citedMoments.min)
     return { kind: 'refused', reason: 'Please choose at least one analyzed video to base the level on.' };
   if (isBlank(note)) return { kind: 'refused', reason: 'Please give your reasons in a sentence.' };
   const reasons = verifier.role === 'admin' ? [] : confirmationReasons(level, past, now);

@@ -2,7 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalVideoUrl, maxLinkLength, parseVideoLink, reviewDueInHours, videoPosterUrl } from './video-links.ts';
+import {
+  canonicalVideoUrl,
+  maxLinkLength,
+  momentUrl,
+  parseVideoLink,
+  reviewDueInHours,
+  videoPosterUrl,
+} from './video-links.ts';
 
 const id = 'dQw4w9WgXcQ';
 
@@ -290,6 +297,15 @@ describe('parseVideoLink, given long or random text', () => {
         if (source !== null) expect(source.providerVideoId).toMatch(/^[\w-]{4,64}$/);
       }),
     );
+  });
+});
+
+describe('momentUrl', () => {
+  it('opens YouTube at the second, and Matchi at its page', () => {
+    const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(momentUrl(youtube, 83.7)).toBe(`${youtube}&t=83s`);
+    expect(momentUrl(youtube, 0)).toBe(youtube);
+    expect(momentUrl('https://matchi.tv/watch?s=0euhjzrxsjm', 83)).toBe('https://matchi.tv/watch?s=0euhjzrxsjm');
   });
 });
 

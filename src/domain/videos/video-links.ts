@@ -86,6 +86,12 @@ export function canonicalVideoUrl(source: VideoSource): string {
     : `https://matchi.tv/watch?s=${source.providerVideoId}`;
 }
 
+/** A moment of a video at its provider: Matchi's pages cannot be opened at one. @param videoUrl its canonical link */
+export function momentUrl(videoUrl: string, seconds: number): string {
+  const isYouTube = parseVideoLink(videoUrl)?.provider === 'youtube';
+  return isYouTube && seconds >= 1 ? `${videoUrl}&t=${Math.floor(seconds)}s` : videoUrl;
+}
+
 /** Address of the provider's thumbnail; null if none is documented. */
 export function videoPosterUrl(source: VideoSource): string | null {
   return source.provider === 'youtube' ? `https://i.ytimg.com/vi/${source.providerVideoId}/hqdefault.jpg` : null;

@@ -35,6 +35,7 @@ import {
 import { addCoaching } from './demo-coaching.ts';
 import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
+import { addEvenings } from './demo-evenings.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
 import { type DemoMatch, demoMatches } from './demo-matches.ts';
@@ -199,6 +200,7 @@ export async function seedDemo(context: Context) {
   await addClubInvitations(quiet, people, clubId);
   await addGroups(quiet, people, clubId);
   await addClubMessage(quiet, people, clubId);
+  await addEvenings(quiet, people);
   await addMessages(db, people);
   await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);

@@ -11,8 +11,9 @@ import * as schema from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { makeNote } from '#server/testing/coaching.ts';
 import { entries } from '#server/testing/endpoint-walk.ts';
-import { makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
+import { makeMember, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
 import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
+import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -71,6 +72,10 @@ beforeAll(async () => {
     await test.call(coach, endpoints.openReview, { params: { videoId: id } });
   await makeSession(db, coach, [known]);
   await makeNote(db, { coachId: coach.id, playerId: known.id });
+  const { form, create, rank } = eveningCases(test);
+  const members = [known, unknown, await makeMember(db, clubA.club.id), await makeMember(db, clubA.club.id)];
+  const { body: evening } = await create(manager, form(coach, members));
+  await rank(coach, evening.id, known);
   const person = { firstName: canary, lastName: canary, country: 'DK' };
   await test.call(manager, endpoints.inviteToClub, {
     body: { people: [{ ...person, email: 'canary@pala.test', role: 'player' }] },
@@ -159,6 +164,8 @@ describe('to club A,', () => {
       'listCoachedPlayers',
       'listCoachNotes',
       'getGoals',
+      'listRankingEvenings',
+      'getRankingEvening',
     ];
     expect(expected.filter((name) => !seen.has(name))).toEqual([]);
     expect(seen.size).toBeGreaterThan(25);

@@ -79,11 +79,15 @@ const particular: Record<string, unknown> = {
   duration: 60,
   reviewIds: [newId()],
   code: 'SAMPLE-7',
+  courts: [{ id: null, name: 'Court 1', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }],
+  playerIds: [newId(), newId(), newId(), newId()],
+  heldOn: '2026-05-12',
   focus: [{ skill: 'lob', drillId: drills[0]?.id }],
 };
 
 interface Schema {
-  type?: string;
+  /** A list for what may be null. */
+  type?: string | string[];
   format?: string;
   const?: unknown;
   enum?: unknown[];
@@ -104,11 +108,12 @@ export function sampleBody(body: z.ZodType): Record<string, unknown> {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
     if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, name);
-    if (schema.type === 'object')
+    const [type] = [schema.type].flat();
+    if (type === 'object')
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]));
-    if (schema.type === 'array') return [];
-    if (schema.type === 'boolean') return true;
-    if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+    if (type === 'array') return [];
+    if (type === 'boolean') return true;
+    if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
     return sampleText(schema.format);
   };
   const made = sample(root, '');

@@ -31,6 +31,7 @@ export function levelChange(traits: Partial<LevelChange> = {}): LevelChange {
     previousLevel: null,
     verifiedAt: '2026-02-01T12:00:00.000Z',
     verifiedBy: { firstName: 'Lucía', lastName: 'Ferrer' },
+    isFromEvening: false,
     withdrawn: null,
     ...traits,
   };

@@ -187,6 +187,15 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     label: 'Profile changed by an administrator',
     says: 'changed the profile of {subject}',
   },
+  'ranking-evening-created': { label: 'Ranking evening made', says: 'made a ranking evening of the club {subject}' },
+  'ranking-evening-deleted': {
+    label: 'Ranking evening deleted',
+    says: 'deleted an open ranking evening of the club {subject}',
+  },
+  'ranking-evening-finished': {
+    label: 'Ranking evening finished',
+    says: 'finished a ranking evening of the club {subject}',
+  },
   'level-requested': {
     label: 'Second opinion requested',
     says: 'asked for a second opinion on the level of {subject}',

@@ -17,6 +17,7 @@ const typeOfKind = {
   'player-accepted': 'player_registered',
   'coach-ended': 'progress_update',
   'player-ended': 'player_registered',
+  'evening-assigned': 'ranking_evening',
   'level-verified': 'progress_update',
   'level-confirmed': 'progress_update',
   'level-requested': 'progress_update',
@@ -126,6 +127,8 @@ export interface NotificationFacts {
   'player-accepted': { people: { player: string } };
   'coach-ended': { people: { coach: string } };
   'player-ended': { people: { player: string } };
+  /** For the coach, with the evening's day (`YYYY-MM-DD`). */
+  'evening-assigned': { people: NoPeople; clubName: string; title: string; day: string };
   'level-verified': LevelFacts<{ verifier: string | null }>;
   'level-confirmed': LevelFacts<{ confirmer: string; player: string }>;
   'level-requested': LevelFacts<{ verifier: string; player: string }>;

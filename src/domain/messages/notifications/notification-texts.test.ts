@@ -41,6 +41,10 @@ const sentences: [AnyNotificationEvent, string][] = [
     'Removal requested: Someone has asked us to remove something from the page /reel/abc.',
   ],
   [
+    { kind: 'evening-assigned', facts: { people: {}, clubName: 'Aarhus Padel', title: 'Ladder', day: '2026-05-12' } },
+    'Levels to give: Aarhus Padel asks you to give the players of “Ladder” (12 May 2026) their levels.',
+  ],
+  [
     { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
     'A club has invited you: Aarhus Padel would like you to join as a member. Answer in your profile.',
   ],

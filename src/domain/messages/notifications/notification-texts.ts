@@ -3,6 +3,7 @@
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
 import { levelText } from '#domain/levels/levels.ts';
+import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -107,6 +108,10 @@ const texts: Texts = {
       : `Your club ended your connections with ${players} of its members.`,
   }),
 
+  'evening-assigned': ({ clubName, title, day }) => ({
+    title: 'Levels to give',
+    message: `${clubName} asks you to give the players of “${title}” (${eveningDay(day)}) their levels.`,
+  }),
   'level-verified': (facts, { verifier }) => ({
     title: 'Your level is verified',
     message: `${verifier ?? formerCoach} verified your level: ${levelOf(facts)}.`,

@@ -19,6 +19,7 @@ describe('kinds of notifications', () => {
         'club_message',
         'content_request',
         'pair_update',
+        'ranking_evening',
         'player_registered',
         'progress_update',
         'session_reminder',
@@ -33,7 +34,7 @@ describe('kinds of notifications', () => {
       ].toSorted(),
     );
     expect(playerNotificationTypes).toHaveLength(10);
-    expect(coachNotificationTypes).toHaveLength(6);
+    expect(coachNotificationTypes).toHaveLength(7);
   });
 });
 
@@ -64,6 +65,7 @@ describe('notificationTarget', () => {
     ['player_registered', 'club', '/club/players'],
     ['progress_update', 'club', '/club'],
     ['progress_update', 'coach', '/admin/level-verification'],
+    ['ranking_evening', 'coach', '/coach/ranking-evenings'],
   ] as const)('leads from %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
   });
@@ -77,7 +79,7 @@ describe('notificationTarget', () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
         // Levels are verified on one screen, by coaches and administrators.
-        const own = new RegExp(`^/${reader}(/[a-z]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$`);
+        const own = new RegExp(`^/${reader}(/[a-z-]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$`);
         expect(notificationTarget(type, reader)).toMatch(own);
       }
     }

@@ -24,6 +24,7 @@ export const coachNotificationTypes = [
   'subscription_changed',
   'training_request',
   'content_request',
+  'ranking_evening',
 ] as const;
 
 export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
@@ -67,6 +68,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
     if (videoTypes.includes(type)) return '/coach/videos';
     if (type === 'player_registered') return '/coach/players';
     if (type === 'progress_update') return '/admin/level-verification';
+    if (type === 'ranking_evening') return '/coach/ranking-evenings';
     return type === 'training_request' ? '/coach/sessions' : '/coach';
   }
   if (reader === 'club') {

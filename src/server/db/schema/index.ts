@@ -21,6 +21,7 @@ export * from './notifications.ts';
 export * from './pairs.ts';
 export * from './payments.ts';
 export * from './push.ts';
+export * from './ranking-evenings.ts';
 export * from './second-factor.ts';
 export * from './shared-reviews.ts';
 export * from './smashy.ts';

@@ -5,6 +5,7 @@ import { boolean, check, index, jsonb, numeric, snakeCase, text, uuid } from 'dr
 import { nameStyles } from '#domain/levels/certificates.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
+import { rankingEvenings } from './ranking-evenings.ts';
 
 /** Each level that a coach verified, the withdrawn ones too. */
 export const levelVerifications = snakeCase.table(
@@ -21,6 +22,8 @@ export const levelVerifications = snakeCase.table(
     /** What the coach says that it rests on, and the videos whose reviews it rests on. */
     note: text().notNull().default(''),
     reviewIds: jsonb().$type<string[]>().notNull().default([]),
+    /** The ranking evening whose cited moments it rests on. */
+    eveningId: uuid().references(() => rankingEvenings.id, { onDelete: 'set null' }),
     /** The second coach or the administrator, where one had to confirm. */
     confirmerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     verifiedAt: instant().notNull().default(now),
@@ -33,6 +36,7 @@ export const levelVerifications = snakeCase.table(
     index('level_verifications_verifier_index').on(table.verifierId),
     index('level_verifications_confirmer_index').on(table.confirmerId),
     index('level_verifications_withdrawer_index').on(table.withdrawnById),
+    index('level_verifications_evening_index').on(table.eveningId),
     check('level_verifications_level_check', sql`${table.level} between 1 and 7`),
   ],
 );
@@ -52,12 +56,14 @@ export const levelRequests = snakeCase.table(
     level: numeric({ precision: 2, scale: 1 }).notNull(),
     note: text().notNull(),
     reviewIds: jsonb().$type<string[]>().notNull(),
+    eveningId: uuid().references(() => rankingEvenings.id, { onDelete: 'set null' }),
     /** Why a second opinion is needed, as sentences. */
     reasons: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
     index('level_requests_verifier_index').on(table.verifierId),
+    index('level_requests_evening_index').on(table.eveningId),
     check('level_requests_level_check', sql`${table.level} between 1 and 7`),
   ],
 );

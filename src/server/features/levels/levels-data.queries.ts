@@ -1,11 +1,20 @@
 // Verified levels and certificates for export and erasure.
 
-import { asc, eq, getColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getColumns, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
-import { certificates, levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
+import {
+  certificates,
+  eveningCourts,
+  eveningPlayers,
+  levelRequests,
+  levelVerifications,
+  rankingEvenings,
+  users,
+} from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
+import { listEvidence, listOwnLevels } from './evenings.queries.ts';
 
 const player = alias(users, 'player');
 const verifier = alias(users, 'verifier');
@@ -20,6 +29,8 @@ export const levelData: PersonalData = {
     'level_verifications.withdrawn_by_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
     'level_requests.player_id': { exported: 'yes', erased: 'deleted' },
     'level_requests.verifier_id': { exported: 'with the player’s name', erased: 'deleted: it was never answered' },
+    'evening_players.player_id': { exported: 'what a verified level rests on', erased: 'deleted' },
+    'ranking_evenings.coach_id': { exported: 'with the title', erased: 'kept, by a “Former coach”' },
     'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
   },
 
@@ -33,6 +44,12 @@ export const levelData: PersonalData = {
         title: 'Levels waiting for a second opinion',
         content: await listRequestRecords(db, userId),
       },
+      {
+        key: 'eveningLevels',
+        title: 'Levels from ranking evenings',
+        content: await listEveningLevels(db, userId),
+      },
+      { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
     ];
   },
@@ -40,12 +57,56 @@ export const levelData: PersonalData = {
   async erase(tx, { id }) {
     await tx.delete(certificates).where(eq(certificates.playerId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
+    await tx
+      .update(eveningCourts)
+      .set({ stretches: withoutPerson(id) })
+      .where(hasPerson(id));
+    await tx.delete(eveningPlayers).where(eq(eveningPlayers.playerId, id));
     await tx.delete(levelVerifications).where(eq(levelVerifications.playerId, id));
   },
 };
 
+/** A court's stretches without a person: their place is empty. */
+const withoutPerson = (id: string) => sql`replace(${eveningCourts.stretches}::text, ${`"${id}"`}, 'null')::jsonb`;
+const hasPerson = (id: string) =>
+  and(
+    sql`${eveningCourts.eveningId} in (select ${eveningPlayers.eveningId} from ${eveningPlayers} where ${eveningPlayers.playerId} = ${id})`,
+    sql`${eveningCourts.stretches}::text like ${`%"${id}"%`}`,
+  );
+
+/** Verified levels of ranking evenings with the moments cited for them; drafts are not the player's to see. */
+async function listEveningLevels(db: Database, userId: string) {
+  const [levels, evenings] = await Promise.all([listOwnLevels(db, userId), listEvidence(db, userId)]);
+  return levels.flatMap(({ eveningId, ...level }) =>
+    evenings
+      .filter((evening) => evening.eveningId === eveningId)
+      .map(({ title, heldOn, moments }) => ({ title, heldOn, ...level, moments })),
+  );
+}
+
+function listOwnEvenings(db: Database, userId: string) {
+  return db
+    .select({
+      title: rankingEvenings.title,
+      heldOn: rankingEvenings.heldOn,
+      createdAt: rankingEvenings.createdAt,
+      finishedAt: rankingEvenings.finishedAt,
+    })
+    .from(rankingEvenings)
+    .where(eq(rankingEvenings.coachId, userId))
+    .orderBy(asc(rankingEvenings.heldOn));
+}
+
 function listVerificationRecords(db: Database, userId: string) {
-  const { id: _, playerId, verifierId, confirmerId, withdrawnById, ...verification } = getColumns(levelVerifications);
+  const {
+    id: _,
+    eveningId: _evening,
+    playerId,
+    verifierId,
+    confirmerId,
+    withdrawnById,
+    ...verification
+  } = getColumns(levelVerifications);
   return db
     .select({
       player: fullName(player),
@@ -64,7 +125,7 @@ function listVerificationRecords(db: Database, userId: string) {
 }
 
 function listRequestRecords(db: Database, userId: string) {
-  const { id: _, playerId, verifierId, ...request } = getColumns(levelRequests);
+  const { id: _, eveningId: _evening, playerId, verifierId, ...request } = getColumns(levelRequests);
   return db
     .select({ player: fullName(player), verifier: fullName(verifier), ...request })
     .from(levelRequests)

@@ -54,30 +54,57 @@ export async function verifyLevel(
         message: 'Someone verified this level in the meantime. Please check it again first.',
       });
     }
-    if (await findRequestOf(tx, playerId)) {
-      throw new AppError('conflict', {
-        message: 'This player already has a level waiting for a second opinion. Confirm or decline it first.',
-      });
-    }
     const restsOn = [...new Set(reviewIds)];
     const reviews = await requireReviews(tx, playerId, restsOn);
-    const answer = mayVerifyLevel({ verifier: actor, playerId, level, note, reviews, past }, new Date());
-    requireNotRefused(answer);
-    const given = { playerId, verifierId: actor.id, level: level.toFixed(1), note, reviewIds: restsOn };
-    const subject = { type: 'user', id: playerId } as const;
-    if (answer.kind === 'needs-confirmation') {
-      const { reasons } = answer;
-      const requestId = await insertRequest(tx, { ...given, reasons });
-      await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
-      await jobs.enqueue(tx, 'level-requested', { requestId });
-      await notifyViewers(tx, ['level'], playerId);
-      return reasons;
-    }
-    // A lapsed one, whose coach is no longer connected.
-    await deleteRequestOf(tx, playerId);
-    await setLevel(tx, jobs, author, before, { ...given, previousLevel: currentVerification(past)?.level ?? null });
-    return [];
+    const evidence = { reviewIds: restsOn, reviews, cited: 0, eveningId: null };
+    return decideLevel(tx, jobs, { actor, author, playerId }, { before, past, level, note, evidence });
   });
+}
+
+/** A level with what it rests on; the player's row is locked, and the caller has checked that the actor may decide about them. */
+interface LevelOnEvidence {
+  before: object;
+  past: Awaited<ReturnType<typeof listVerifications>>;
+  level: number;
+  note: string;
+  /** Published reviews, or the moments cited in a ranking evening. */
+  evidence: { reviewIds: string[]; reviews: number; cited: number; eveningId: string | null };
+}
+
+/**
+ * Verifies a level or requests a second opinion, by the one set of rules for reviews and ranking evenings (docs/product.md#verification).
+ *
+ * @returns why a second opinion is needed; empty when the level is verified
+ * @throws AppError forbidden; conflict when a level is already waiting
+ */
+export async function decideLevel(
+  tx: Database,
+  jobs: Context['jobs'],
+  { actor, author, playerId }: Decision,
+  { before, past, level, note, evidence }: LevelOnEvidence,
+): Promise<string[]> {
+  if (await findRequestOf(tx, playerId)) {
+    throw new AppError('conflict', {
+      message: 'This player already has a level waiting for a second opinion. Confirm or decline it first.',
+    });
+  }
+  const { reviewIds, reviews, cited, eveningId } = evidence;
+  const answer = mayVerifyLevel({ verifier: actor, playerId, level, note, reviews, cited, past }, new Date());
+  requireNotRefused(answer);
+  const given = { playerId, verifierId: actor.id, level: level.toFixed(1), note, reviewIds, eveningId };
+  const subject = { type: 'user', id: playerId } as const;
+  if (answer.kind === 'needs-confirmation') {
+    const { reasons } = answer;
+    const requestId = await insertRequest(tx, { ...given, reasons });
+    await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
+    await jobs.enqueue(tx, 'level-requested', { requestId });
+    await notifyViewers(tx, ['level'], playerId);
+    return reasons;
+  }
+  // A lapsed one, whose coach is no longer connected.
+  await deleteRequestOf(tx, playerId);
+  await setLevel(tx, jobs, author, before, { ...given, previousLevel: currentVerification(past)?.level ?? null });
+  return [];
 }
 
 /**
@@ -92,15 +119,23 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
       mayConfirmLevel(actor, { verifierId: request.verifier.id, playerId: request.playerId }),
       'forbidden',
     );
-    const { playerId, level, note } = request;
-    // Some videos may have been deleted since; at least one review must remain.
+    const { playerId, level, note, eveningId } = request;
+    // Some videos may have been deleted since; at least one review must remain, or the evening with its cited moments.
     const reviewIds = await findReviewsAmong(tx, playerId, request.reviewIds);
-    if (reviewIds.length === 0)
+    if (reviewIds.length === 0 && eveningId === null)
       throw new AppError('conflict', { message: 'The reviews behind this level no longer exist.' });
     const past = await listVerifications(tx, playerId);
     await deleteRequestOf(tx, playerId);
     const previousLevel = currentVerification(past)?.level ?? null;
-    const given = { playerId, verifierId: request.verifier.id, confirmerId: actor.id, level, note, reviewIds };
+    const given = {
+      playerId,
+      verifierId: request.verifier.id,
+      confirmerId: actor.id,
+      level,
+      note,
+      reviewIds,
+      eveningId,
+    };
     await setLevel(tx, jobs, author, before, { ...given, previousLevel });
   });
 }

@@ -14,6 +14,7 @@ import {
   coachConnections,
   levelRequests,
   levelVerifications,
+  rankingEvenings,
   reviews,
   skillRatings,
   users,
@@ -21,6 +22,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
 import { isAmongVisiblePlayers, isVisiblePlayer, plannedForViewer, viewerValues } from '#server/policy/visibility.ts';
 
 const levelPageSize = 25;
@@ -30,10 +32,11 @@ const build = new QueryBuilder();
 export const requester = alias(users, 'requester');
 const verifier = alias(users, 'verifier');
 const requested = alias(coachConnections, 'requesting_connection');
+const ranked = alias(users, 'ranked_player');
 
 /**
- * Whether a request counts: the coach who asked is still connected with the player. Otherwise it has lapsed, and the next verification
- * replaces it.
+ * Whether a request counts: the coach who asked is still connected with the player or, for a ranking evening, both are still in its club.
+ * Otherwise it has lapsed, and the next verification replaces it.
  */
 export function isOpenRequest(): SQL {
   const connection = build
@@ -46,11 +49,16 @@ export function isOpenRequest(): SQL {
         eq(requested.status, 'active'),
       ),
     );
+  const ofEvening = build
+    .select({ one: sql`1` })
+    .from(rankingEvenings)
+    .innerJoin(ranked, and(eq(ranked.id, levelRequests.playerId), isActiveMemberOf(ranked, rankingEvenings.clubId)))
+    .where(and(eq(rankingEvenings.id, levelRequests.eveningId), isActiveCoachOf(requester, rankingEvenings.clubId)));
   const roles = sql.join(
     coachRoles.map((role) => sql`${role}`),
     sql`, `,
   );
-  return sql`(exists (${connection}) and ${requester.state} = 'active' and ${requester.role} in (${roles}))`;
+  return sql`((exists (${connection}) or exists (${ofEvening})) and ${requester.state} = 'active' and ${requester.role} in (${roles}))`;
 }
 
 /** When a player's last review was published. */

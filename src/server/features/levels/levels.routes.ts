@@ -5,6 +5,7 @@ import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { readEvidence } from './evenings.commands.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
 import { countLevels, listLatestFacts, listLevels } from './levels.queries.ts';
@@ -36,12 +37,17 @@ export const levelHandlers = {
 
   async getLevelCase({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findLevelPlayer(db, actor, userId));
-    const [reviews, history, request] = await Promise.all([
+    const [reviews, history, request, evenings] = await Promise.all([
       listLevelReviews(db, userId),
       listVerifications(db, userId),
       findRequestOf(db, userId),
+      readEvidence(db, userId),
     ]);
-    return { player, reviews, history, request };
+    const ofEvening = <T extends { eveningId: string | null }>({ eveningId, ...one }: T) => ({
+      ...one,
+      evening: (eveningId && evenings.get(eveningId)) || null,
+    });
+    return { player, reviews, history: history.map(ofEvening), request: request && ofEvening(request) };
   },
 
   async verifyLevel({ params, body, context, ...call }) {

@@ -91,6 +91,7 @@ export async function listLevelChanges(db: Database, playerId: string) {
       level: levelVerifications.level,
       previousLevel: levelVerifications.previousLevel,
       verifiedAt: levelVerifications.verifiedAt,
+      isFromEvening: sql<boolean>`(${levelVerifications.eveningId} is not null)`,
       verifiedBy: { firstName: verifier.firstName, lastName: verifier.lastName },
       withdrawnAt: levelVerifications.withdrawnAt,
       withdrawnBy: { firstName: withdrawer.firstName, lastName: withdrawer.lastName },

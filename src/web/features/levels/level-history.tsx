@@ -8,6 +8,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { EveningMoments } from './shared/evening-moments.tsx';
 
 interface LevelHistoryProps {
   history: readonly LevelVerification[];
@@ -34,7 +35,8 @@ export function LevelHistory({ history, country }: LevelHistoryProps) {
 }
 
 function Entry({ entry, country }: { entry: LevelVerification; country: string }) {
-  const { level, verifiedAt, verifiedBy, confirmedBy, note, withdrawnAt, withdrawnBy, withdrawalReason } = entry;
+  const { level, verifiedAt, verifiedBy, confirmedBy, note, evening, withdrawnAt, withdrawnBy, withdrawalReason } =
+    entry;
   const isWithdrawn = withdrawnAt !== null;
   const Sign = isWithdrawn ? Undo2 : BadgeCheck;
   return (
@@ -54,6 +56,7 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
           </span>
         </p>
         {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        {evening && <EveningMoments evening={evening} />}
         {isWithdrawn && (
           <p className="max-w-[70ch] text-sm wrap-anywhere">
             <span className="text-ink-muted">

@@ -18,6 +18,7 @@ import { barStyles } from '#web/ui/layout/page.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { EveningMoments } from './shared/evening-moments.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
 import { levelWords } from './words.ts';
 
@@ -29,7 +30,7 @@ interface OpenRequestProps {
 
 /** The coach who asked can withdraw it; others confirm or decline. */
 export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
-  const { verifier, level, note, reasons, reviewIds, createdAt } = request;
+  const { verifier, level, note, reasons, reviewIds, evening, createdAt } = request;
   const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
   return (
     <Card as="section" className="grid gap-4">
@@ -56,6 +57,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
           </ul>
         </div>
       )}
+      {evening && <EveningMoments evening={evening} />}
       <Answer request={request} player={player} />
     </Card>
   );

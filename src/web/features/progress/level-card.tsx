@@ -4,6 +4,7 @@ import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { federationLevel, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { OwnEveningLevelsButton } from '#web/features/levels/shared/own-evening-levels-button.tsx';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
@@ -16,10 +17,12 @@ const named = 2;
 interface LevelCardProps {
   player: PlayerProgress['player'];
   levelChanges: PlayerProgress['levelChanges'];
+  /** Whether it is the player's own page. */
+  isOwn: boolean;
 }
 
 /** The level on the country's scale, the bar, and the latest verifications. */
-export function LevelCard({ player, levelChanges }: LevelCardProps) {
+export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
   const level = levelOf(player);
   const latest = levelChanges.toReversed().slice(0, named);
   return (
@@ -60,6 +63,9 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
             </li>
           ))}
         </ul>
+      )}
+      {isOwn && levelChanges.some(({ isFromEvening }) => isFromEvening) && (
+        <OwnEveningLevelsButton country={player.country} />
       )}
     </Card>
   );

@@ -55,7 +55,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
     >
       {(hasStanding || hasPath) && (
         <div>
-          {hasStanding && <LevelCard player={player} levelChanges={levelChanges} />}
+          {hasStanding && <LevelCard player={player} levelChanges={levelChanges} isOwn={isOwn} />}
           {hasPath && <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />}
         </div>
       )}

@@ -25,11 +25,15 @@ export function showFormErrors<Form extends FieldValues, Output>(
   }
 }
 
-/** All errors of a form for `FormErrors`. The id of each field is the form's id, a dash, and the field's name. */
-export function errorList(errors: FieldErrors, formId: string): { fieldId?: string; message: string }[] {
+/**
+ * All errors of a form for `FormErrors`. The id of each field is the form's id, a dash, and the field's name; of a field in a list the path
+ * to it, such as `courts.0.name`.
+ */
+export function errorList(errors: FieldErrors, formId: string, path = ''): { fieldId?: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]) => {
+    if (Array.isArray(error)) return error.flatMap((one, index) => errorList(one ?? {}, formId, `${name}.${index}.`));
     const message = typeof error?.message === 'string' ? error.message : '';
     if (message === '') return [];
-    return [name === 'root' ? { message } : { fieldId: `${formId}-${name}`, message }];
+    return [name === 'root' ? { message } : { fieldId: `${formId}-${path}${name}`, message }];
   });
 }

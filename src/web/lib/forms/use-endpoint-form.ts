@@ -2,15 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import type {
-  DefaultValues,
-  FieldValues,
-  Path,
-  RegisterOptions,
-  Resolver,
-  SubmitErrorHandler,
-  UseFormRegisterReturn,
-  UseFormReturn,
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type RegisterOptions,
+  type Resolver,
+  type SubmitErrorHandler,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
@@ -73,7 +75,7 @@ export function formFields<Values extends FieldValues, Output, D extends FormDra
 ) {
   /** Id and error of a field that is no input of the browser. */
   const mark = (name: Path<Values>) => {
-    const message: unknown = errors[name]?.message;
+    const message: unknown = (get(errors, name) as FieldError | undefined)?.message;
     return { id: `${id}-${name}`, error: typeof message === 'string' ? message : undefined };
   };
   return {

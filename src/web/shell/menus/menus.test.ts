@@ -49,6 +49,8 @@ it.each(['coach_freelance', 'coach_club'] as const)('the menu of a %s has player
     'Training Sessions',
     'Messages',
     'Level Verification',
+    // An evening belongs to a club.
+    ...(role === 'coach_club' ? ['Ranking Evenings'] : []),
     'Movement Analysis',
   ]);
   expect(labels(coach, quickActions)).toEqual(['Add Player', 'Schedule Session']);

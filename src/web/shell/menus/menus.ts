@@ -14,6 +14,7 @@ import {
   GraduationCap,
   Handshake,
   LayoutDashboard,
+  ListOrdered,
   type LucideIcon,
   Mail,
   MessagesSquare,
@@ -65,6 +66,8 @@ const coachActions: readonly MenuEntry[] = [
   { label: 'Schedule Session', to: '/coach/schedule', icon: CalendarPlus },
 ];
 
+const clubCoachOnly = ({ role }: CurrentUser) => role === 'coach_club';
+
 const coachMenu: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/coach/dashboard', icon: LayoutDashboard },
   {
@@ -90,6 +93,14 @@ const coachMenu: readonly MenuEntry[] = [
   },
   { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
   { label: 'Level Verification', shortLabel: 'Verification', to: '/admin/level-verification', icon: BadgeCheck },
+  {
+    label: 'Ranking Evenings',
+    shortLabel: 'Evenings',
+    to: '/coach/ranking-evenings',
+    icon: ListOrdered,
+    alsoAt: ['/coach/ranking-evenings/'],
+    isFor: clubCoachOnly,
+  },
   { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
 ];
 
@@ -139,6 +150,13 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     // After the five entries of the bottom navigation.
     { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
     { label: 'Messages', to: '/club/messages', icon: Mail, alsoAt: ['/club/messages/', '/club/write'] },
+    {
+      label: 'Ranking Evenings',
+      shortLabel: 'Evenings',
+      to: '/club/ranking-evenings',
+      icon: ListOrdered,
+      alsoAt: ['/club/ranking-evenings/'],
+    },
     {
       label: 'Content',
       to: '/club/highlights',

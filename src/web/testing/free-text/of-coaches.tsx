@@ -53,6 +53,7 @@ const verification = {
   previousLevel: null,
   note: 'Two matches.',
   reviewIds: [idAt(1)],
+  evening: null,
   verifiedAt: note.createdAt,
   verifiedBy: { id: idAt(50), firstName: 'Carla', lastName: 'Sanz' },
   confirmedBy: null,

@@ -1,7 +1,7 @@
 // What is wrong with YouTube's player, and what helps.
 
 import { ExternalLink } from 'lucide-react';
-import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
+import { canonicalVideoUrl, momentUrl } from '#domain/videos/video-links.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { youtubeStalled } from '#web/lib/video/youtube-api.ts';
 import { Button, buttonStyles } from '../button.tsx';
@@ -45,7 +45,7 @@ function OpenOnYouTube({ videoId, controller }: VideoTroubleProps) {
   return (
     <a
       className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-      href={seconds > 0 ? `${address}&t=${seconds}s` : address}
+      href={momentUrl(address, seconds)}
       target="_blank"
       rel="noopener"
     >

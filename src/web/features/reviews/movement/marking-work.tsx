@@ -10,13 +10,13 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { PlaybackBar } from '../shared/playback/playback-bar.tsx';
 import { BackToVideos } from './back-to-videos.tsx';
 import { LinkMoved } from './link-moved.tsx';
 import { MarkPanel } from './mark-panel.tsx';
 import { createMarkStore } from './mark-store.ts';
 import { MarkingProvider, useMarking, useMarkState } from './marking.ts';
 import { saveMarks } from './movement-calls.ts';
-import { PlaybackBar } from './playback-bar.tsx';
 import { PublishMovement } from './publish-movement.tsx';
 import { SaveLine } from './save-line.tsx';
 
@@ -59,7 +59,7 @@ export function MarkingWork({ work, onReload }: MarkingWorkProps) {
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-6">
             <div className="grid gap-2">
               <VideoFrame source={video} controller={controller} />
-              <PlaybackBar />
+              <PlaybackBar video={controller} />
             </div>
             <MarkPanel />
           </div>

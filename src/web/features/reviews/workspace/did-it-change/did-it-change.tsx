@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { countAnswered, outdatedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
-import { devicePreference } from '../state/device-preference.ts';
+import { devicePreference } from '../../shared/keys/device-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { askedPriorities, didItChangeId } from './asked-priorities.ts';
 import { OutdatedAnswer, PriorityQuestion, ReadOnlyAnswer } from './priority-question.tsx';

@@ -7,9 +7,9 @@ import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { usePreference } from '../../shared/keys/device-preference.ts';
+import { useKeysOn } from '../../shared/keys/keys-preference.ts';
 import { Key } from '../shared/key.tsx';
-import { usePreference } from '../state/device-preference.ts';
-import { useKeysOn } from '../state/keys/keys-preference.ts';
 import { padLead, padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { pressPadPart, undoPadPress } from './pad-actions.ts';

@@ -5,8 +5,8 @@ import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { CourtBoardEditor } from '#web/ui/padel/court-board-editor.tsx';
+import { useKeysOn } from '../../shared/keys/keys-preference.ts';
 import { Key } from '../shared/key.tsx';
-import { useKeysOn } from '../state/keys/keys-preference.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 

@@ -3,11 +3,8 @@
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import { padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { outcomeLabel, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
-import { CheckboxField } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { KeySheet, type SheetRow } from '../../shared/keys/key-sheet.tsx';
 import { type KeyRow, keySign, keyTable, noteFormTable, partKeys } from '../state/keys/key-table.ts';
-import { usePrintedKey } from '../state/keys/keyboard-layout.ts';
-import { setKeysOn, useKeysOn } from '../state/keys/keys-preference.ts';
 import { noteKeySign } from '../state/keys/note-keys.ts';
 import { useOpenReview } from '../state/review-context.ts';
 
@@ -16,9 +13,7 @@ interface KeyLegendProps {
   onOpenChange: (open: boolean) => void;
 }
 
-interface LegendRow {
-  keys: readonly string[];
-  meaning: string;
+interface LegendRow extends SheetRow {
   writes?: boolean | undefined;
 }
 
@@ -100,57 +95,16 @@ function legendRow({ keys, meaning, writes }: KeyRow): LegendRow {
 
 /** Opened by "?" and by the keyboard button. */
 export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
-  const keysOn = useKeysOn();
   const { store } = useOpenReview();
   const shown = groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ writes }) => !writes || !store.isReadOnly) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <Dialog
+    <KeySheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Keyboard shortcuts"
       description="Shortcuts pause while you type and in dialogs. Code pad keys work while it is open."
-      size="lg"
-    >
-      <div className="grid gap-6">
-        <CheckboxField
-          label="Use keyboard shortcuts"
-          checked={keysOn}
-          onChange={(event) => setKeysOn(event.target.checked)}
-        />
-        <div className="gap-x-10 sm:columns-2">
-          {shown.map(({ title, rows }) => (
-            <Group key={title} title={title} rows={rows} />
-          ))}
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-function Group({ title, rows }: { title: string; rows: readonly LegendRow[] }) {
-  const printed = usePrintedKey();
-  return (
-    <section className="mb-6 break-inside-avoid">
-      <h3 className="mb-2 text-base">{title}</h3>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
-        {rows.map(({ keys, meaning }) => (
-          <div key={meaning} className="contents">
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-surface-sunken px-1.5 font-sans text-xs leading-6 font-semibold"
-                >
-                  {printed(key)}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="text-ink-muted">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      groups={shown}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useGuidedPlayback } from '../../playback/guided-playback.ts';
 import { useLinkedStretch } from '../../playback/linked-stretch.ts';
+import { usePreference } from '../../shared/keys/device-preference.ts';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { LinkShift } from '../link/link-shift.tsx';
 import { LinkTrouble } from '../link/link-trouble.tsx';
@@ -38,7 +39,6 @@ import {
   reviewFrame,
   stageColumn,
 } from '../shared/review-layout.ts';
-import { usePreference } from '../state/device-preference.ts';
 import { draftCopies } from '../state/draft/draft-copy.ts';
 import type { DraftCopy } from '../state/draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../state/draft/use-draft-lifecycle.ts';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
-import { usePreference } from '../state/device-preference.ts';
+import { usePreference } from '../../shared/keys/device-preference.ts';
 import { preferredRailWidth, railWidth } from '../state/focus-mode.ts';
 
 /** Step of an arrow key, in pixels. */

@@ -2,10 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
-import { usePreference } from '../state/device-preference.ts';
-import { learnKey } from '../state/keys/keyboard-layout.ts';
-import { useKeysOn } from '../state/keys/keys-preference.ts';
-import { belongsToFocus, commandOfKey, isTyping } from '../state/keys/review-keys.ts';
+import { belongsToFocus, isTyping } from '#web/lib/keys/focus.ts';
+import { usePreference } from '../../shared/keys/device-preference.ts';
+import { learnKey } from '../../shared/keys/keyboard-layout.ts';
+import { useKeysOn } from '../../shared/keys/keys-preference.ts';
+import { commandOfKey } from '../state/keys/review-keys.ts';
 import { isShortcut, type WritingPlace } from '../state/keys/writing-place.ts';
 import { padShown } from '../state/pad-preference.ts';
 import type { OpenReview } from '../state/review-context.ts';

@@ -1,8 +1,8 @@
 // The picture of a key.
 
 import { cn } from '#web/ui/class-names.ts';
+import { usePrintedKey } from '../../shared/keys/keyboard-layout.ts';
 import { useKeyPlace } from '../state/keys/key-place.ts';
-import { usePrintedKey } from '../state/keys/keyboard-layout.ts';
 import { noteKeySign } from '../state/keys/note-keys.ts';
 
 interface KeyProps {

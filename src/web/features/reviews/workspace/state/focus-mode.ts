@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { devicePreference, usePreference } from './device-preference.ts';
+import { devicePreference, usePreference } from '../../shared/keys/device-preference.ts';
 import type { OpenReview } from './review-context.ts';
 
 /** Whether focus mode is on for this device, if the window is large enough. */

@@ -1,7 +1,7 @@
 // The code pad's settings on this device.
 
 import { leadTime } from '#domain/reviews/strokes/code-pad.ts';
-import { devicePreference } from './device-preference.ts';
+import { devicePreference } from '../../shared/keys/device-preference.ts';
 
 /** Whether the code pad is open. */
 export const padShown = devicePreference<boolean>(

@@ -1,6 +1,6 @@
 // Whether new notes get a range by default, on this device.
 
-import { devicePreference } from './device-preference.ts';
+import { devicePreference } from '../../shared/keys/device-preference.ts';
 
 /** On: 4 s before to 2 s after the note's time (domain, note-ranges.ts). */
 export const defaultRange = devicePreference<boolean>(

@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ClockField } from '../../playback/clock-field.tsx';
+import { ClockField } from '../../shared/playback/clock-field.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { SkipButton } from './transport.tsx';
 

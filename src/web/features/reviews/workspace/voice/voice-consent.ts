@@ -1,6 +1,6 @@
 // Whether the coach has agreed to recording: asked once per device.
 
-import { devicePreference } from '../state/device-preference.ts';
+import { devicePreference } from '../../shared/keys/device-preference.ts';
 
 export const voiceConsent = devicePreference<boolean>(
   'review-voice',

@@ -1,8 +1,8 @@
 // The meaning of keys at the current focus, for pictures of keys.
 
 import { useSyncExternalStore } from 'react';
+import { belongsToFocus } from '#web/lib/keys/focus.ts';
 import { useReviewState } from '../review-context.ts';
-import { belongsToFocus } from './review-keys.ts';
 
 /** Single keys work; or the note form takes those with Alt; or no shortcut works. */
 export type KeyPlace = 'heard' | 'note-form' | 'silent';

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { strokes } from '#domain/reviews/strokes/strokes.ts';
+import { printedKey } from '../../../shared/keys/keyboard-layout.ts';
 import { noteFormTable, padTable } from './key-table.ts';
-import { printedKey } from './keyboard-layout.ts';
 import { noteCommandOfKey } from './note-keys.ts';
 import { commandOfKey } from './review-keys.ts';
 import { type Held, keyNamed, press } from './testing/presses.ts';

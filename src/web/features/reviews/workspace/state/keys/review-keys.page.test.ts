@@ -1,7 +1,7 @@
 // Whether a key is a command depends on the focus.
 
 import { expect, it } from 'vitest';
-import { belongsToFocus, isTyping } from './review-keys.ts';
+import { belongsToFocus, isTyping } from '#web/lib/keys/focus.ts';
 
 it('keys are ignored where the focus needs them', () => {
   const element = (html: string) => {

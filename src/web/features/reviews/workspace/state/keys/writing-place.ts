@@ -1,8 +1,8 @@
 // Returns the focus to the coach's text field from the player and after mouse presses: the next letters are text.
 
 import { commandKey } from '#web/lib/keys/command-key.ts';
+import { isApart, isTyping } from '#web/lib/keys/focus.ts';
 import type { ReviewStore } from '../review-store.ts';
-import { isApart, isTyping } from './review-keys.ts';
 
 const noteForm = '[data-note-form]';
 

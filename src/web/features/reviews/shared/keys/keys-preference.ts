@@ -1,6 +1,6 @@
 // Whether single-key shortcuts are on: people who use voice control switch them off (WCAG 2.1.4).
 
-import { devicePreference, usePreference } from '../device-preference.ts';
+import { devicePreference, usePreference } from './device-preference.ts';
 
 const keys = devicePreference<boolean>(
   'review-keys',

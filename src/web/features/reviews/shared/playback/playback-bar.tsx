@@ -1,39 +1,36 @@
 // Controls for the video, or for the clock beside one that cannot be controlled.
 
 import { Pause, Play } from 'lucide-react';
-import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
-import { ClockField } from '../playback/clock-field.tsx';
-import { useMarking } from './marking.ts';
+import { ClockField } from './clock-field.tsx';
 
 /** Play and pause, steps, the time (typing m:ss seeks) and the speed. */
-export function PlaybackBar() {
-  const { video } = useMarking();
+export function PlaybackBar({ video }: { video: VideoController }) {
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   const word = video.canControl ? '' : ' clock';
   return (
     <div role="group" aria-label="Playback" className="flex flex-wrap items-center gap-1">
-      <Step seconds={-5} />
-      <Step seconds={-1} />
+      <Step video={video} seconds={-5} />
+      <Step video={video} seconds={-1} />
       <IconButton label={isPlaying ? `Pause${word}` : `Play${word}`} variant="secondary" onClick={video.toggle}>
         {isPlaying ? <Pause aria-hidden className="fill-current" /> : <Play aria-hidden className="fill-current" />}
       </IconButton>
-      <Step seconds={1} />
-      <Step seconds={5} />
+      <Step video={video} seconds={1} />
+      <Step video={video} seconds={5} />
       <ClockField video={video} label="Time in the video, m:ss" />
-      {video.canControl && <Speed />}
+      {video.canControl && <Speed video={video} />}
       {!video.canControl && (
         <p className="basis-full text-xs text-ink-muted">
-          Set the clock to Matchi's time and start both together, so that marks get the right time.
+          Set the clock to Matchi's time and start both together, so that what you mark gets the right time.
         </p>
       )}
     </div>
   );
 }
 
-function Step({ seconds }: { seconds: number }) {
-  const { video } = useMarking();
+function Step({ video, seconds }: { video: VideoController; seconds: number }) {
   const amount = Math.abs(seconds);
   const words = `${seconds < 0 ? 'Back' : 'Forward'} ${amount} ${amount === 1 ? 'second' : 'seconds'}`;
   return (
@@ -51,8 +48,7 @@ function Step({ seconds }: { seconds: number }) {
   );
 }
 
-function Speed() {
-  const { video } = useMarking();
+function Speed({ video }: { video: VideoController }) {
   const rate = useVideoState(video, (state) => state.rate);
   const rates = useVideoState(video, (state) => state.rates);
   return (

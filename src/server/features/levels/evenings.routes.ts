@@ -1,0 +1,143 @@
+// Endpoints of ranking evenings.
+
+import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
+import { mapPage } from '#server/db/paging.ts';
+import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { clubOf } from '#server/policy/membership.ts';
+import {
+  changeEvening,
+  createEvening,
+  finishEvening,
+  readEvidence,
+  removeEvening,
+  setDraft,
+  setStretches,
+} from './evenings.commands.ts';
+import {
+  countEveningPlayers,
+  findEvening,
+  findMembers,
+  listCourts,
+  listEveningPlayers,
+  listEvenings,
+  listOwnLevels,
+} from './evenings.queries.ts';
+
+export const rankingEveningHandlers = {
+  async listRankingEvenings({ actor, query, context }) {
+    return mapPage(
+      await listEvenings(context.db, actor, query.after),
+      ({ coachFirstName, coachLastName, ...line }) => ({
+        ...line,
+        coach: line.coachId === null ? null : { firstName: coachFirstName, lastName: coachLastName },
+      }),
+    );
+  },
+
+  async findEveningPlayers({ actor, query, context }) {
+    if (query.groupId !== undefined && actor.role !== 'club') throw new AppError('not_found');
+    return findMembers(context.db, clubOf(actor), query);
+  },
+
+  async createRankingEvening({ body, context, ...call }) {
+    return { id: await createEvening(context, { actor: call.actor, author: authorOf(call) }, body) };
+  },
+
+  async getRankingEvening({ actor, params, context: { db } }) {
+    const {
+      clubId: _,
+      coachId,
+      coachFirstName,
+      coachLastName,
+      ...evening
+    } = orNotFound(await findEvening(db, actor, params.eveningId));
+    const [courts, players, inAll] = await Promise.all([
+      listCourts(db, evening.id),
+      listEveningPlayers(db, evening.id),
+      countEveningPlayers(db, evening.id),
+    ]);
+    const known = new Set(players.map(({ player }) => player.id));
+    return {
+      ...evening,
+      coach: coachId === null ? null : { id: coachId, firstName: coachFirstName, lastName: coachLastName },
+      courts: courts.map(({ eveningId: _evening, place: _place, ...court }) => ({
+        ...court,
+        stretches: court.stretches.map((stretch) => ({ ...stretch, seats: seatsOf(stretch.seats, known) })),
+      })),
+      players: players.map((row) => presentPlayer(row, evening, actor)),
+      gone: inAll - players.length,
+    };
+  },
+
+  async changeRankingEvening({ params, body, context, ...call }) {
+    const by = { actor: call.actor, author: authorOf(call) };
+    return { version: await changeEvening(context, by, params.eveningId, body) };
+  },
+
+  async deleteRankingEvening({ params, context, ...call }) {
+    await removeEvening(context, { actor: call.actor, author: authorOf(call) }, params.eveningId);
+  },
+
+  async saveCourtStretches({ actor, params, body, context }) {
+    return { version: await setStretches(context, actor, params, body) };
+  },
+
+  async saveEveningDraft({ actor, params, body, context }) {
+    return { version: await setDraft(context, actor, params, body) };
+  },
+
+  async finishRankingEvening({ params, context, ...call }) {
+    return finishEvening(context, { actor: call.actor, author: authorOf(call) }, params.eveningId);
+  },
+
+  async listOwnEveningLevels({ actor, context: { db } }) {
+    const levels = await listOwnLevels(db, actor.id);
+    if (levels.length === 0) return [];
+    const evenings = await readEvidence(db, actor.id);
+    return levels.flatMap(({ eveningId, ...level }) => {
+      const evening = eveningId === null ? undefined : evenings.get(eveningId);
+      return evening ? [{ ...level, evening }] : [];
+    });
+  },
+} satisfies Partial<Handlers>;
+
+type Seats = RankingEvening['courts'][number]['stretches'][number]['seats'];
+
+/** Without those who are not active members now. */
+function seatsOf({ nearLeft, nearRight, farLeft, farRight }: Seats, known: ReadonlySet<string>): Seats {
+  const shown = (id: string | null) => (id !== null && known.has(id) ? id : null);
+  return {
+    nearLeft: shown(nearLeft),
+    nearRight: shown(nearRight),
+    farLeft: shown(farLeft),
+    farRight: shown(farRight),
+  };
+}
+
+type PlayerRow = Awaited<ReturnType<typeof listEveningPlayers>>[number];
+
+/** Drafts are for the coach; managers see results alone. */
+function presentPlayer(
+  { player, draft, given, latest, request, certificateCode }: PlayerRow,
+  { id, finishedAt }: { id: string; finishedAt: string | null },
+  actor: Actor,
+): EveningPlayer {
+  const isCoach = actor.role !== 'club';
+  const isOpenRequest = request !== null && request.byId !== null;
+  const isWaiting = isOpenRequest && request.eveningId === id;
+  const { level, version, moments, isLeftOut } = draft;
+  const outcome = given ? (given.withdrawnAt === null ? 'verified' : 'withdrawn') : isWaiting ? 'waiting' : 'none';
+  return {
+    player,
+    draft: isCoach ? { version, level: level === null ? null : Number(level), moments, isLeftOut } : null,
+    lastVerified: isCoach && latest ? latest : null,
+    isWaiting: isCoach && isOpenRequest,
+    result:
+      finishedAt === null
+        ? null
+        : { outcome, level: given?.level ?? (isWaiting ? request.level : null), certificateCode },
+  };
+}

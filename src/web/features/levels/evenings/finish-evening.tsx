@@ -1,0 +1,125 @@
+// Finishing an evening: what is missing is named, then all levels are verified at once.
+
+import { BadgeCheck } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { RankingEvening } from '#contract/levels/ranking-evenings.ts';
+import { missingWords } from '#domain/levels/ranking-evening.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { completeOf, type RankingStore } from './ranking-store.ts';
+
+interface FinishEveningProps {
+  evening: RankingEvening;
+  store: RankingStore;
+  onChoose: (playerId: string) => void;
+}
+
+/** The button and its question. Drafts are saved first. */
+export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) {
+  const { viewedBy } = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const rows = useSyncExternalStore(store.subscribe, store.getState);
+  const finish = useCall(endpoints.finishRankingEvening, {
+    refreshOnFailure: true,
+    onSuccess: ({ verified, waiting }) => {
+      setOpen(false);
+      toast({
+        title: `${verified === 1 ? '1 level is' : `${verified} levels are`} verified`,
+        ...(waiting > 0 && {
+          description: `${waiting === 1 ? '1 waits' : `${waiting} wait`} for a second opinion.`,
+        }),
+        tone: 'success',
+      });
+    },
+    onError: (error) => setProblem(errorSentence(error)),
+  });
+  const [isSaving, setSaving] = useState(false);
+  const missing = evening.players.flatMap(({ player }) => {
+    const row = rows.get(player.id);
+    const words = row ? missingWords(completeOf(row)) : '';
+    return words === '' ? [] : [{ player, words }];
+  });
+  const ranked = evening.players.filter(({ player }) => rows.get(player.id)?.isLeftOut === false).length;
+  const send = async () => {
+    setProblem(null);
+    setSaving(true);
+    const isSaved = await store.saveAll();
+    setSaving(false);
+    if (isSaved) finish.mutate({ params: { eveningId: evening.id } });
+    else setProblem('Not everything is saved yet. Please try again in a moment.');
+  };
+  return (
+    <>
+      <Button size="sm" icon={<BadgeCheck aria-hidden />} onClick={() => setOpen(true)}>
+        Finish
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => {
+          setProblem(null);
+          setOpen(open);
+        }}
+        title={missing.length > 0 ? 'Not ready yet' : 'Finish this evening?'}
+        description={
+          missing.length > 0
+            ? 'Each player needs a level and two moments, or is left out.'
+            : `${ranked === 1 ? '1 level becomes' : `${ranked} levels become`} verified, and the players are notified. Nothing of the evening can be changed afterwards.`
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            {missing.length === 0 && (
+              <Button busy={isSaving || finish.isPending} disabled={viewedBy !== null} onClick={() => void send()}>
+                Verify levels
+              </Button>
+            )}
+          </>
+        }
+      >
+        {missing.length > 0 && (
+          <ul className="divide-y">
+            {missing.map(({ player, words }) => (
+              <li key={player.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <span>
+                  <button
+                    type="button"
+                    className="font-medium text-primary hover:underline"
+                    onClick={() => {
+                      onChoose(player.id);
+                      setOpen(false);
+                    }}
+                  >
+                    <span translate="no">{personName(player)}</span>
+                  </button>
+                  <span className="text-ink-muted"> has {words}</span>
+                </span>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`${personName(player)} did not play`}
+                  onClick={() => store.change(player.id, () => ({ isLeftOut: true }))}
+                >
+                  Did not play
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem && (
+          <p role="alert" className="text-sm text-danger">
+            {problem}
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}

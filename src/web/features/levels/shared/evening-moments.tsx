@@ -1,0 +1,37 @@
+// The moments of a ranking evening that a level rests on.
+
+import type { LevelEvening } from '#contract/levels/ranking-evenings.ts';
+import { eveningDay } from '#domain/levels/ranking-evening.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { momentUrl } from '#domain/videos/video-links.ts';
+
+/** "Ranking evening of 12 May 2026", and each moment with its link to that second. */
+export function EveningMoments({ evening: { heldOn, moments } }: { evening: LevelEvening }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="text-ink-muted">Ranking evening of {eveningDay(heldOn)}</p>
+      <ul className="grid gap-1">
+        {moments.map(({ court, videoUrl, at, text, skill }) => (
+          <li key={`${court} ${at} ${text}`} className="max-w-[70ch] wrap-anywhere">
+            <a
+              href={momentUrl(videoUrl, at)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-medium text-primary hover:underline"
+            >
+              <span translate="no">{`${court}, ${formatClockTime(at)}`}</span>
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>{' '}
+            <span translate="no">{text}</span>
+            {skill && (
+              <span className="text-ink-muted" translate="no">
+                {` (${skillLabel(skill)})`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

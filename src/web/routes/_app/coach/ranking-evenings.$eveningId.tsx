@@ -1,0 +1,22 @@
+// A ranking evening.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/people/roles.ts';
+import { EveningScreen } from '#web/features/levels/evenings/evening-screen.tsx';
+
+export const Route = createFileRoute('/_app/coach/ranking-evenings/$eveningId')({
+  staticData: { title: 'Ranking evening', roles: coachRoles },
+  component: Evening,
+});
+
+function Evening() {
+  const navigate = Route.useNavigate();
+  const { eveningId } = Route.useParams();
+  return (
+    <EveningScreen
+      key={eveningId}
+      eveningId={eveningId}
+      onDeleted={() => void navigate({ to: '/coach/ranking-evenings' })}
+    />
+  );
+}
