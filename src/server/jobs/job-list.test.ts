@@ -24,6 +24,7 @@ const nonPersonIds = [
   'receiptId',
   'replacementId',
   'requestId',
+  'requestIds',
   'sessionId',
   'subscriptionId',
   'takedownId',

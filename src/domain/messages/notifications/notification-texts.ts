@@ -131,6 +131,11 @@ const texts: Texts = {
     title: 'Verified level withdrawn',
     message: `${withdrawer ?? formerCoach} withdrew ${player}'s level, ${levelOf(facts)}: ${facts.reason ?? ''}`,
   }),
+  'family-changed': ({ clubName, juniors, change }) => familyTexts[change](juniors.join(', '), clubName ?? ''),
+  'junior-message': (_, { junior, coach }) => ({
+    title: `New message for ${junior}`,
+    message: `${coach} wrote to ${junior}. Open it under My family.`,
+  }),
   'goals-set': () => ({
     title: 'Your goals were updated',
     message: 'Your coach has updated what you are working towards.',
@@ -269,6 +274,24 @@ const texts: Texts = {
   'pair-notes-published': ({ videoTitle }, { player }) => ({
     title: 'Notes on your pair',
     message: `There are notes on you and ${player} in “${videoTitle}”.`,
+  }),
+};
+
+const familyTexts: Record<
+  NotificationFacts['family-changed']['change'],
+  (juniors: string, clubName: string) => NotificationText
+> = {
+  asked: (juniors, clubName) => ({
+    title: 'A club asks you to be a guardian',
+    message: `${clubName} asks you to look after ${juniors}. Answer under My family.`,
+  }),
+  moved: (juniors) => ({
+    title: 'Another guardian',
+    message: `${juniors} has another guardian now, so you can no longer use that account.`,
+  }),
+  'handed-over': (juniors) => ({
+    title: 'Own account',
+    message: `${juniors} now has an account of their own. You can no longer open it.`,
   }),
 };
 

@@ -13,6 +13,7 @@ export const playerNotificationTypes = [
   'progress_update',
   'content_request',
   'pair_update',
+  'family_update',
 ] as const;
 
 /** Types for coaches and administrators. */
@@ -23,6 +24,7 @@ export const coachNotificationTypes = [
   'subscription_changed',
   'training_request',
   'content_request',
+  'family_update',
 ] as const;
 
 export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
@@ -52,6 +54,7 @@ export function readerOf(role: Role): NotificationReader {
  * administration, so their video notifications open the queue.
  */
 export function notificationTarget(type: NotificationType, reader: NotificationReader): string {
+  if (type === 'family_update') return '/family';
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';

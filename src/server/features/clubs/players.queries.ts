@@ -10,7 +10,7 @@ import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
+import { contactEmail, fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   clubGroups,
   clubInvitations,
@@ -49,7 +49,7 @@ const lastActiveDay = (timeZone: string) => sql`(${lastActive} at time zone ${ti
 
 const columnsIn = (timeZone: string) => ({
   ...playerCard(users),
-  email: users.email,
+  email: contactEmail(users),
   isSuspended: sql<boolean>`${users.state} = 'suspended'`,
   videos: countOfVideos(sql`true`),
   videosWaiting: countOfVideos(isOpen),
@@ -81,7 +81,7 @@ function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
   const { search, level, activity, coach: coachFilter, group, skill } = filter;
   return and(
     isListedMemberOf(users, clubId),
-    holdsSearch(search, fullName(users), users.email),
+    holdsSearch(search, fullName(users), contactEmail(users)),
     levels[level],
     activities[activity],
     coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),

@@ -2,6 +2,7 @@
 
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Baby,
   BadgeCheck,
   Building2,
   CalendarDays,
@@ -55,6 +56,9 @@ export interface MenuSection {
 
 /** In the profile menu of everyone. */
 export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon: UserRound };
+
+/** In the profile menu of guardians, also in a junior's session. */
+export const myFamily: MenuEntry = { label: 'My family', to: '/family', icon: UsersRound };
 
 /** For administrators in their menu, and in the profile menu for people who may switch. */
 export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
@@ -137,6 +141,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five entries of the bottom navigation.
     { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
+    { label: 'Juniors', to: '/club/juniors', icon: Baby },
     {
       label: 'Content',
       to: '/club/highlights',
