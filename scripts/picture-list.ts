@@ -58,7 +58,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/nowhere',
     '/player/video-analysis/nobody-has-this',
   ],
-  direct: ['/', '/player/goals', '/player/training', '/player/pair', '/my-coaches'],
+  direct: ['/', '/family', '/player/goals', '/player/training', '/player/pair', '/my-coaches'],
   noah: [
     '/',
     '/player/videos',
@@ -105,6 +105,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     { list: '/club/players', prefix: '/club/player/' },
     '/club/groups',
     { list: '/club/groups', prefix: '/club/groups/' },
+    '/club/juniors',
     '/club/create-user',
     '/club/import',
     '/club/videos',

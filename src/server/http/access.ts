@@ -23,8 +23,8 @@ type Gate = Pick<
  *
  * @throws AppError unauthorized without a session; view_over if the impersonation that the request was meant for has ended, so that it is
  *   never carried out as the real account; forbidden for another role; viewing_as_other for the account's own matters, and for
- *   changes in a role that is only viewed; for_guardian for what a junior's session has not; proof_needed without a recent reauthentication; second_factor_needed if the
- *   installation requires a second factor that the account does not have
+ *   changes in a role that is only viewed; for_guardian for what a junior's session does not have; proof_needed without a recent
+ *   reauthentication; second_factor_needed if the installation requires a second factor that the account does not have
  */
 export async function requireActor(
   { db, config }: Pick<Context, 'db' | 'config'>,

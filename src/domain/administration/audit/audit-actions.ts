@@ -61,7 +61,7 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'guardian-changed': { label: 'Guardian changed', says: 'became the guardian of {subject}' },
   'junior-added': { label: 'Junior added', says: 'accepted to be the guardian of {subject}' },
   'junior-day-changed': { label: 'Junior until', says: 'changed until when {subject} is a junior' },
-  'junior-session-started': { label: 'Junior’s session', says: 'began to use the product for {subject}' },
+  'junior-session-started': { label: 'Junior session', says: 'began to use the product for {subject}' },
   'handover-started': { label: 'Own account offered', says: 'had a link for an own account sent to {subject}' },
   'junior-handed-over': {
     label: 'Own account',

@@ -17,6 +17,7 @@ describe('kinds of notifications', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
         'content_request',
+        'family_update',
         'pair_update',
         'player_registered',
         'progress_update',
@@ -31,8 +32,8 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(9);
-    expect(coachNotificationTypes).toHaveLength(6);
+    expect(playerNotificationTypes).toHaveLength(10);
+    expect(coachNotificationTypes).toHaveLength(7);
   });
 });
 
@@ -70,8 +71,8 @@ describe('notificationTarget', () => {
   it("never leads to another role's screens", () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
-        // Levels are verified on one screen, by coaches and administrators.
-        const own = new RegExp(`^/${reader}(/[a-z]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$`);
+        // Levels are verified on one screen, by coaches and administrators; anyone can be a guardian.
+        const own = new RegExp(`^/${reader}(/[a-z]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$|^/family$`);
         expect(notificationTarget(type, reader)).toMatch(own);
       }
     }

@@ -50,6 +50,7 @@ const lastActiveDay = (timeZone: string) => sql`(${lastActive} at time zone ${ti
 const columnsIn = (timeZone: string) => ({
   ...playerCard(users),
   email: contactEmail(users),
+  isJunior: sql<boolean>`(${users.guardianId} is not null)`,
   isSuspended: sql<boolean>`${users.state} = 'suspended'`,
   videos: countOfVideos(sql`true`),
   videosWaiting: countOfVideos(isOpen),
@@ -201,8 +202,9 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
 /** The members of a selection as a file has them, by name. */
 export function listSelectedMembers(db: Database, clubId: string, selection: MemberSelection, limit: number) {
   const { id, firstName, lastName, email, country, currentLevel } = users;
+  const isJunior = sql<boolean>`(${users.guardianId} is not null)`;
   return db
-    .select({ id, firstName, lastName, email, country, currentLevel })
+    .select({ id, firstName, lastName, email, country, currentLevel, isJunior })
     .from(users)
     .where(isSelected(db, clubId, selection))
     .orderBy(byName, users.id)

@@ -44,7 +44,7 @@ export function familyRows(world: MatrixWorld) {
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getFamily: { row: [401, 200, 200, 200, 200, 200, 200, 200, 200] },
-    // With a stranger's junior: opening one's own would replace the session of the other rows.
+    // With a stranger's junior: a session for a junior of `own` would replace that of the other rows.
     openJuniorSession: {
       row: [401, 404, 404, 404, 404, 404, 404, 404, 404],
       request: async () => ({ params: await clubJunior() }),

@@ -23,7 +23,7 @@ export function announceChange(): void {
 
 /** What tells one session from another: the person, the role, and who views or uses the product as them. */
 export function sessionName({ id, role, viewedBy, guardian }: CurrentUser): string {
-  return [id, role, viewedBy?.id, guardian?.id].join(' ');
+  return [id, role, viewedBy?.id ?? guardian?.id].join(' ');
 }
 
 function nameOf(user: CurrentUser | null): string | null {

@@ -1,5 +1,5 @@
-// A club asks guardians and keeps until when a member is a junior (docs/product.md#families). As with other invitations, neither the answer
-// nor its time nor the list reveals whether an address has an account.
+// A club asks guardians and keeps until when a member is a junior (docs/product.md#families). As with other invitations, neither
+// the answer nor its time nor the list reveals whether an address has an account.
 
 import type { NewJuniors } from '#contract/clubs/club-juniors.ts';
 import { impossibleAdultDay, isPossibleAdultDay } from '#domain/people/families.ts';
@@ -73,9 +73,9 @@ export async function setAdultDay(
   juniorId: string,
   adultOn: string,
 ): Promise<void> {
-  requireDay(adultOn, 'adultOn');
   await db.transaction(async (tx) => {
     const junior = orNotFound(await lockJuniorOfClub(tx, clubId, juniorId));
+    requireDay(adultOn, 'adultOn');
     await updateAdultDay(tx, juniorId, adultOn);
     const change = { before: { adultOn: junior.adultOn }, after: { adultOn } };
     await recordAudit(tx, by, 'junior-day-changed', { type: 'user', id: juniorId }, change);

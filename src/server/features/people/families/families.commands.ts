@@ -8,7 +8,6 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
-import { markDeleted } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
@@ -46,8 +45,8 @@ interface Origin {
 }
 
 /**
- * Accepts a club's request. The junior is created as a member of the club, or gets this guardian: then everything that the former one agreed
- * to is asked again.
+ * Accepts a club's request. The junior is created as a member of the club, or gets this guardian: then everything that the former
+ * one agreed to is asked again.
  *
  * @throws AppError not_found for someone else's, an answered or a withdrawn request
  */
@@ -174,7 +173,7 @@ export async function deleteJunior(
   return db.transaction(async (tx) => {
     const { state } = orNotFound(await queries.lockOwnJunior(tx, guardianId, juniorId));
     if (state === 'suspended') throw new AppError('conflict', { message: 'This account is suspended.' });
-    const requestedAt = orNotFound(await markDeleted(tx, juniorId));
+    const requestedAt = orNotFound(await queries.markJuniorDeleted(tx, juniorId));
     await queries.deleteHandoverLinks(tx, juniorId);
     await recordAudit(tx, by, 'deletion-requested', { type: 'user', id: juniorId });
     await jobs.enqueue(tx, 'junior-deletion-mail', { userId: juniorId });

@@ -16,7 +16,6 @@ import {
   invitationLink,
   makeInvitationToken,
 } from '#server/features/accounts/invitations/invitations.commands.ts';
-import { lockAccount } from '#server/features/accounts/passwords/passwords.queries.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
@@ -101,7 +100,6 @@ export const familyJobs = {
     if (!(await isMailWithinLimits(db, config, 'handover', email))) return;
     const token = newToken();
     await db.transaction(async (tx) => {
-      await lockAccount(tx, userId);
       await deleteHandoverLinks(tx, userId);
       const link = { tokenHash: hashToken(token), userId, email, hours: handoverHours };
       await insertLink(tx, { ...link, purpose: 'handover' });

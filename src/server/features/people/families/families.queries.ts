@@ -73,6 +73,16 @@ export async function lockOwnJunior(tx: Database, guardianId: string, juniorId: 
   return row ?? null;
 }
 
+/** Marks an active junior as deleted and returns since when; null when it was not active. */
+export async function markJuniorDeleted(tx: Database, juniorId: string): Promise<string | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ state: 'deleted', deletionRequestedAt: sql`now()` })
+    .where(and(eq(users.id, juniorId), isNotNull(users.guardianId), eq(users.state, 'active')))
+    .returning({ requestedAt: users.deletionRequestedAt });
+  return row?.requestedAt ?? null;
+}
+
 /** Restores a junior whose guardian asked for the deletion; false when it can no longer be undone. */
 export async function keepDeletedJunior(tx: Database, juniorId: string): Promise<boolean> {
   const rows = await tx
@@ -251,6 +261,8 @@ export async function endGuardianship(
 
 /** Makes earlier links to a junior's own account invalid. */
 export async function deleteHandoverLinks(tx: Database, juniorId: string): Promise<void> {
+  // Locks the account first, like everything that writes its links.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, juniorId)).for('update');
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, juniorId), eq(accountLinks.purpose, 'handover')));
 }
 
