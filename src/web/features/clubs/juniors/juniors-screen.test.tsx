@@ -40,7 +40,7 @@ describe('a manager', () => {
       .toHaveAttribute('href', `/club/player/${emma.id}`);
     await expect.element(page.getByText('Anna Holm, anna@example.com').first()).toBeVisible();
     await page.getByRole('button', { name: 'Withdraw the request for Noah Holm' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(page.getByText('Request withdrawn')).toBeVisible();
     expect(received('withdrawGuardianRequest').map(({ params }) => params.id)).toEqual([noah.id]);
   });
