@@ -80,7 +80,11 @@ interface AcceptProps {
 
 function Accept({ request, ...dialog }: AcceptProps) {
   const { id, firstName, clubName } = request;
-  const form = useSchemaForm(Consent, { consentToDataProcessing: false as never }, 'one tick, given at once');
+  const form = useSchemaForm(
+    Consent,
+    { consentToDataProcessing: false as never },
+    { notKept: 'a consent is given each time' },
+  );
   const { field, ...accepting } = useEndpointForm(form, endpoints.acceptGuardianRequest, {
     id: `accept-${id}`,
     sent: (body) => ({ params: { id }, body }),
