@@ -19,8 +19,8 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { followInvitation } from '#server/features/clubs/club-invitations.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
-import { notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';
-import { endGuardianship, forgetConsents } from '#server/features/people/families/families.queries.ts';
+import { endFormerRights, notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';
+import { endGuardianship } from '#server/features/people/families/families.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   consumeRateLimit,
@@ -151,7 +151,7 @@ async function takeOver(
   if (junior === null || junior.guardianId === null) throw new AppError('invalid_link');
   if ((await findAccountByEmail(tx, email)) !== null)
     throw new AppError('conflict', { message: 'This email address already has an account.' });
-  await forgetConsents(tx, userId);
+  await endFormerRights({ jobs }, tx, userId);
   await endGuardianship(tx, userId, { email, passwordHash });
   await deletePasswordLinks(tx, userId);
   await insertConsent(tx, consent);

@@ -3,7 +3,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { accountLinks, consents, contentChoices, guardianRequests, users } from '#server/db/schema/index.ts';
+import {
+  accountLinks,
+  consents,
+  contentChoices,
+  guardianRequests,
+  paymentCustomers,
+  users,
+} from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeAdmin, makeClub, makeJunior, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
@@ -192,6 +199,7 @@ describe('a grown junior', () => {
     const { db } = test.context;
     const choice = { userId: junior.id, clubId: club.id, choice: 'agreed', nameStyle: 'full' } as const;
     await db.insert(contentChoices).values(choice);
+    await db.insert(paymentCustomers).values({ userId: junior.id, customerId: `customer-${junior.id}` });
     const { browser } = await switched();
     const email = `emma-${club.id}@pala.test`;
     expect((await handOver(email)).status).toBe(200);
@@ -208,6 +216,7 @@ describe('a grown junior', () => {
     expect((await browser.call(endpoints.listVideos)).status).toBe(401);
     expect((await switched()).opened.status).toBe(404);
     expect(await db.select().from(contentChoices).where(eq(contentChoices.userId, junior.id))).toEqual([]);
+    expect(await db.$count(paymentCustomers, eq(paymentCustomers.userId, junior.id))).toBe(0);
     const login = await test.call(null, endpoints.login, { body: { email, password: 'wall and net' } });
     expect(login.body.user).toMatchObject({ id: junior.id, guardian: null });
     expect((await test.call(guardian, endpoints.getFamily)).body.juniors).toEqual([]);

@@ -73,7 +73,7 @@ export async function acceptGuardianRequest(
     } else {
       const junior = orNotFound(await queries.lockJuniorOfClub(tx, clubId, juniorId));
       await queries.setGuardian(tx, juniorId, guardian.id);
-      await queries.forgetConsents(tx, juniorId);
+      await endFormerRights({ jobs }, tx, juniorId);
       await insertConsent(tx, { userId: juniorId, policyVersion, ...origin });
       const change = { before: { guardianId: junior.guardianId }, after: { guardianId: guardian.id } };
       await recordAudit(tx, by, 'guardian-changed', { type: 'user', id: juniorId }, change);
@@ -91,6 +91,13 @@ export async function declineGuardianRequest({ db }: Context, userId: string, id
     if (!(await queries.markRequestDeclined(tx, id))) throw new AppError('not_found');
     await notifyUsers(tx, ['account'], [guardian.id]);
   });
+}
+
+/** Ends what a former guardian agreed to, can still reach, or pays for. */
+export async function endFormerRights({ jobs }: Pick<Context, 'jobs'>, tx: Database, juniorId: string): Promise<void> {
+  await queries.forgetConsents(tx, juniorId);
+  for (const providerSubscriptionId of await queries.forgetPayer(tx, juniorId))
+    await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
 }
 
 /** Notifies a former guardian of the end of the relation. */
