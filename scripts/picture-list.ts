@@ -59,7 +59,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/nowhere',
     '/player/video-analysis/nobody-has-this',
   ],
-  direct: ['/', '/player/goals', '/player/training', '/player/pair', '/my-coaches'],
+  direct: ['/', '/family', '/player/goals', '/player/training', '/player/pair', '/my-coaches'],
   noah: [
     '/',
     '/player/videos',
@@ -113,6 +113,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/club/messages',
     { list: '/club/messages', prefix: '/club/messages/' },
     '/club/write',
+    '/club/juniors',
     '/club/create-user',
     '/club/import',
     '/club/videos',

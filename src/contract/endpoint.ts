@@ -35,6 +35,11 @@ export interface Entry {
    */
   byRealAccount?: true;
   /**
+   * Concerns how a person signs in or ends their account: refused in a junior's session, which a guardian opened. The guardian's own
+   * session has what a guardian may do (docs/product.md#families).
+   */
+  notForJuniors?: true;
+  /**
    * Could do harm in an open session that another person finds: needs a sign-in or a reauthentication within the last 15 minutes; `again`:
    * a reauthentication within 5 minutes, signing in does not count; `second-factor`: only for people who have one, since the call itself
    * carries the password (docs/product.md#reauthentication).

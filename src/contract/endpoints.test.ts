@@ -58,6 +58,8 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   endCoachOfMembers: 'stays inside the club',
   resendClubInvitations: 'emails people who were invited with a proof',
   withdrawClubInvitations: 'shuts doors, and people are invited again',
+  withdrawGuardianRequest: 'shuts a door, and the guardian is asked again',
+  setAdultDay: 'gives nothing by itself: handing an account over asks for a proof',
   createClubGroup: 'stays inside the club',
   changeClubGroup: 'stays inside the club',
   deleteClubGroup: 'changes nothing for its members',

@@ -23,6 +23,7 @@ import { clubDashboardEndpoints } from '#contract/clubs/club-dashboard.ts';
 import { clubGroupEndpoints } from '#contract/clubs/club-groups.ts';
 import { clubImportEndpoints } from '#contract/clubs/club-import.ts';
 import { clubInvitationEndpoints } from '#contract/clubs/club-invitations.ts';
+import { clubJuniorEndpoints } from '#contract/clubs/club-juniors.ts';
 import { clubMessageEndpoints } from '#contract/clubs/club-messages.ts';
 import { clubPlayerEndpoints } from '#contract/clubs/club-players.ts';
 import { clubReportEndpoints } from '#contract/clubs/club-reports.ts';
@@ -42,6 +43,7 @@ import { adminPeopleEndpoints } from '#contract/people/admin-people.ts';
 import { coachDashboardEndpoints } from '#contract/people/coach-dashboard.ts';
 import { coachingEndpoints } from '#contract/people/coaching.ts';
 import { connectionEndpoints } from '#contract/people/connections.ts';
+import { familyEndpoints } from '#contract/people/families.ts';
 import { findPeopleEndpoints } from '#contract/people/find-people.ts';
 import { impersonationEndpoints } from '#contract/people/impersonation.ts';
 import { personEndpoints } from '#contract/people/person.ts';
@@ -83,6 +85,7 @@ export const endpoints = {
   ...reauthenticationEndpoints,
   ...secondFactorEndpoints,
   ...impersonationEndpoints,
+  ...familyEndpoints,
   ...devLoginEndpoints,
   ...profileEndpoints,
   ...mailEndpoints,
@@ -123,6 +126,7 @@ export const endpoints = {
   ...clubEndpoints,
   ...clubCoachEndpoints,
   ...clubPlayerEndpoints,
+  ...clubJuniorEndpoints,
   ...clubGroupEndpoints,
   ...clubInvitationEndpoints,
   ...clubMessageEndpoints,

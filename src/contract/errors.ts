@@ -45,6 +45,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'You cannot do this while viewing as another person or role. Return to your own account first.',
   },
+  for_guardian: {
+    status: 403,
+    message: 'A junior has no sign-in of their own. Return to your own account first.',
+  },
   view_over: {
     status: 409,
     message: 'You can no longer view the product that way. You are back in your own account.',

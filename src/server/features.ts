@@ -66,6 +66,8 @@ import { coachDashboardHandlers } from './features/people/coach-dashboard/coach-
 import { coachingHandlers } from './features/people/coaching/coaching.routes.ts';
 import { connectionJobs } from './features/people/connections/connections.jobs.ts';
 import { connectionHandlers } from './features/people/connections/connections.routes.ts';
+import { familyJobs } from './features/people/families/families.jobs.ts';
+import { familyHandlers } from './features/people/families/families.routes.ts';
 import { findPeopleHandlers } from './features/people/find-people/find-people.routes.ts';
 import { impersonationHandlers } from './features/people/impersonation/impersonation.routes.ts';
 import { profileHandlers } from './features/people/profile/profile.routes.ts';
@@ -122,6 +124,7 @@ export const handlers: Handlers = {
   ...pushHandlers,
   ...privacyHandlers,
   ...impersonationHandlers,
+  ...familyHandlers,
   ...devLoginHandlers,
   ...videoHandlers,
   ...pairHandlers,
@@ -221,6 +224,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...takedownJobs,
   ...clubPeopleJobs,
   ...clubMessageJobs,
+  ...familyJobs,
   ...invitationJobs,
   ...connectionJobs,
   ...goalJobs,

@@ -11,6 +11,8 @@ import { createErrorReports } from './error-reports.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
+import { findGuardedJunior } from './features/people/families/families.queries.ts';
+import { toGuardians } from './features/people/families/guardian-mailer.ts';
 import { jobHandlers } from './features.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { closeApp } from './http/closing.ts';
@@ -78,7 +80,9 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       db: database.db,
       jobs,
       events,
-      mailer: measured(createMailer(config, log), meter),
+      mailer: toGuardians(measured(createMailer(config, log), meter), config, (id) =>
+        findGuardedJunior(database.db, id),
+      ),
       log,
       setupCode,
       sessionSecret,

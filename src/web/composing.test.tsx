@@ -29,6 +29,7 @@ it.each(composing)('a message is not sent half typed %s', async (_, traits) => {
     role: 'player' as const,
     clubName: null,
     country: 'JP',
+    guardian: null,
   };
   const { received } = renderScreen(<ConversationCard person={person} isOpen onBack={() => {}} />, {
     as: 'coach_freelance',

@@ -26,6 +26,7 @@ import { Route as TakedownRouteImport } from './routes/takedown';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppFamilyRouteImport } from './routes/_app/family';
 import { Route as AppNavTestRouteImport } from './routes/_app/nav-test';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications';
 import { Route as AppPaymentRouteImport } from './routes/_app/payment';
@@ -68,6 +69,7 @@ import { Route as AppClubCreateUserRouteImport } from './routes/_app/club/create
 import { Route as AppClubDashboardRouteImport } from './routes/_app/club/dashboard';
 import { Route as AppClubImportRouteImport } from './routes/_app/club/import';
 import { Route as AppClubInviteCoachRouteImport } from './routes/_app/club/invite-coach';
+import { Route as AppClubJuniorsRouteImport } from './routes/_app/club/juniors';
 import { Route as AppClubPlayersRouteImport } from './routes/_app/club/players';
 import { Route as AppClubReportsRouteImport } from './routes/_app/club/reports';
 import { Route as AppClubSettingsRouteImport } from './routes/_app/club/settings';
@@ -200,6 +202,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFamilyRoute = AppFamilyRouteImport.update({
+  id: '/family',
+  path: '/family',
   getParentRoute: () => AppRoute,
 } as any);
 const AppNavTestRoute = AppNavTestRouteImport.update({
@@ -417,6 +424,11 @@ const AppClubImportRoute = AppClubImportRouteImport.update({
 const AppClubInviteCoachRoute = AppClubInviteCoachRouteImport.update({
   id: '/club/invite-coach',
   path: '/club/invite-coach',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubJuniorsRoute = AppClubJuniorsRouteImport.update({
+  id: '/club/juniors',
+  path: '/club/juniors',
   getParentRoute: () => AppRoute,
 } as any);
 const AppClubPlayersRoute = AppClubPlayersRouteImport.update({
@@ -688,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/takedown': typeof TakedownRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/family': typeof AppFamilyRoute;
   '/nav-test': typeof AppNavTestRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/payment': typeof AppPaymentRoute;
@@ -728,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/club/import': typeof AppClubImportRoute;
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/club/juniors': typeof AppClubJuniorsRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
   '/club/settings': typeof AppClubSettingsRoute;
@@ -795,6 +809,7 @@ export interface FileRoutesByTo {
   '/takedown': typeof TakedownRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/family': typeof AppFamilyRoute;
   '/nav-test': typeof AppNavTestRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/payment': typeof AppPaymentRoute;
@@ -836,6 +851,7 @@ export interface FileRoutesByTo {
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/club/import': typeof AppClubImportRoute;
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/club/juniors': typeof AppClubJuniorsRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
   '/club/settings': typeof AppClubSettingsRoute;
@@ -905,6 +921,7 @@ export interface FileRoutesById {
   '/takedown': typeof TakedownRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/family': typeof AppFamilyRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/payment': typeof AppPaymentRoute;
@@ -946,6 +963,7 @@ export interface FileRoutesById {
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
   '/_app/club/import': typeof AppClubImportRoute;
   '/_app/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/_app/club/juniors': typeof AppClubJuniorsRoute;
   '/_app/club/players': typeof AppClubPlayersRoute;
   '/_app/club/reports': typeof AppClubReportsRoute;
   '/_app/club/settings': typeof AppClubSettingsRoute;
@@ -1016,6 +1034,7 @@ export interface FileRouteTypes {
     | '/takedown'
     | '/$'
     | '/dashboard'
+    | '/family'
     | '/nav-test'
     | '/notifications'
     | '/payment'
@@ -1056,6 +1075,7 @@ export interface FileRouteTypes {
     | '/club/dashboard'
     | '/club/import'
     | '/club/invite-coach'
+    | '/club/juniors'
     | '/club/players'
     | '/club/reports'
     | '/club/settings'
@@ -1123,6 +1143,7 @@ export interface FileRouteTypes {
     | '/takedown'
     | '/$'
     | '/dashboard'
+    | '/family'
     | '/nav-test'
     | '/notifications'
     | '/payment'
@@ -1164,6 +1185,7 @@ export interface FileRouteTypes {
     | '/club/dashboard'
     | '/club/import'
     | '/club/invite-coach'
+    | '/club/juniors'
     | '/club/players'
     | '/club/reports'
     | '/club/settings'
@@ -1232,6 +1254,7 @@ export interface FileRouteTypes {
     | '/takedown'
     | '/_app/$'
     | '/_app/dashboard'
+    | '/_app/family'
     | '/_app/nav-test'
     | '/_app/notifications'
     | '/_app/payment'
@@ -1273,6 +1296,7 @@ export interface FileRouteTypes {
     | '/_app/club/dashboard'
     | '/_app/club/import'
     | '/_app/club/invite-coach'
+    | '/_app/club/juniors'
     | '/_app/club/players'
     | '/_app/club/reports'
     | '/_app/club/settings'
@@ -1461,6 +1485,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/family': {
+      id: '/_app/family';
+      path: '/family';
+      fullPath: '/family';
+      preLoaderRoute: typeof AppFamilyRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/nav-test': {
@@ -1755,6 +1786,13 @@ declare module '@tanstack/react-router' {
       path: '/club/invite-coach';
       fullPath: '/club/invite-coach';
       preLoaderRoute: typeof AppClubInviteCoachRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/juniors': {
+      id: '/_app/club/juniors';
+      path: '/club/juniors';
+      fullPath: '/club/juniors';
+      preLoaderRoute: typeof AppClubJuniorsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/club/players': {
@@ -2099,6 +2137,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppFamilyRoute: typeof AppFamilyRoute;
   AppNavTestRoute: typeof AppNavTestRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPaymentRoute: typeof AppPaymentRoute;
@@ -2140,6 +2179,7 @@ interface AppRouteChildren {
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
   AppClubImportRoute: typeof AppClubImportRoute;
   AppClubInviteCoachRoute: typeof AppClubInviteCoachRoute;
+  AppClubJuniorsRoute: typeof AppClubJuniorsRoute;
   AppClubPlayersRoute: typeof AppClubPlayersRoute;
   AppClubReportsRoute: typeof AppClubReportsRoute;
   AppClubSettingsRoute: typeof AppClubSettingsRoute;
@@ -2195,6 +2235,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppFamilyRoute: AppFamilyRoute,
   AppNavTestRoute: AppNavTestRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPaymentRoute: AppPaymentRoute,
@@ -2236,6 +2277,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubDashboardRoute: AppClubDashboardRoute,
   AppClubImportRoute: AppClubImportRoute,
   AppClubInviteCoachRoute: AppClubInviteCoachRoute,
+  AppClubJuniorsRoute: AppClubJuniorsRoute,
   AppClubPlayersRoute: AppClubPlayersRoute,
   AppClubReportsRoute: AppClubReportsRoute,
   AppClubSettingsRoute: AppClubSettingsRoute,

@@ -39,6 +39,10 @@ export const CurrentUser = z
     mustSetUpSecondFactor: z.boolean(),
     /** The real person, while viewing as another person or role. */
     viewedBy: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
+    /** The guardian who uses the product for this junior; null in everyone's own session. */
+    guardian: NamedPerson.nullable(),
+    /** Whether the person has juniors, or a club asks them to look after one. */
+    hasFamily: z.boolean(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;

@@ -86,6 +86,7 @@ export const googleEndpoints = {
     access: 'signed-in',
     shows: ['account'],
     ownAccount: true,
+    notForJuniors: true,
     summary: 'External accounts that can sign the person in.',
     response: z.array(Identity),
   }),
@@ -95,6 +96,7 @@ export const googleEndpoints = {
     access: 'signed-in',
     needsRecentProof: true,
     ownAccount: true,
+    notForJuniors: true,
     summary:
       'Start linking Google to the account; answers with the address to send the browser to. It returns to `/profile?tab=security&google=linked`, or `taken`, `cancelled`, `failed`, or `unproved` when the proof is no longer recent.',
     response: z.object({ url: z.string() }),
@@ -106,6 +108,7 @@ export const googleEndpoints = {
     needsRecentProof: true,
     changes: ['account'],
     ownAccount: true,
+    notForJuniors: true,
     summary: 'Unlink an external account; needs a password here.',
     params: z.object({ provider: z.enum(identityProviders) }),
     response: noContent,

@@ -37,6 +37,7 @@ export const privacyEndpoints = {
     path: '/api/account/deletion',
     access: 'signed-in',
     ownAccount: true,
+    notForJuniors: true,
     needsRecentProof: 'again',
     summary:
       'Delete the account. It signs out everywhere at once; signing in within 48 hours undoes it, then it is permanent.',

@@ -79,7 +79,7 @@ const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 const passkeyName = fields.requiredText(60, 'Please give the passkey a name.');
 const ofPasskey = z.object({ passkeyId: fields.id });
-const own = { access: 'signed-in', ownAccount: true, worksWithoutSecondFactor: true } as const;
+const own = { access: 'signed-in', ownAccount: true, notForJuniors: true, worksWithoutSecondFactor: true } as const;
 
 export const secondFactorEndpoints = {
   getSecondFactor: endpoint({

@@ -15,8 +15,9 @@ export type MemberCoach = z.output<typeof MemberCoach>;
 
 /** A member of the club. */
 export const ClubPlayer = PlayerCard.extend({
-  /** The address of their account: for managers of their club alone. */
+  /** The address of their account, of a junior the guardian's: for managers of their club alone. */
   email: z.string(),
+  isJunior: z.boolean(),
   isSuspended: z.boolean(),
   videos: z.int(),
   videosWaiting: z.int(),

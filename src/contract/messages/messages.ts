@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { NamedPerson } from '#contract/people.ts';
+import { NamedPerson, PersonName } from '#contract/people.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
 import { roles } from '#domain/people/roles.ts';
 
@@ -36,7 +36,13 @@ export type NewMessage = z.output<typeof NewMessage>;
 /** A conversation with a person. */
 export const Conversation = z
   .object({
-    person: NamedPerson.extend({ role: z.enum(roles), clubName: z.string().nullable(), country: z.string() }),
+    person: NamedPerson.extend({
+      role: z.enum(roles),
+      clubName: z.string().nullable(),
+      country: z.string(),
+      /** Of a junior: who reads and answers; null for everyone else. */
+      guardian: PersonName.nullable(),
+    }),
     /** Whether the two are connected; otherwise it is read-only. */
     isOpen: z.boolean(),
     /** The latest message's beginning; null without messages. */

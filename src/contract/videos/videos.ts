@@ -72,12 +72,16 @@ export const NewVideo = z
     cameraAngle: optionalChoice(cameraAngles),
     /** Sends a link again that the player has sent before; otherwise refused as `already_sent`. */
     again: z.boolean().optional(),
+    /** The guardian's yes that coaches may open this video; needed for a junior's, ignored for everyone else's. */
+    guardianAgrees: z.boolean({ error: 'Please say yes or no.' }).optional(),
   })
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
 
 /** Corrections to a submitted video, except its link. Missing fields are cleared. */
-export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true }).meta({ id: 'CorrectedVideo' });
+export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true, guardianAgrees: true }).meta({
+  id: 'CorrectedVideo',
+});
 export type CorrectedVideo = z.output<typeof CorrectedVideo>;
 
 /** A new link for a submitted video. */

@@ -10,13 +10,15 @@ export interface ShownPerson {
   isActiveMember: boolean;
   /** Their choice for this club; null until they choose. Choices for other clubs do not count. */
   choice: ContentChoice | null;
+  /** Whether they are a junior: silence is then a no. */
+  isJunior: boolean;
   /** Whether an administrator has granted a takedown. */
   isTakenDown: boolean;
 }
 
-/** Whether managers may use a member in drafts: until the member refuses. */
-export function mayBeDrafted({ isActiveMember, choice }: ShownPerson): boolean {
-  return isActiveMember && choice !== 'refused';
+/** Whether managers may use a member in drafts: until the member refuses, and a junior once the guardian agrees. */
+export function mayBeDrafted({ isActiveMember, isJunior, choice }: ShownPerson): boolean {
+  return isActiveMember && (isJunior ? choice === 'agreed' : choice !== 'refused');
 }
 
 /** Whether a member's play and name may be public: only with consent. */

@@ -10,6 +10,16 @@ export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): S
   return sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
 }
 
+const guardian = alias(users, 'contact_guardian');
+
+/** Where a person is written to: a junior's guardian, everyone else themselves. */
+export function contactEmail(person: { email: PgColumn; guardianId: PgColumn }): SQL<string> {
+  // As an inner statement it keeps the names of its tables.
+  const found = sql`coalesce((select ${guardian.email} from ${users} contact_guardian
+    where ${guardian.id} = ${person.guardianId}), ${person.email})`;
+  return sql<string>`${found}`;
+}
+
 /** The columns of a named person, from `users` or an alias of it (contract, `NamedPerson`). */
 export function namedPerson<Id extends PgColumn, First extends PgColumn, Last extends PgColumn>(person: {
   id: Id;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 it('seedDemo fills an empty database once, with consistent sums', async () => {
-  expect(seeded).toMatchObject({ people: 17, videos: 30 });
+  expect(seeded).toMatchObject({ people: 19, videos: 30 });
   expect(await seedDemo(test.context)).toBeNull();
   const { db } = test.context;
   const statuses = await db.selectDistinct({ status: videos.status }).from(videos);
@@ -43,7 +43,7 @@ it('seedDemo fills an empty database once, with consistent sums', async () => {
     .leftJoin(creditEntries, eq(creditEntries.userId, users.id))
     .groupBy(users.id);
   for (const { balance, sum } of sums) expect(balance).toBe(sum);
-  expect(await db.$count(consents)).toBe(17);
+  expect(await db.$count(consents)).toBe(19);
   // One of everything that a review can be.
   expect(await db.$count(reviews, isNotNull(reviews.revisedAt))).toBe(1);
   expect(await db.$count(videos, isNotNull(videos.pausedAt))).toBe(1);

@@ -36,6 +36,7 @@ import { addCoaching } from './demo-coaching.ts';
 import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
 import { addEvenings } from './demo-evenings.ts';
+import { addFamily } from './demo-families.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
 import { type DemoMatch, demoMatches } from './demo-matches.ts';
@@ -205,6 +206,7 @@ export async function seedDemo(context: Context) {
   await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
+  await addFamily(quiet, people, clubId);
   await backdateNews(db);
   return countDemo(db);
 }

@@ -9,7 +9,13 @@ import { type Actor, lacksSecondFactor, readActor } from './sessions/sessions.ts
 /** The access rules of an entry in the registry. */
 type Gate = Pick<
   EndpointDefinition,
-  'method' | 'access' | 'ownAccount' | 'byRealAccount' | 'needsRecentProof' | 'worksWithoutSecondFactor'
+  | 'method'
+  | 'access'
+  | 'ownAccount'
+  | 'notForJuniors'
+  | 'byRealAccount'
+  | 'needsRecentProof'
+  | 'worksWithoutSecondFactor'
 >;
 
 /**
@@ -17,13 +23,13 @@ type Gate = Pick<
  *
  * @throws AppError unauthorized without a session; view_over if the impersonation that the request was meant for has ended, so that it is
  *   never carried out as the real account; forbidden for another role; viewing_as_other for the account's own matters, and for
- *   changes in a role that is only viewed; proof_needed without a recent reauthentication; second_factor_needed if the
- *   installation requires a second factor that the account does not have
+ *   changes in a role that is only viewed; for_guardian for what a junior's session does not have; proof_needed without a recent
+ *   reauthentication; second_factor_needed if the installation requires a second factor that the account does not have
  */
 export async function requireActor(
   { db, config }: Pick<Context, 'db' | 'config'>,
   request: FastifyRequest,
-  { method, access, ownAccount, byRealAccount, needsRecentProof, worksWithoutSecondFactor }: Gate,
+  { method, access, ownAccount, notForJuniors, byRealAccount, needsRecentProof, worksWithoutSecondFactor }: Gate,
 ): Promise<Actor> {
   const actor = await readActor(db, config, request);
   if (actor === null) throw new AppError('unauthorized');
@@ -33,6 +39,7 @@ export async function requireActor(
   // A viewed role changes nothing: the account does not have it, and an accepted change would never happen.
   const isActingInRole = method !== 'GET' && typeof access !== 'string' && actor.viewedUserId === null;
   if (actor.isViewing && (ownAccount || isActingInRole)) throw new AppError('viewing_as_other');
+  if (actor.isGuardian && notForJuniors) throw new AppError('for_guardian');
   if (needsRecentProof && !isProved(actor, needsRecentProof)) throw new AppError('proof_needed');
   return actor;
 }

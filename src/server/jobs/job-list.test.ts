@@ -26,6 +26,7 @@ const nonPersonIds = [
   'receiptId',
   'replacementId',
   'requestId',
+  'requestIds',
   'sessionId',
   'subscriptionId',
   'takedownId',

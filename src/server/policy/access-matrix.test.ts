@@ -12,6 +12,7 @@ import { clubPeopleRows } from '#server/policy/testing/club-people-rows.ts';
 import { clubReportsRows } from '#server/policy/testing/club-reports-rows.ts';
 import { coachRows } from '#server/policy/testing/coach-rows.ts';
 import { eveningRows } from '#server/policy/testing/evening-rows.ts';
+import { familyRows } from '#server/policy/testing/family-rows.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { noticeRows } from '#server/policy/testing/notice-rows.ts';
 import { oversightRows } from '#server/policy/testing/oversight-rows.ts';
@@ -30,6 +31,7 @@ const matrix: Record<EndpointName, Case> = {
   ...playerRows(world),
   ...pairRows(world),
   ...coachRows(world),
+  ...familyRows(world),
   ...noticeRows(world),
   ...adminRows(world),
   ...clubReportsRows(world),

@@ -9,7 +9,7 @@ import { contentChoices, mayBeDrafted, mayBePublic, type ShownPerson } from '#do
 import { onlyRow } from '#server/db/one-row.ts';
 import { contentChoices as choices, contentBlocks, takedowns, users, videos } from '#server/db/schema/index.ts';
 import { viewersOfPlayer, viewersOfVideo } from '#server/events/notify.ts';
-import { connect, makeClub, makeMember, makePerson, makeVideo } from '#server/testing/factories.ts';
+import { connect, makeClub, makeJunior, makeMember, makePerson, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { isActiveMemberOf } from './membership.ts';
 import { listShownMembers, mayBeShown } from './publicity.ts';
@@ -161,19 +161,27 @@ describe('SQL and the domain', () => {
         .values({ page: '/reel/x', name: 'A', email: 'a@pala.test', reason: 'x' })
         .returning({ id: takedowns.id }),
     );
+    const guardian = await makePerson(db);
     const members: (rules.PersonOfAccess & { person: ShownPerson })[] = [];
     for (const state of accountStates)
       for (const choice of [null, ...contentChoices])
         for (const clubId of [own, other])
-          for (const isTakenDown of [false, true]) {
-            const member = await makeMember(db, own, { state });
+          for (const [isTakenDown, isJunior] of [
+            [false, false],
+            [true, false],
+            [false, true],
+            [true, true],
+          ] as const) {
+            const member = isJunior
+              ? await makeJunior(db, own, guardian, { state })
+              : await makeMember(db, own, { state });
             if (choice !== null)
               await db.insert(choices).values({ userId: member.id, clubId, choice, nameStyle: 'full' });
             if (isTakenDown) await db.insert(contentBlocks).values({ takedownId: takedown.id, userId: member.id });
             const isActiveMember = rules.isActiveMemberOf(member, own);
             members.push({
               ...member,
-              person: { isActiveMember, choice: clubId === own ? choice : null, isTakenDown },
+              person: { isActiveMember, isJunior, choice: clubId === own ? choice : null, isTakenDown },
             });
           }
     const ids = members.map(({ id }) => id);

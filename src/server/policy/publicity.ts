@@ -1,6 +1,6 @@
 // Who and what may appear in public, in SQL: club content (reels, cards, awards, posts) and what players share themselves.
 
-import { and, eq, exists, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { PublicClip, PublicReel } from '#contract/publicity/reel-page.ts';
 import { type NameStyle, shownName } from '#domain/levels/certificates.ts';
@@ -30,6 +30,7 @@ export function currentChoice(): SQL {
 export const shownColumns = {
   choice: contentChoices.choice,
   nameStyle: sql<NameStyle>`coalesce(${contentChoices.nameStyle}, 'full')`,
+  isJunior: sql<boolean>`(${users.guardianId} is not null)`,
   isTakenDown: sql<boolean>`${exists(build.select(anyRow).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
 };
 
@@ -46,11 +47,12 @@ export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColu
 }
 
 /** The part of `shownColumns` that decides whether an active member may be shown. */
-type Answered = Pick<ShownPerson, 'choice' | 'isTakenDown'>;
+type Answered = Pick<ShownPerson, 'choice' | 'isJunior' | 'isTakenDown'>;
 
 /** The two answers about an active member. */
 export function answersOf(row: Answered) {
-  const person: ShownPerson = { isActiveMember: true, choice: row.choice, isTakenDown: row.isTakenDown };
+  const { choice, isJunior, isTakenDown } = row;
+  const person: ShownPerson = { isActiveMember: true, choice, isJunior, isTakenDown };
   return { isDraftable: mayBeDrafted(person), isPublic: mayBePublic(person) };
 }
 
@@ -85,24 +87,35 @@ export function listNamedPlayers(db: Database, clubId: string) {
     .where(and(isMemberOf(users, clubId), isNull(users.erasedAt)));
 }
 
+const minor = alias(users, 'shown_minor');
+
 /**
- * Whether a member has not refused publicity for their club (docs/product.md#club-content). A refusal of another
- * club does not count.
+ * Whether a member has not refused publicity for their club (docs/product.md#club-content); of a junior, whether the guardian has agreed.
+ * An answer for another club does not count.
  *
  * @param person `users` of the query, or an alias of it, known to be an active member
  */
 export function mayBeShown(person: { id: PgColumn; clubId: PgColumn }): SQL<boolean> {
-  const refusal = build
-    .select({ one: sql`1` })
-    .from(contentChoices)
-    .where(
-      and(
-        eq(contentChoices.userId, person.id),
-        eq(contentChoices.clubId, person.clubId),
-        eq(contentChoices.choice, 'refused'),
-      ),
+  const answered = (choice: 'agreed' | 'refused') =>
+    exists(
+      build
+        .select(anyRow)
+        .from(contentChoices)
+        .where(
+          and(
+            eq(contentChoices.userId, person.id),
+            eq(contentChoices.clubId, person.clubId),
+            eq(contentChoices.choice, choice),
+          ),
+        ),
     );
-  return not(exists(refusal)) as SQL<boolean>;
+  const isJunior = exists(
+    build
+      .select(anyRow)
+      .from(minor)
+      .where(and(eq(minor.id, person.id), isNotNull(minor.guardianId))),
+  );
+  return and(not(answered('refused')), or(not(isJunior), answered('agreed'))) as SQL<boolean>;
 }
 
 /** The rule for one club's texts (docs/product.md#club-content). */
@@ -182,7 +195,8 @@ export function publicReel(
 /** A card's state; an agreed card counts as declined once the player has withdrawn consent or it was taken down. */
 export function cardStateOf(card: Answered & Parameters<typeof cardState>[0]): CardState {
   const said = cardState(card);
-  const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
+  const { choice, isJunior, isTakenDown } = card;
+  const person = { isActiveMember: true, choice, isJunior, isTakenDown };
   if (said === 'agreed' && !mayCardBePublic(person, true)) return 'declined';
   return said;
 }

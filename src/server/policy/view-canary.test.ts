@@ -7,7 +7,7 @@ import { files } from '#contract/files.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 import { entries } from '#server/testing/endpoint-walk.ts';
-import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { connect, makeAdmin, makeCoach, makeJunior, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import { openImpersonatingBrowser, type ViewingBrowser } from '#server/testing/impersonating-browser.ts';
 import { makePartner } from '#server/testing/pairs.ts';
@@ -18,6 +18,8 @@ const test = useTestApp();
 const words: Record<string, string> = {};
 let player: { id: string; email: string };
 let coach: { id: string; email: string };
+let guardian: { id: string };
+let junior: { id: string };
 let browser: ViewingBrowser;
 /** Whatever a path may name. */
 let ids: string[];
@@ -30,6 +32,10 @@ beforeAll(async () => {
   const say = (what: string) => (words[what] = `Canary of ${what}.`);
 
   await test.call(coach, endpoints.sendMessage, { body: { receiverId: player.id, content: say('a message') } });
+  guardian = await makePlayer(db);
+  junior = await makeJunior(db, null, guardian);
+  await connect(db, coach, junior);
+  await test.call(coach, endpoints.sendMessage, { body: { receiverId: junior.id, content: say('to a junior') } });
   const params = { userId: player.id };
   await test.call(coach, endpoints.createCoachNote, { params, body: { text: say('a private note') } });
   for (const person of [player, coach])
@@ -82,7 +88,7 @@ beforeAll(async () => {
   for (const person of [player, coach])
     words[`the feed of ${person.id}`] = (await test.call(person, endpoints.makeCalendarFeed)).body.url;
 
-  ids = [player.id, coach.id, partner.id, own.id, shared.id, others.id];
+  ids = [player.id, junior.id, coach.id, partner.id, own.id, shared.id, others.id];
   browser = await openImpersonatingBrowser(test, await makeAdmin(db));
 });
 
@@ -115,9 +121,18 @@ describe('private words', () => {
   it.each([
     ['the player', 'player', () => player],
     ['the coach', 'coach_freelance', () => coach],
+    ['a guardian', 'player', () => guardian],
+    ['a junior', 'player', () => junior],
   ] as const)('are shown to no administrator who views the product as %s', async (_, role, whom) => {
     await browser.view({ userId: whom().id });
     expect(await wordsFor(role, browser.cookie)).toEqual(new Set());
+  });
+
+  it('to a junior reach the guardian in the junior’s session, and not in their own', async () => {
+    expect(await wordsFor('player', await test.sessionOf(guardian))).toEqual(new Set());
+    const own = await openImpersonatingBrowser(test, guardian);
+    await own.call(endpoints.openJuniorSession, { params: { userId: junior.id } });
+    expect(await wordsFor('player', own.cookie)).toEqual(new Set(['to a junior']));
   });
 
   it('stay hidden from administrators otherwise', async () => {

@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
+import { juniorAddress } from '#domain/people/families.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
@@ -66,6 +67,22 @@ export async function makeClub(db: Database) {
 /** A member of a club. */
 export const makeMember = (db: Database, clubId: string, columns: NewUser = {}) =>
   makePerson(db, { role: 'player', accessType: 'club', clubId, ...columns });
+
+/** A junior of a guardian, a member of a club. */
+export function makeJunior(db: Database, clubId: string | null, guardian: { id: string }, columns: NewUser = {}) {
+  const id = newId();
+  return makePerson(db, {
+    id,
+    email: juniorAddress(id),
+    firstName: 'Emma',
+    role: 'player',
+    clubId,
+    guardianId: guardian.id,
+    adultOn: '2040-06-01',
+    emailVerifiedAt: null,
+    ...columns,
+  });
+}
 
 /** A connection between a coach and a player, active by default. */
 export async function connect(

@@ -15,6 +15,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
+import { findGuardedJunior } from '#server/features/people/families/families.queries.ts';
+import { toGuardians } from '#server/features/people/families/guardian-mailer.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
@@ -88,13 +90,14 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
   const dataDir = join(tmpdir(), `pala-test-${newId()}`);
   const mails: Mail[] = [];
   const deadLinks: string[] = [];
-  const mailer = {
+  const delivered = {
     send: async (mail: Mail) => {
       mails.push(mail);
       const account = await findAccountByEmail(database.db, mail.to);
       deadLinks.push(...deadLinksOf(mail, config.publicUrl, account?.role ?? null));
     },
   };
+  const mailer = toGuardians(delivered, config, (id) => findGuardedJunior(database.db, id));
   const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
   const sessionSecret = config.sessionSecret ?? 'the session secret of the tests';
   const context: Context = {

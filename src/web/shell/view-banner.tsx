@@ -1,4 +1,4 @@
-// The banner while viewing as someone else.
+// The banner while viewing as someone else, or using the product for a junior.
 
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Undo2 } from 'lucide-react';
@@ -6,25 +6,46 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useViewChange } from '#web/lib/session/use-view-change.ts';
-import { viewSentence } from '#web/lib/session/view-words.ts';
+import { guardianSentence, viewSentence } from '#web/lib/session/view-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Delay in milliseconds before filling the live region, because initial content is not announced. */
 const announceAfter = 300;
 
-/** Says who the product is viewed as, and offers to return. Nothing without a view. */
+/** Says who the product is viewed as or used for, and offers to return. Nothing in a person's own session. */
 export function ViewBanner() {
-  const sentence = viewSentence(useCurrentUser());
-  return sentence === null ? null : <Banner sentence={sentence} />;
+  const user = useCurrentUser();
+  const used = guardianSentence(user);
+  if (used !== null)
+    return (
+      <Banner
+        label="Using the product for a junior"
+        sentence={used}
+        back={`Back to ${user.guardian?.firstName ?? ''}`}
+        to="/family"
+      />
+    );
+  const sentence = viewSentence(user);
+  return sentence && <Banner label="Viewing as someone else" sentence={sentence} back="Return" to="/role-switcher" />;
 }
 
-function Banner({ sentence }: { sentence: string }) {
+interface BannerProps {
+  label: string;
+  sentence: string;
+  /** What the button says. */
+  back: string;
+  /** The screen that returning leads to. */
+  to: '/family' | '/role-switcher';
+}
+
+function Banner({ label, sentence, back, to }: BannerProps) {
   const box = useBannerHeight();
   const announced = useLater(sentence);
   const navigate = useNavigate();
   const [isReturning, setIsReturning] = useState(false);
   const { changeView } = useViewChange({
+    returnTo: to,
     onError: (error) => {
       setIsReturning(false);
       toast({ title: "Couldn't return to your account", description: errorSentence(error), tone: 'danger' });
@@ -33,13 +54,13 @@ function Banner({ sentence }: { sentence: string }) {
   const comeBack = async () => {
     setIsReturning(true);
     // Leaves the screen first, so that it saves pending changes as the viewed person.
-    await navigate({ to: '/role-switcher' });
+    await navigate({ to });
     changeView(null);
   };
   return (
     <section
       ref={box}
-      aria-label="Viewing as someone else"
+      aria-label={label}
       className="sticky top-0 z-40 border-b border-attention bg-attention-soft text-attention print:hidden"
     >
       <div className="mx-auto flex max-w-[75rem] items-center gap-3 px-4 py-1.5 sm:px-6">
@@ -57,7 +78,7 @@ function Banner({ sentence }: { sentence: string }) {
           busy={isReturning}
           onClick={() => void comeBack()}
         >
-          Return
+          {back}
         </Button>
       </div>
     </section>

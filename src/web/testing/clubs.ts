@@ -34,6 +34,7 @@ export function clubPlayer(index: number, traits: Partial<ClubPlayer> = {}): Clu
     isLevelVerified,
     levelWithdrawn,
     email: `freja${index}@example.com`,
+    isJunior: false,
     isSuspended: false,
     videos: 3,
     videosWaiting: 1,

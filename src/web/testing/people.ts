@@ -29,6 +29,8 @@ export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
     hasSecondFactor: false,
     mustSetUpSecondFactor: false,
     viewedBy: null,
+    guardian: null,
+    hasFamily: false,
     ...traits,
   };
 }

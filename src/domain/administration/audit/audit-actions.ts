@@ -54,6 +54,21 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     says: 'changed who is in a group of the club {subject}',
   },
   'club-message-sent': { label: 'Club message sent', says: 'sent a message to people of the club {subject}' },
+  'guardian-asked': { label: 'Guardian asked', says: 'asked someone to be a guardian for {subject}' },
+  'guardian-request-withdrawn': {
+    label: 'Request to a guardian withdrawn',
+    says: 'withdrew a request to a guardian for {subject}',
+  },
+  'guardian-changed': { label: 'Guardian changed', says: 'became the guardian of {subject}' },
+  'junior-added': { label: 'Junior added', says: 'accepted to be the guardian of {subject}' },
+  'junior-day-changed': { label: 'Junior until', says: 'changed until when {subject} is a junior' },
+  'junior-session-started': { label: 'Junior session', says: 'began to use the product for {subject}' },
+  'handover-started': { label: 'Own account offered', says: 'had a link for an own account sent to {subject}' },
+  'junior-handed-over': {
+    label: 'Own account',
+    says: 'gave {subject} an account of their own',
+    ofSelf: 'took over their own account',
+  },
   'club-deactivated': { label: 'Club deactivated', says: 'deactivated the club {subject}' },
   'club-reactivated': { label: 'Club reactivated', says: 'reactivated the club {subject}' },
   'content-choice-made': {

@@ -24,6 +24,8 @@ export const auditFacts = {
   playerId: { label: 'Player', kind: 'person' },
   verifierId: { label: 'Verifier', kind: 'person' },
   confirmerId: { label: 'Confirmed by', kind: 'person' },
+  guardianId: { label: 'Guardian', kind: 'person' },
+  adultOn: { label: 'Junior until', kind: 'text' },
   clubId: { label: 'Club', kind: 'club' },
   provider: { label: 'Provider', kind: 'text' },
   invitationId: { label: 'Invitation', kind: 'id' },

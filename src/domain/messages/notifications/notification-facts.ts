@@ -31,6 +31,8 @@ const typeOfKind = {
   'club-gave-player': 'player_registered',
   'club-gave-players': 'player_registered',
   'club-took-players': 'player_registered',
+  'family-changed': 'family_update',
+  'junior-message': 'family_update',
   'goals-set': 'progress_update',
   'video-submitted': 'video_uploaded',
   'video-sent-for-you': 'video_uploaded',
@@ -144,6 +146,15 @@ export interface NotificationFacts {
   'club-gave-players': { people: NoPeople; players: number };
   /** For a coach who loses several at once: `haveLeft` their club, or the club ended the connections. */
   'club-took-players': { people: NoPeople; players: number; haveLeft: boolean };
+  /** For a guardian. The names as typed, so that they read the same once a junior has gone; `moved`: to another guardian. */
+  'family-changed': {
+    people: NoPeople;
+    clubName: string | null;
+    juniors: string[];
+    change: 'asked' | 'moved' | 'handed-over';
+  };
+  /** For a junior's guardian. */
+  'junior-message': { people: { junior: string; coach: string } };
   'goals-set': { people: NoPeople };
   /** With the hours until the review is due, as promised then; null if there was no coach yet. */
   'video-submitted': VideoFacts<NoPeople> & { dueInHours: number | null };

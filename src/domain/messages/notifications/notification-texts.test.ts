@@ -57,6 +57,25 @@ const sentences: [AnyNotificationEvent, string][] = [
     'No longer a member: You are no longer a member of Aarhus Padel. You keep everything that is yours.',
   ],
   [
+    {
+      kind: 'family-changed',
+      facts: { people: {}, clubName: 'Aarhus Padel', juniors: ['Emma Berg', 'Noah Berg'], change: 'asked' },
+    },
+    'A club asks you to be a guardian: Aarhus Padel asks you to look after Emma Berg, Noah Berg. Answer under My family.',
+  ],
+  [
+    { kind: 'family-changed', facts: { people: {}, clubName: null, juniors: ['Emma Berg'], change: 'moved' } },
+    'Another guardian: Emma Berg has another guardian now, so you can no longer use that account.',
+  ],
+  [
+    { kind: 'family-changed', facts: { people: {}, clubName: null, juniors: ['Emma Berg'], change: 'handed-over' } },
+    'Own account: Emma Berg now has an account of their own. You can no longer open it.',
+  ],
+  [
+    { kind: 'junior-message', facts: { people: { junior: 'p', coach: 'c' } } },
+    'New message for Freja Nygaard: Carla Ruiz wrote to Freja Nygaard. Open it under My family.',
+  ],
+  [
     { kind: 'club-gave-coach', facts: { people: { coach: 'c' } } },
     'You have a new coach: Your club connected you with Carla Ruiz.',
   ],

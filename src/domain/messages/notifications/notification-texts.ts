@@ -136,6 +136,11 @@ const texts: Texts = {
     title: 'Verified level withdrawn',
     message: `${withdrawer ?? formerCoach} withdrew ${player}'s level, ${levelOf(facts)}: ${facts.reason ?? ''}`,
   }),
+  'family-changed': ({ clubName, juniors, change }) => familyTexts[change](juniors.join(', '), clubName ?? ''),
+  'junior-message': (_, { junior, coach }) => ({
+    title: `New message for ${junior}`,
+    message: `${coach} wrote to ${junior}. Open it under My family.`,
+  }),
   'goals-set': () => ({
     title: 'Your goals were updated',
     message: 'Your coach has updated what you are working towards.',
@@ -277,6 +282,24 @@ const texts: Texts = {
   }),
 
   'club-message': ({ clubName, subject }) => ({ title: `Message from ${clubName}`, message: subject }),
+};
+
+const familyTexts: Record<
+  NotificationFacts['family-changed']['change'],
+  (juniors: string, clubName: string) => NotificationText
+> = {
+  asked: (juniors, clubName) => ({
+    title: 'A club asks you to be a guardian',
+    message: `${clubName} asks you to look after ${juniors}. Answer under My family.`,
+  }),
+  moved: (juniors) => ({
+    title: 'Another guardian',
+    message: `${juniors} has another guardian now, so you can no longer use that account.`,
+  }),
+  'handed-over': (juniors) => ({
+    title: 'Own account',
+    message: `${juniors} now has an account of their own. You can no longer open it.`,
+  }),
 };
 
 const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {

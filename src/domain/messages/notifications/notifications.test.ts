@@ -18,6 +18,7 @@ describe('kinds of notifications', () => {
       [
         'club_message',
         'content_request',
+        'family_update',
         'pair_update',
         'ranking_evening',
         'player_registered',
@@ -33,8 +34,8 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(10);
-    expect(coachNotificationTypes).toHaveLength(7);
+    expect(playerNotificationTypes).toHaveLength(11);
+    expect(coachNotificationTypes).toHaveLength(8);
   });
 });
 
@@ -78,8 +79,8 @@ describe('notificationTarget', () => {
   it("never leads to another role's screens", () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'club', 'admin'] as const) {
-        // Levels are verified on one screen, by coaches and administrators.
-        const own = new RegExp(`^/${reader}(/[a-z-]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$`);
+        // Levels are verified on one screen, by coaches and administrators; anyone can be a guardian.
+        const own = new RegExp(`^/${reader}(/[a-z-]+([?]tab=[a-z]+)?)?$|^/admin/level-verification$|^/family$`);
         expect(notificationTarget(type, reader)).toMatch(own);
       }
     }

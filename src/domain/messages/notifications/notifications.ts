@@ -14,6 +14,7 @@ export const playerNotificationTypes = [
   'content_request',
   'pair_update',
   'club_message',
+  'family_update',
 ] as const;
 
 /** Types for coaches and administrators. */
@@ -25,6 +26,7 @@ export const coachNotificationTypes = [
   'training_request',
   'content_request',
   'ranking_evening',
+  'family_update',
 ] as const;
 
 export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
@@ -56,6 +58,7 @@ export function readerOf(role: Role): NotificationReader {
  * @param clubMessageId of the message that it is about, if it is about one
  */
 export function notificationTarget(type: NotificationType, reader: NotificationReader, clubMessageId?: string): string {
+  if (type === 'family_update') return '/family';
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';

@@ -2,8 +2,10 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -63,6 +65,12 @@ export const users = snakeCase.table(
     joiningClubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
     /** A manager who is suspended because the club was deactivated, and comes back with it. */
     isSuspendedWithClub: boolean().notNull().default(false),
+    /** The guardian of a junior, who cannot sign in; null for everyone else. */
+    guardianId: uuid().references((): AnyPgColumn => users.id),
+    /** From this day on a junior may get an account of their own. */
+    adultOn: date({ mode: 'string' }),
+    /** A junior's state before the guardian's account was deleted, which undoing that restores; null for everyone else. */
+    stateBeforeLeaving: text({ enum: accountStates }),
     /** When the person asked for deletion: until it is carried out, signing in undoes it. */
     deletionRequestedAt: instant(),
     /** When the personal data was erased; the row stays for what others wrote or were paid. */
@@ -76,11 +84,20 @@ export const users = snakeCase.table(
     index('users_club_index').on(table.clubId),
     index('users_joining_club_index').on(table.joiningClubId),
     index('users_deletion_index').on(table.deletionRequestedAt),
+    index('users_guardian_index').on(table.guardianId),
     oneOf('users_role_check', table.role, roles),
     oneOf('users_access_type_check', table.accessType, accessTypes),
     oneOf('users_state_check', table.state, accountStates),
+    oneOf('users_state_before_leaving_check', table.stateBeforeLeaving, accountStates),
     // Of a club and direct at once would be a member for one rule and none for another.
     check('users_club_access_check', sql`${table.clubId} is null or ${table.accessType} = 'club'`),
+    // A junior has nothing to sign in with; the placeholder is not an address, so that nobody can have registered it.
+    check(
+      'users_junior_check',
+      sql`case when ${table.guardianId} is null then ${table.adultOn} is null
+        else ${table.adultOn} is not null and ${table.role} = 'player' and ${table.passwordHash} is null
+          and ${table.email} = 'junior-' || ${table.id} and ${table.guardianId} <> ${table.id} end`,
+    ),
     check('users_credits_check', sql`${table.analysisCreditsRemaining} >= 0`),
     check('users_level_check', sql`${table.currentLevel} between 1 and 7`),
     check('users_dpf_ranking_check', sql`${table.dpfRanking} between 1 and 1000`),

@@ -12,6 +12,7 @@ export * from './coaching.ts';
 export { now, toIso } from './columns.ts';
 export * from './credits.ts';
 export * from './events.ts';
+export * from './families.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './mail.ts';

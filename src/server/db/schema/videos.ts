@@ -76,6 +76,8 @@ export const videos = snakeCase.table(
     cameraAngle: text({ enum: cameraAngles }),
     /** What the browser called this submission, so that a repeated one is recognised. */
     submissionKey: text(),
+    /** When the guardian of a junior agreed that coaches open it; null for everyone else's. */
+    guardianAgreedAt: instant(),
     /** The video as lists answer it (contract, `VideoSummary`), written by PostgreSQL when it changes: lists are read far more often. */
     summary: text()
       .notNull()

@@ -1,6 +1,6 @@
 // Personal data of the account itself: profile, consents, sessions, identities.
 
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, clubs, consents, identities, sessions, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -39,7 +39,8 @@ async function findProfile(db: Database, userId: string) {
   const [profile] = await db
     .select({
       id: users.id,
-      email: users.email,
+      // A junior has none.
+      email: sql<string | null>`case when ${users.guardianId} is null then ${users.email} end`,
       emailVerifiedAt: users.emailVerifiedAt,
       firstName: users.firstName,
       lastName: users.lastName,

@@ -10,18 +10,24 @@ export function presentActor(config: Config, actor: Actor): CurrentUser {
   const { id, firstName, lastName, role, hasSecondFactor } = actor.real;
   return {
     ...actor,
-    maySwitchRole: maySwitchRole(switcher(config, actor.real)),
+    // A junior has no address; the session is the guardian's.
+    email: actor.isGuardian ? actor.real.email : actor.email,
+    maySwitchRole: !actor.isGuardian && maySwitchRole(switcher(config, actor.real)),
     mayBuy: takesPayments(config),
     hasSecondFactor,
     mustSetUpSecondFactor: lacksSecondFactor(config, actor.real),
     viewedBy: actor.isViewing ? { id, firstName, lastName, role } : null,
+    guardian: actor.isGuardian ? { id, firstName, lastName } : null,
   };
 }
 
 /** The person who has just signed in. */
 export function presentAccount(
   config: Config,
-  account: Omit<CurrentUser, 'maySwitchRole' | 'mayBuy' | 'viewedBy' | 'hasSecondFactor' | 'mustSetUpSecondFactor'> & {
+  account: Omit<
+    CurrentUser,
+    'maySwitchRole' | 'mayBuy' | 'viewedBy' | 'guardian' | 'hasSecondFactor' | 'mustSetUpSecondFactor'
+  > & {
     emailVerifiedAt: string | null;
   },
   { hasSecondFactor }: { hasSecondFactor: boolean },
@@ -33,5 +39,6 @@ export function presentAccount(
     hasSecondFactor,
     mustSetUpSecondFactor: lacksSecondFactor(config, { ...account, hasSecondFactor }),
     viewedBy: null,
+    guardian: null,
   };
 }

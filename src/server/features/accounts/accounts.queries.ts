@@ -6,7 +6,7 @@ import type { AccountState } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
-import { currentUserColumns } from '#server/http/sessions/sessions.queries.ts';
+import { currentUserColumns, hasFamily } from '#server/http/sessions/sessions.queries.ts';
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -50,7 +50,12 @@ export async function canStillSignIn(
 /** An account by its id; null once it is erased. */
 export async function findAccount(db: Database, userId: string) {
   const [account] = await db
-    .select({ ...getColumns(users), ...levelColumns(users), levelWithdrawn: levelWithdrawal(users) })
+    .select({
+      ...getColumns(users),
+      ...levelColumns(users),
+      levelWithdrawn: levelWithdrawal(users),
+      hasFamily: hasFamily(),
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)));
   return account ?? null;
@@ -82,12 +87,15 @@ export async function insertConsent(db: Database, consent: typeof consents.$infe
 
 export async function insertLink(
   db: Database,
-  link: Pick<typeof accountLinks.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'madeById' | 'clubInvitationId'> &
+  link: Pick<
+    typeof accountLinks.$inferInsert,
+    'tokenHash' | 'userId' | 'purpose' | 'madeById' | 'clubInvitationId' | 'email'
+  > &
     ({ hours: number } | { expiresAt: string }),
 ): Promise<void> {
   const expiresAt = 'hours' in link ? sql`now() + make_interval(hours => ${link.hours})` : link.expiresAt;
-  const { tokenHash, userId, purpose, madeById, clubInvitationId } = link;
-  await db.insert(accountLinks).values({ tokenHash, userId, purpose, madeById, clubInvitationId, expiresAt });
+  const { tokenHash, userId, purpose, madeById, clubInvitationId, email } = link;
+  await db.insert(accountLinks).values({ tokenHash, userId, purpose, madeById, clubInvitationId, email, expiresAt });
 }
 
 /**
@@ -102,6 +110,7 @@ export async function findLink(db: Database, tokenHash: string, purpose: LinkPur
       usedAt: accountLinks.usedAt,
       purpose: accountLinks.purpose,
       clubInvitationId: accountLinks.clubInvitationId,
+      email: accountLinks.email,
       state: users.state,
       role: users.role,
     })
@@ -143,14 +152,20 @@ export async function deleteUnconfirmed(db: Database, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Reactivates an account pending deletion; false when another request was first. */
+/** Reactivates an account pending deletion, with the juniors who went along; false when another request was first. */
 export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ state: 'active', deletionRequestedAt: null })
     .where(and(eq(users.id, userId), isDeletionUndoable()))
     .returning({ id: users.id });
-  return rows.length === 1;
+  if (rows.length === 0) return false;
+  // The juniors who would have left with their guardian.
+  await db
+    .update(users)
+    .set({ state: sql`${users.stateBeforeLeaving}`, deletionRequestedAt: null, stateBeforeLeaving: null })
+    .where(and(eq(users.guardianId, userId), isNotNull(users.stateBeforeLeaving), isNull(users.erasedAt)));
+  return true;
 }
 
 /** Deletes links a week after they ended; until then they can still explain why they do not work. */

@@ -1,7 +1,7 @@
 // A person's columns for administrators.
 
 import { alias } from 'drizzle-orm/pg-core';
-import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
+import { contactEmail, levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
@@ -12,7 +12,7 @@ export const joiningClub = alias(clubs, 'joining_club');
 /** The columns of the contract's `Person`, joined with `clubs` and `joiningClub`. */
 export const personColumns = {
   id: users.id,
-  email: users.email,
+  email: contactEmail(users),
   firstName: users.firstName,
   lastName: users.lastName,
   country: users.country,

@@ -40,8 +40,10 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     const { state } = orNotFound(await lockPerson(tx, userId));
     const isLastAdministrator = administrators.length === 1 && administrators[0] === userId;
     requirePermission(mayChangeRole({ state, isOwn: userId === by.actorId, isLastAdministrator }, after.role));
-    const before = orNotFound(await findRoleAndClub(tx, userId));
+    const { isJunior, ...before } = orNotFound(await findRoleAndClub(tx, userId));
     if (before.role === after.role && before.clubId === after.clubId) return;
+    if (isJunior && after.role !== 'player')
+      throw new AppError('conflict', { message: 'A junior can only be a player until they have their own account.' });
     if (after.clubId !== null) await requireClub(tx, after.clubId);
     // Notifies those who see the person now, and those who will.
     await notifyViewers(tx, ['connection', 'video', 'club'], userId);

@@ -59,8 +59,14 @@ export async function setRoleAndClub(tx: Database, userId: string, { role, clubI
 }
 
 /** The role and club of a locked person. */
-export async function findRoleAndClub(tx: Database, userId: string): Promise<RoleAndClub | null> {
-  const [row] = await tx.select({ role: users.role, clubId: users.clubId }).from(users).where(eq(users.id, userId));
+export async function findRoleAndClub(
+  tx: Database,
+  userId: string,
+): Promise<(RoleAndClub & { isJunior: boolean }) | null> {
+  const [row] = await tx
+    .select({ role: users.role, clubId: users.clubId, isJunior: sql<boolean>`(${users.guardianId} is not null)` })
+    .from(users)
+    .where(eq(users.id, userId));
   return row ?? null;
 }
 

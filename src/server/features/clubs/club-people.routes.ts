@@ -99,7 +99,8 @@ export const clubPeopleHandlers = {
 
   async exportClubPlayers({ actor, body, context }) {
     const clubId = clubOf(actor);
-    const members = await readChosenMembers(context, clubId, body.selection);
+    // The import knows no juniors, whose guardians are asked instead.
+    const members = (await readChosenMembers(context, clubId, body.selection)).filter(({ isJunior }) => !isJunior);
     const people = await withCoachesAndGroups(context.db, clubId, members);
     return { name: 'members.csv', csv: peopleCsv(people, actor.country) };
   },

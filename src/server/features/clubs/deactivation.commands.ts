@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { deleteGuardianRequestsOf } from '#server/features/people/families/club-juniors.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { leaveGroups } from './club-groups.queries.ts';
@@ -47,6 +48,7 @@ export async function deactivateClub(
     if (club.deactivatedAt !== null) throw new AppError('conflict', { message: 'This club is already deactivated.' });
     const people = await lockPeopleOf(tx, clubId);
     await deleteInvitedOf(tx, clubId);
+    await deleteGuardianRequestsOf(tx, clubId);
     await releaseApplicants(tx, clubId);
     await releaseClubReviews(tx, clubId);
     await removeLeftNames(

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
+import { deleteRequestsAbout } from '#server/features/people/families/club-juniors.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -46,6 +47,7 @@ export async function leaveClub(
   await removeLeftNames(tx, clubId, ids);
   await leaveGroups(tx, clubId, ids);
   await removeFromClub(tx, ids);
+  await deleteRequestsAbout(tx, ids);
   await deleteInvitationsTo(
     tx,
     clubId,

@@ -10,7 +10,7 @@ import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
+import { contactEmail, fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   clubGroups,
   clubInvitations,
@@ -49,7 +49,8 @@ const lastActiveDay = (timeZone: string) => sql`(${lastActive} at time zone ${ti
 
 const columnsIn = (timeZone: string) => ({
   ...playerCard(users),
-  email: users.email,
+  email: contactEmail(users),
+  isJunior: sql<boolean>`(${users.guardianId} is not null)`,
   isSuspended: sql<boolean>`${users.state} = 'suspended'`,
   videos: countOfVideos(sql`true`),
   videosWaiting: countOfVideos(isOpen),
@@ -81,7 +82,7 @@ function isMatching(db: Database, clubId: string, filter: MemberFilter): SQL {
   const { search, level, activity, coach: coachFilter, group, notInGroup, skill } = filter;
   return and(
     isListedMemberOf(users, clubId),
-    holdsSearch(search, fullName(users), users.email),
+    holdsSearch(search, fullName(users), contactEmail(users)),
     levels[level],
     activities[activity],
     coachFilter === undefined ? undefined : hasCoach(db, clubId, coachFilter),
@@ -202,8 +203,9 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
 /** The members of a selection as a file has them, by name. */
 export function listSelectedMembers(db: Database, clubId: string, selection: MemberSelection, limit: number) {
   const { id, firstName, lastName, email, country, currentLevel } = users;
+  const isJunior = sql<boolean>`(${users.guardianId} is not null)`;
   return db
-    .select({ id, firstName, lastName, email, country, currentLevel })
+    .select({ id, firstName, lastName, email, country, currentLevel, isJunior })
     .from(users)
     .where(isSelectedMember(db, clubId, selection))
     .orderBy(byName, users.id)

@@ -16,6 +16,11 @@ const pageSize = 30;
 const excerptLength = 120;
 
 const other = alias(users, 'other');
+const guardian = alias(users, 'guardian');
+
+/** A junior's guardian; null for everyone else. As an inner statement it keeps the names of its tables. */
+const guardianOf = sql`(select json_build_object('firstName', ${guardian.firstName}, 'lastName', ${guardian.lastName})
+  from ${users} guardian where ${guardian.id} = ${other.guardianId})`;
 
 /**
  * A page of a person's conversations, latest message first, then those without messages. Ended ones are listed if they have messages.
@@ -63,6 +68,7 @@ export async function listConversations(
         role: other.role,
         country: other.country,
         clubName: clubs.name,
+        guardian: sql<{ firstName: string; lastName: string } | null>`${guardianOf}`.as('guardian'),
         isOpen: known.isOpen,
         excerpt: latest.excerpt,
         isOwn: latest.isOwn,

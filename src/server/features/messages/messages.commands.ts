@@ -9,6 +9,7 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { pushMessage } from '#server/features/messages/push/push.commands.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
+import { isJunior } from '#server/features/people/families/families.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, messageLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -80,6 +81,9 @@ export async function sendMessage(
       return { message: same, quotaRemaining: left };
     }
     await pushMessage({ jobs }, tx, receiverId, message.id);
+    // A copy for the guardian.
+    if (!isPlayer && (await isJunior(tx, receiverId)))
+      await jobs.enqueue(tx, 'junior-message', { messageId: message.id });
     await tellBoth(tx, pair);
     return { message, quotaRemaining: left === null ? null : left - 1 };
   });

@@ -45,9 +45,9 @@ type Row = Awaited<ReturnType<typeof listConversations>>['rows'][number];
 
 /** An item of the list. */
 function presentConversation({ isOpen, unread, excerpt, isOwn, at, ...row }: Row): Conversation {
-  const { id, firstName, lastName, role, country, clubName } = row;
+  const { id, firstName, lastName, role, country, clubName, guardian } = row;
   return {
-    person: { id, firstName, lastName, role, country, clubName },
+    person: { id, firstName, lastName, role, country, clubName, guardian },
     isOpen,
     latest: excerpt === null || isOwn === null || at === null ? null : { excerpt, isOwn, createdAt: at },
     unread,

@@ -36,7 +36,8 @@ export async function listReceiversToEmail(db: Database): Promise<string[]> {
         and (${receiver.role} = 'player') = (${receiver.id} = ${messages.playerId})`,
     )
     .innerJoin(sender, and(eq(sender.id, messages.senderId), ne(sender.state, 'deleted')))
-    .where(and(isWaiting, isOverdue, eq(receiver.state, 'active'), notExists(stopped)));
+    // A junior's guardian has had a copy already.
+    .where(and(isWaiting, isOverdue, eq(receiver.state, 'active'), isNull(receiver.guardianId), notExists(stopped)));
   return rows.map(({ id }) => id);
 }
 

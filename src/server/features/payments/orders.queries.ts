@@ -5,6 +5,7 @@ import { type OrderState, pendingDays } from '#domain/payments/money/order-state
 import type { ProductId } from '#domain/payments/money/products.ts';
 import { isPlan, planIds } from '#domain/payments/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
+import { contactEmail } from '#server/db/people-columns.ts';
 import { paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
 
 /** Hours for which an open checkout is reused; providers close theirs after a day. */
@@ -26,7 +27,7 @@ export async function findPayer(db: Database, userId: string) {
   const [row] = await db
     .select({
       id: users.id,
-      email: users.email,
+      email: contactEmail(users),
       firstName: users.firstName,
       lastName: users.lastName,
       accessType: users.accessType,

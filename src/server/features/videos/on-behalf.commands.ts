@@ -27,6 +27,10 @@ export async function submitForPlayer(
       const message = 'Please choose an active player.';
       throw new AppError('invalid_input', { message, fields: { playerId: message } });
     }
+    if (player.isJunior) {
+      const message = 'Only the guardian can send a video of a junior.';
+      throw new AppError('conflict', { message, fields: { playerId: message } });
+    }
     const submitter = { id: playerId, timeZone: player.timeZone };
     const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
     if (earlierId !== null) return earlierId;

@@ -39,15 +39,23 @@ export async function submitVideo(
     const player = orNotFound(await findUploader(tx, playerId));
     const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
     if (earlierId !== null) return earlierId;
+    if (player.isJunior) requireGuardian(form);
     requirePermission(mayUploadVideo(player), 'no_credits');
     // Inside the transaction, so that only stored videos count.
     await consumeRateLimit(tx, context.config, submissionLimit, playerId);
-    const videoId = await insertVideo(tx, video);
+    const videoId = await insertVideo(tx, { ...video, isAgreed: player.isJunior });
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await afterSubmission(context, tx, playerId, videoId);
     return videoId;
   });
+}
+
+/** Requires the guardian's yes to a junior's video (docs/product.md#families). @throws AppError invalid_input */
+function requireGuardian({ guardianAgrees }: NewVideo): void {
+  if (guardianAgrees === true) return;
+  const message = 'Please agree that coaches may open this video.';
+  throw new AppError('invalid_input', { message, fields: { guardianAgrees: message } });
 }
 
 /** Steps after every submission, by anyone. */
@@ -71,9 +79,10 @@ export async function afterSubmission(
 export async function checkSubmission(
   tx: Context['db'],
   { id: playerId, timeZone }: Submitter,
-  { again = false, ...form }: NewVideo,
+  { again = false, ...sent }: NewVideo,
   submissionKey: string | null,
 ): Promise<{ video: Parameters<typeof insertVideo>[1]; earlierId: string | null }> {
+  const { guardianAgrees: _agreed, ...form } = sent;
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
   requirePlayed(form, timeZone);

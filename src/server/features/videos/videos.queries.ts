@@ -129,13 +129,21 @@ export async function countVideos(db: Database, actor: Actor) {
 /** Inserts a video unless the player has one with the same submission key; returns the new id or null. */
 export async function insertVideo(
   db: Database,
-  { dueInHours, ...video }: Omit<typeof videos.$inferInsert, 'dueAt'> & { dueInHours: number },
+  {
+    dueInHours,
+    isAgreed = false,
+    ...video
+  }: Omit<typeof videos.$inferInsert, 'dueAt'> & {
+    dueInHours: number;
+    /** Whether a junior's guardian has agreed. */
+    isAgreed?: boolean;
+  },
 ): Promise<string> {
   const dueAt = sql`now() + make_interval(hours => ${dueInHours})`;
   return onlyRow(
     await db
       .insert(videos)
-      .values({ ...video, dueAt })
+      .values({ ...video, dueAt, guardianAgreedAt: isAgreed ? sql`now()` : null })
       .returning({ id: videos.id }),
   ).id;
 }
@@ -180,6 +188,7 @@ export async function findUploader(db: Database, playerId: string) {
       clubId: users.clubId,
       analysisCreditsRemaining: users.analysisCreditsRemaining,
       timeZone: users.timeZone,
+      isJunior: sql<boolean>`(${users.guardianId} is not null)`,
     })
     .from(users)
     .where(and(eq(users.id, playerId), eq(users.state, 'active')))

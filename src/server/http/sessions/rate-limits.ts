@@ -60,6 +60,9 @@ export const connectionRequestLimit: Limit = { name: 'connection-request', max: 
 /** Invitations of partners in an hour: each may be an email. */
 export const pairInvitationLimit: Limit = { name: 'pair-invitation', max: 20, seconds: 3600 };
 
+/** Links to a junior's own account that a guardian can have sent in an hour. */
+export const handoverLimit: Limit = { name: 'handover', max: 10, seconds: 3600 };
+
 /** Training requests in an hour: each is an email to a coach. */
 export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
 

@@ -7,7 +7,7 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
-import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
+import { guardianRequests, passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 
 /** The columns of a person for the person, and those that decide about Switch Role. */
@@ -29,7 +29,17 @@ export const currentUserColumns = {
   profileImageUrl: users.profileImageUrl,
   timeZone: users.timeZone,
   emailVerifiedAt: users.emailVerifiedAt,
+  hasFamily: hasFamily(),
 };
+
+/** Whether a person has juniors, or a club asks them to look after one. */
+export function hasFamily() {
+  const isAsked = sql`${guardianRequests.carriedOutAt} is not null and ${guardianRequests.declinedAt} is null`;
+  // As an inner statement it keeps the names of its tables.
+  const found = sql`(exists (select from ${users} junior where junior.guardian_id = ${users.id})
+    or exists (select from ${guardianRequests} where ${guardianRequests.email} = ${users.email} and ${isAsked}))`;
+  return sql<boolean>`${found}`.as('has_family');
+}
 
 /** Whether a row's person has a second factor. */
 export function hasFactor(userId: PgColumn) {
@@ -46,7 +56,11 @@ const actorByToken = plannedOnce('actor_by_token', 'short', (db) =>
       role: sql<Role>`coalesce(${sessions.viewedRole}, ${users.role})`,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      isViewing: sql<boolean>`(${sessions.viewedUserId} is not null or ${sessions.viewedRole} is not null)`,
+      /** Whether the session's owner looks at someone else's things; a guardian acts for a junior instead. */
+      isViewing: sql<boolean>`((${sessions.viewedUserId} is not null or ${sessions.viewedRole} is not null)
+        and ${users.guardianId} is distinct from ${sessions.userId})`,
+      /** Whether this is a junior's session, opened by the guardian. */
+      isGuardian: sql<boolean>`coalesce(${users.guardianId} = ${sessions.userId}, false)`,
       viewedUserId: sessions.viewedUserId,
       /** Whether the person signed in or reauthenticated recently. */
       isProvedLately: sql<boolean>`(greatest(${sessions.signedInAt}, ${sessions.confirmedAt})

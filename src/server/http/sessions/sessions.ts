@@ -85,6 +85,7 @@ export async function readActor(
 }
 
 function isViewAllowed(config: Config, actor: Actor): boolean {
+  // A junior's session ends with the relation, of which each request's look-up makes sure.
   if (!actor.isViewing) return true;
   return mayViewAs(switcher(config, actor.real), { role: actor.role, isPerson: actor.viewedUserId !== null }).allowed;
 }

@@ -18,6 +18,7 @@ const freja: Conversation['person'] = {
   role: 'player',
   clubName: null,
   country: 'DK',
+  guardian: null,
 };
 
 function conversation(traits: Partial<Conversation> = {}): Conversation {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock, MessagesSquare, UserRound } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { guardianWords } from '#domain/people/families.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -69,7 +70,9 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
                 label="Conversations"
                 conversations={rows}
                 chosen={search.with}
-                about={({ clubName, country }) => clubName ?? countryName(country)}
+                about={({ guardian, clubName, country }) =>
+                  guardian ? guardianWords(guardian) : (clubName ?? countryName(country))
+                }
                 linkTo={(personId) => ({ to: '/coach/messages', search: { ...search, with: personId } })}
               />
             )}

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
+import { guardianWords } from '#domain/people/families.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -48,9 +49,12 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
         <IconButton label="Back to the list" className="lg:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
-        <h2 dir="auto" className="min-w-0 grow truncate font-sans text-base font-semibold tracking-normal">
-          {name}
-        </h2>
+        <div className="min-w-0 grow">
+          <h2 dir="auto" className="truncate font-sans text-base font-semibold tracking-normal">
+            {name}
+          </h2>
+          {person.guardian && <p className="truncate text-sm text-ink-muted">{guardianWords(person.guardian)}</p>}
+        </div>
         {actions}
       </header>
       {isPlayer && isOpen && status && <QuotaBanner status={status} />}

@@ -13,7 +13,7 @@ import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
-import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { CheckboxField, FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { FilmGuideButton } from './shared/film-guide-button.tsx';
@@ -32,7 +32,7 @@ export interface AddVideoFormProps {
 
 /** Adds a video and closes. Typed text stays if sending fails or the page is left by accident. */
 export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVideoFormProps) {
-  const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose);
+  const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose, user.guardian !== null);
   const { field, errors } = formFields(form, useId());
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
@@ -98,6 +98,12 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
           placeholder="e.g. my bandeja under pressure, and where I stand after it"
         />
         <CoachContextFields field={field} hasError={hasContextError(form.formState.errors)} />
+        {user.guardian && (
+          <CheckboxField
+            {...field('guardianAgrees')}
+            label={`I agree that ${user.firstName}’s coaches open this video and review it.`}
+          />
+        )}
         <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
           <p className="text-sm text-ink-muted">{price(user)}</p>
           <div className="flex grow gap-2 sm:grow-0">
@@ -133,7 +139,9 @@ function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
 }
 
 function hasContextError(errors: object): boolean {
-  return Object.keys(errors).some((name) => !['title', 'videoUrl', 'reportType', 'root'].includes(name));
+  return Object.keys(errors).some(
+    (name) => !['title', 'videoUrl', 'reportType', 'guardianAgrees', 'root'].includes(name),
+  );
 }
 
 interface AlreadySentNoticeProps {

@@ -12,8 +12,8 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { AddVideo, emptyAddVideo } from './shared/sent-video/sent-values.ts';
 
-/** `onAdded` runs when the video is stored. */
-export function useAddVideo(onAdded: () => void) {
+/** `onAdded` runs when the video is stored. A junior's needs the guardian's yes. */
+export function useAddVideo(onAdded: () => void, isJunior: boolean) {
   const form = useSchemaForm(AddVideo, emptyAddVideo, 'new-video');
   const [keyOf] = useState(submissionKeys);
   const navigate = useNavigate();
@@ -47,6 +47,10 @@ export function useAddVideo(onAdded: () => void) {
 
   const send = (body: NewVideo) => {
     setAlreadySent(null);
+    if (isJunior && body.guardianAgrees !== true) {
+      form.setError('guardianAgrees', { message: 'Please agree that coaches may open this video.' });
+      return;
+    }
     if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
   };
   const submit = form.handleSubmit(send);

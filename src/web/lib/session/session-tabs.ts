@@ -21,9 +21,9 @@ export function announceChange(): void {
   channel.postMessage('unknown');
 }
 
-/** What tells one session from another: the person, the role, and who views the product as them. */
-export function sessionName({ id, role, viewedBy }: CurrentUser): string {
-  return [id, role, viewedBy?.id].join(' ');
+/** What tells one session from another: the person, the role, and who views or uses the product as them. */
+export function sessionName({ id, role, viewedBy, guardian }: CurrentUser): string {
+  return [id, role, viewedBy?.id ?? guardian?.id].join(' ');
 }
 
 function nameOf(user: CurrentUser | null): string | null {

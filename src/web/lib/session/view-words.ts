@@ -5,6 +5,11 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 
+/** The sentence for a guardian who uses the product for a junior; null for everyone else. */
+export function guardianSentence({ firstName, guardian }: CurrentUser): string | null {
+  return guardian && `You're using ${brand.name} for ${firstName}.`;
+}
+
 /** The sentence for someone who views the product as someone else; null for everyone else. */
 export function viewSentence(user: CurrentUser): string | null {
   const { id, role, viewedBy } = user;

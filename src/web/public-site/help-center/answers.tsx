@@ -147,6 +147,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Can my child use Pala?',
+    answer: (
+      <p>
+        Your child’s club asks you by email, and you accept under <a href="/family">My family</a>. A junior has no
+        sign-in: you use Pala for your child, agree to each video, and get a copy of every message from a coach. Once
+        grown, your child can take over the account.
+      </p>
+    ),
+  },
+  {
     question: 'I manage a club. Where do I start?',
     answer: (
       <p>

@@ -48,6 +48,12 @@ export function DanishPolicy() {
             har sagt ja), og hvilke af andres videoer du deler.
           </li>
           <li>
+            <strong>Dine juniorer,</strong> hvis en klub beder dig om at være værge for nogen: deres navne, hvor længe
+            de er juniorer, dit samtykke for hver af dem og alt ovenfor, som du gør for dem. En junior har ingen
+            e-mailadresse og intet login hos os, og vi gemmer ingen fødselsdato. En klub, der spørger dig, giver os dit
+            navn, din adresse og juniorernes navne; siger du ikke ja, sletter vi dem efter 60 dage.
+          </li>
+          <li>
             <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
             hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke e-mails du har slået
             fra, og de enheder, hvor du har slået notifikationer til.
@@ -98,6 +104,12 @@ export function DanishPolicy() {
         <p>
           En makker, som du inviterer til en af dine videoer, ser dit navn, den video og de noter, som din træner
           markerer som handlende om parret, og intet andet. I kan begge når som helst afslutte det.
+        </p>
+        <p>
+          En juniors trænere og klub ser det samme om junioren, og trænerne ser desuden værgens navn; klubbens ledere
+          ser værgens navn og e-mailadresse. Som værge ser du alt om junioren, får juniorens e-mails og en kopi af hver
+          besked fra en træner og svarer for junioren: Uden dit ja åbnes ingen video, og junioren vises ikke offentligt.
+          Når en junior overtager sin konto, kan du ikke længere se den.
         </p>
         <p>
           Alle ser kun det, du siger ja til: certifikatet for et verificeret niveau og de dele af en analyse, du vælger
@@ -208,7 +220,8 @@ export function DanishPolicy() {
         <p>
           Er du yngre end den alder, hvor du i dit land selv kan give samtykke til onlinetjenester (mellem 13 og 16 år,
           i Danmark 15 år), skal en forælder eller værge være indforstået med din konto. De kan til enhver tid få den
-          slettet ved at skrive til os.
+          slettet ved at skrive til os. Som junior i en klub har du ingen egen konto, før din værge eller klub giver dig
+          den: Din værge giver samtykke, bruger tjenesten for dig og kan slette det hele.
         </p>
       </ProseSection>
 

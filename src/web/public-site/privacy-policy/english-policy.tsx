@@ -49,6 +49,12 @@ export function EnglishPolicy() {
             they have accepted), and which videos of others you share.
           </li>
           <li>
+            <strong>Your juniors,</strong> if a club asks you to look after any: their names, until when they are
+            juniors, your consent for each, and everything above that you do for them. A junior has no email address and
+            no sign-in with us, and we do not store a date of birth. A club that asks you gives us your name and address
+            and the names of the juniors; if you do not accept, we delete them after 60 days.
+          </li>
+          <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
             which you ask for a coach or for a training session, your notifications, which emails you have switched off,
             and the devices on which you have switched notifications on.
@@ -98,6 +104,13 @@ export function EnglishPolicy() {
         <p>
           A partner whom you invite to one of your videos sees your name, that video and the notes that your coach marks
           as being about the pair, and nothing else. Either of you can end it at any time.
+        </p>
+        <p>
+          What a junior’s coaches and club see is the same, and the coaches also see the guardian’s name; the club’s
+          managers see the guardian’s name and email address. You, the guardian, see everything of the junior’s, get the
+          junior’s emails and a copy of every message from a coach, and answer for the junior: without your yes neither
+          a video is opened nor is the junior shown in public. Once a junior takes over the account, you no longer see
+          it.
         </p>
         <p>
           The public sees only what you agree to: the certificate of a verified level and the parts of a review that you
@@ -210,7 +223,8 @@ export function EnglishPolicy() {
         <p>
           If you are younger than the age at which your country lets you consent to online services yourself (between 13
           and 16, in Denmark 15), a parent or guardian must agree to your account. They can have it deleted at any time
-          by writing to us.
+          by writing to us. As a junior of a club you have no account of your own until your guardian or club gives you
+          one: your guardian consents, uses the service for you and can delete all of it.
         </p>
       </ProseSection>
 

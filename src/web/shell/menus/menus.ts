@@ -2,6 +2,7 @@
 
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Baby,
   BadgeCheck,
   Building2,
   CalendarDays,
@@ -57,6 +58,9 @@ export interface MenuSection {
 
 /** In the profile menu of everyone. */
 export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon: UserRound };
+
+/** In the profile menu of guardians, also in a junior's session. */
+export const myFamily: MenuEntry = { label: 'My family', to: '/family', icon: UsersRound };
 
 /** For administrators in their menu, and in the profile menu for people who may switch. */
 export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
@@ -157,6 +161,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       icon: ListOrdered,
       alsoAt: ['/club/ranking-evenings/'],
     },
+    { label: 'Juniors', to: '/club/juniors', icon: Baby },
     {
       label: 'Content',
       to: '/club/highlights',

@@ -3,19 +3,21 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { guardianWords } from '#domain/people/families.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
-import { myProfile, switchRole } from './menus.ts';
+import { myFamily, myProfile, switchRole } from './menus.ts';
 
 /** Opens from the person's initials. */
 export function ProfileMenu() {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   const name = personName(user);
+  const hasFamily = user.hasFamily || user.guardian !== null;
   return (
     <Popover
       title={name}
@@ -43,15 +45,17 @@ export function ProfileMenu() {
       <div className="grid gap-4">
         <div className="-mt-2 text-sm text-ink-muted">
           <p>{user.email}</p>
-          <p>{roleLabel(user.role)}</p>
+          <p>{user.guardian ? guardianWords(user.guardian) : roleLabel(user.role)}</p>
         </div>
         <nav aria-label="Your account" className="-mx-2 grid border-y py-1">
-          {[myProfile, ...(user.maySwitchRole ? [switchRole] : [])].map(({ label, to, icon: Icon }) => (
-            <Link key={to} to={to} className={linkStyles} onClick={() => setOpen(false)}>
-              <Icon aria-hidden className="size-4 text-ink-muted" />
-              {label}
-            </Link>
-          ))}
+          {[myProfile, ...(hasFamily ? [myFamily] : []), ...(user.maySwitchRole ? [switchRole] : [])].map(
+            ({ label, to, icon: Icon }) => (
+              <Link key={to} to={to} className={linkStyles} onClick={() => setOpen(false)}>
+                <Icon aria-hidden className="size-4 text-ink-muted" />
+                {label}
+              </Link>
+            ),
+          )}
         </nav>
         <ThemeSwitch />
         <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={signOut}>

@@ -21,6 +21,7 @@ const person = {
   role: 'player' as const,
   clubName: null,
   country: 'DK',
+  guardian: null,
 };
 
 /** Videos, requests, messages, questions. */

@@ -28,6 +28,8 @@ export async function makePasswordLink(
     if (person.state === 'deleted' || person.state === 'suspended') {
       throw new AppError('conflict', { message: `This account is ${person.state}, so nobody can sign in to it.` });
     }
+    if (person.isJunior)
+      throw new AppError('conflict', { message: 'A junior has no sign-in of their own. Their guardian signs in.' });
     const purpose = person.isInvited ? 'invitation' : 'reset-password';
     const subject = { type: 'user', id: userId } as const;
     await notifyAdministratorsOfChange(tx, ['password-link']);

@@ -49,7 +49,13 @@ export async function listLinks(db: Database, after: string | undefined) {
 /** The person, locked as by everything that writes links; null when there is none. */
 export async function lockReceiver(tx: Database, userId: string) {
   const [person] = await tx
-    .select({ email: users.email, role: users.role, state: users.state, isInvited: isInvited() })
+    .select({
+      email: users.email,
+      role: users.role,
+      state: users.state,
+      isInvited: isInvited(),
+      isJunior: sql<boolean>`(${users.guardianId} is not null)`,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

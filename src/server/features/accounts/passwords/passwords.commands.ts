@@ -8,6 +8,8 @@ import type { Database } from '#server/db/database.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import {
   confirmEmail,
+  findAccount,
+  findAccountByEmail,
   findLink,
   insertConsent,
   insertLink,
@@ -17,6 +19,8 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { followInvitation } from '#server/features/clubs/club-invitations.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
+import { endFormerRights, notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';
+import { endGuardianship } from '#server/features/people/families/families.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   consumeRateLimit,
@@ -96,11 +100,15 @@ export async function setPassword(
     const link = await findPasswordLink(tx, tokenHash);
     if (link === null || link.state === 'deleted') throw new AppError('invalid_link');
     const { userId, clubInvitationId } = link;
+    if (link.purpose === 'handover' && link.state !== 'active') throw new AppError('invalid_link');
     // Locks the person, then the club, then the link, as everything does.
     if (clubInvitationId !== null && !(await lockInvitingClub(tx, clubInvitationId)))
       throw new AppError('invalid_link');
     if (!(await useLink(tx, tokenHash))) throw new AppError('invalid_link');
     await refuseCommonPassword(config, link.role, password, 'password');
+    const consent = { userId, policyVersion, address: author.address, userAgent };
+    if (link.email !== null)
+      return takeOver({ jobs }, tx, author, { ...link, email: link.email }, passwordHash, consent);
     await setPasswordHash(tx, userId, passwordHash);
     await deletePasswordLinks(tx, userId);
     await deleteSessionsOf(tx, userId);
@@ -120,14 +128,45 @@ export async function setPassword(
       if (link.role === 'player' && currentLevel !== undefined) await stateLevel(tx, userId, currentLevel);
       await confirmEmail(tx, userId, 'active');
       await grantWelcomeCredit(tx, config, userId);
-      await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
+      await insertConsent(tx, consent);
     } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });
 }
 
-/** A link that sets a password, of either kind. */
+/**
+ * Gives a junior an account of their own: the relation with the guardian ends, with everything that the guardian agreed to
+ * (docs/product.md#families).
+ *
+ * @throws AppError conflict when the address has an account by now; invalid_link for someone who is no junior any more
+ */
+async function takeOver(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  author: Author,
+  { userId, email }: { userId: string; email: string },
+  passwordHash: string,
+  consent: Parameters<typeof insertConsent>[1],
+): Promise<void> {
+  const junior = await findAccount(tx, userId);
+  if (junior === null || junior.guardianId === null) throw new AppError('invalid_link');
+  if ((await findAccountByEmail(tx, email)) !== null)
+    throw new AppError('conflict', { message: 'This email address already has an account.' });
+  await endFormerRights({ jobs }, tx, userId);
+  await endGuardianship(tx, userId, { email, passwordHash });
+  await deletePasswordLinks(tx, userId);
+  await insertConsent(tx, consent);
+  await recordAudit(tx, author, 'junior-handed-over', { type: 'user', id: userId });
+  await tellFormer(jobs, tx, junior.guardianId, userId, 'handed-over');
+  await notifyFamily(tx, junior.clubId, []);
+}
+
+/** A link that sets a password, of any kind. */
 async function findPasswordLink(db: Database, tokenHash: string) {
-  return (await findLink(db, tokenHash, 'reset-password')) ?? (await findLink(db, tokenHash, 'invitation'));
+  for (const purpose of ['reset-password', 'invitation', 'handover'] as const) {
+    const link = await findLink(db, tokenHash, purpose);
+    if (link !== null) return link;
+  }
+  return null;
 }
 
 /**

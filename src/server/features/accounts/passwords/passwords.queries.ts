@@ -48,7 +48,9 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 export async function deletePasswordLinks(db: Database, userId: string): Promise<void> {
   await db
     .delete(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.purpose, ['reset-password', 'invitation'])));
+    .where(
+      and(eq(accountLinks.userId, userId), inArray(accountLinks.purpose, ['reset-password', 'invitation', 'handover'])),
+    );
 }
 
 /** Ends all sessions of a person. */

@@ -15,6 +15,7 @@ import { creditData } from '#server/features/payments/credits/credits-data.queri
 import { paymentData } from '#server/features/payments/payments-data.queries.ts';
 import { subscriptionData } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { coachingData } from '#server/features/people/coaching/coaching-data.queries.ts';
+import { familyData } from '#server/features/people/families/families-data.queries.ts';
 import { achievementData } from '#server/features/progress/achievements/achievements-data.queries.ts';
 import { goalData } from '#server/features/progress/goals/goals-data.queries.ts';
 import { awardData } from '#server/features/publicity/awards/awards-data.queries.ts';
@@ -54,6 +55,7 @@ export const dataCategories: readonly PersonalData[] = [
   coachingData,
   clubPeopleData,
   clubMessageData,
+  familyData,
   messageData,
   notificationData,
   smashyData,

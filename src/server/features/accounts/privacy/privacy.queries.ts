@@ -1,6 +1,7 @@
 // SQL of deleting an account, and of the person's own row once it is permanent.
 
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
@@ -21,7 +22,18 @@ export async function markDeleted(db: Database, userId: string): Promise<string 
     .set({ state: 'deleted', deletionRequestedAt: sql`now()` })
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
     .returning({ requestedAt: users.deletionRequestedAt });
+  if (row) await takeJuniorsAlong(db, userId);
   return row?.requestedAt ?? null;
+}
+
+/** Marks a guardian's juniors as deleted at the same moment, so that they are undone or erased together. */
+async function takeJuniorsAlong(db: Database, guardianId: string): Promise<void> {
+  const guardian = alias(users, 'leaving_guardian');
+  const since = db.select({ at: guardian.deletionRequestedAt }).from(guardian).where(eq(guardian.id, guardianId));
+  await db
+    .update(users)
+    .set({ stateBeforeLeaving: users.state, state: 'deleted', deletionRequestedAt: sql`(${since})` })
+    .where(and(eq(users.guardianId, guardianId), ne(users.state, 'deleted')));
 }
 
 /** Marks an account as deleted for good and returns since when; null when it is deleted already. */
@@ -31,6 +43,7 @@ export async function markDeletedForGood(db: Database, userId: string): Promise<
     .set({ state: 'deleted', deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
     .where(and(eq(users.id, userId), ne(users.state, 'deleted')))
     .returning({ requestedAt: users.deletionRequestedAt });
+  if (row) await takeJuniorsAlong(db, userId);
   return row?.requestedAt ?? null;
 }
 
@@ -39,7 +52,12 @@ export async function endGrace(db: Database, userId: string): Promise<void> {
   await db
     .update(users)
     .set({ deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
-    .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
+    .where(
+      and(
+        or(eq(users.id, userId), and(eq(users.guardianId, userId), isNotNull(users.stateBeforeLeaving))),
+        eq(users.state, 'deleted'),
+      ),
+    );
 }
 
 /** When the deletion was requested; null when it was not, or was undone. */
@@ -101,6 +119,9 @@ export function erasedColumns(userId: string, name: { firstName: string; lastNam
     profileImageUrl: null,
     timeZone: null,
     emailVerifiedAt: null,
+    guardianId: null,
+    adultOn: null,
+    stateBeforeLeaving: null,
     erasedAt: sql`now()`,
   } as const;
 }

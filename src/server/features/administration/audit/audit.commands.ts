@@ -61,7 +61,7 @@ export async function recordAudits(
 /** The author of a call: the real account, and the impersonated person. */
 export function authorOf({ actor, request }: { actor: Actor | null; request: { ip: string } }): Author {
   if (actor === null) return { actorId: null, address: request.ip };
-  const view = actor.isViewing ? { actingAsId: actor.id, actingRole: actor.role } : {};
+  const view = actor.isViewing || actor.isGuardian ? { actingAsId: actor.id, actingRole: actor.role } : {};
   return { actorId: actor.real.id, ...view, address: request.ip };
 }
 

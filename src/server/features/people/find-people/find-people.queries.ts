@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/people/find-people.ts';
 import { coachRoles, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { fullName, namedPerson } from '#server/db/people-columns.ts';
+import { contactEmail, fullName, namedPerson } from '#server/db/people-columns.ts';
 import { users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 
@@ -23,7 +23,7 @@ export function findPeople(
 ) {
   const roles = rolesOf[among];
   return db
-    .select({ ...namedPerson(users), email: users.email, role: users.role })
+    .select({ ...namedPerson(users), email: contactEmail(users), role: users.role })
     .from(users)
     .where(
       and(

@@ -3,7 +3,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { fullName } from '#server/db/people-columns.ts';
+import { contactEmail, fullName } from '#server/db/people-columns.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 
@@ -11,7 +11,7 @@ const personColumns = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
-  email: users.email,
+  email: contactEmail(users),
   role: users.role,
   accessType: users.accessType,
   clubName: clubs.name,

@@ -118,7 +118,14 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
         <Fact name="Last active">
           <LastActiveDay day={lastActiveOn} />
         </Fact>
-        <Fact name="Email">
+        {player.isJunior && (
+          <Fact name="Junior">
+            <Link to="/club/juniors" className="text-primary hover:underline">
+              Guardian and day
+            </Link>
+          </Fact>
+        )}
+        <Fact name={player.isJunior ? 'Guardian’s email' : 'Email'}>
           <span translate="no">{player.email}</span>
         </Fact>
         {groups.length > 0 && <Fact name="Groups">{groups.map(({ name }) => name).join(', ')}</Fact>}

@@ -134,6 +134,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
           >
             <span translate="no">{name}</span>
           </Link>
+          {player.isJunior && <Badge>Junior</Badge>}
           {player.isSuspended && <Badge tone="attention">Suspended</Badge>}
         </span>
         <span className="block truncate text-xs text-ink-muted" translate="no">

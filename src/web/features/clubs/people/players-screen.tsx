@@ -1,7 +1,7 @@
 // The club's members: /club/players.
 
 import { Link } from '@tanstack/react-router';
-import { FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucide-react';
+import { Baby, FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -50,6 +50,10 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
           <Link to="/club/groups" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
             <UsersRound aria-hidden />
             Groups
+          </Link>
+          <Link to="/club/juniors" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
+            <Baby aria-hidden />
+            Juniors
           </Link>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />

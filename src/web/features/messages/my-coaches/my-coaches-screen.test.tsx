@@ -28,7 +28,10 @@ const noPlan = {
 /** The conversations that the player's active connections make. */
 function conversationsOf(relationships: readonly CoachRelationship[]) {
   const active = relationships.filter(({ status }) => status === 'active');
-  return { rows: active.map(({ coach }) => ({ person: coach, isOpen: true, latest: null, unread: 0 })), next: null };
+  return {
+    rows: active.map(({ coach }) => ({ person: { ...coach, guardian: null }, isOpen: true, latest: null, unread: 0 })),
+    next: null,
+  };
 }
 
 function open(listed: CoachRelationship[] | (() => CoachRelationship[]), answers: Answers = {}, search = '') {
@@ -86,7 +89,12 @@ test.each([1000, 700])('the chat is 600 px high in a window of %i px', async (he
   expect(heightOf('No messages yet')).toBe(600);
 });
 
-const earlier = { person: relationship(4).coach, isOpen: false, latest: null, unread: 0 } as const;
+const earlier = {
+  person: { ...relationship(4).coach, guardian: null },
+  isOpen: false,
+  latest: null,
+  unread: 0,
+} as const;
 
 test.each([
   ['nothing else', [], []],

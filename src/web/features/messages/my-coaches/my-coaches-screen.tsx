@@ -172,7 +172,7 @@ function NoneChosen() {
 function withoutMessages(relationships: readonly CoachRelationship[]): Conversation[] {
   return relationships
     .filter(({ status }) => status === 'active')
-    .map(({ coach }) => ({ person: coach, isOpen: true, latest: null, unread: 0 }));
+    .map(({ coach }) => ({ person: { ...coach, guardian: null }, isOpen: true, latest: null, unread: 0 }));
 }
 
 function Loading() {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -33,6 +34,16 @@ export function Security() {
     return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;
   }
   if (!privacy.data) return <Waiting />;
+  if (user.guardian !== null)
+    return (
+      <div className="grid gap-4 sm:gap-6">
+        <Card>
+          A junior has no password. {personName(user.guardian)} signs in, and can delete this account under My family.
+        </Card>
+        <MailSwitches />
+        <YourData consents={privacy.data.consents} />
+      </div>
+    );
   return (
     <div className="grid gap-4 sm:gap-6">
       <PasswordPart hasPassword={privacy.data.hasPassword} />

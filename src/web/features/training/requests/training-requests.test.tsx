@@ -110,7 +110,7 @@ describe('a club member', () => {
       [],
       {
         listConversations: {
-          rows: [{ person: mateo.coach, isOpen: true, latest: null, unread: 0 }],
+          rows: [{ person: { ...mateo.coach, guardian: null }, isOpen: true, latest: null, unread: 0 }],
           next: null,
         },
         getConversation: [],

@@ -1,8 +1,11 @@
 // The confirmation before an account is deleted.
 
+import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { isCoach } from '#domain/people/roles.ts';
+import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { leaveAccount, useCurrentUser } from '#web/lib/session/session.ts';
@@ -16,7 +19,9 @@ interface DeleteAccountDialogProps {
 
 /** Reauthentication, if needed, is triggered by the call. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const { role, email } = useCurrentUser();
+  const { role, email, hasFamily } = useCurrentUser();
+  const family = useQuery({ ...query(endpoints.getFamily), enabled: open && hasFamily });
+  const juniors = (family.data?.juniors ?? []).map(personName);
   // Errors appear in the dialog only, since a toast would cover its button.
   const removal = useCall(endpoints.requestDeletion, {
     onSuccess: ({ erasedFrom }) => {
@@ -47,6 +52,12 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
               Sign in within {deletionGraceHours} hours to restore everything. We’ll email a reminder to {email}.
             </li>
             <li>After that your personal data is erased. This cannot be undone.</li>
+            {juniors.length > 0 && (
+              <li>
+                The accounts of your juniors go too: <span translate="no">{juniors.join(', ')}</span>. Ask their club
+                for another guardian if they should stay.
+              </li>
+            )}
             {role === 'player' && <li>Your videos and their reviews are deleted, and unused credits are lost.</li>}
             {isCoach(role) && <li>Reviews you published stay with your players, as by a “Former coach”.</li>}
           </ul>

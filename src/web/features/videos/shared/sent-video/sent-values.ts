@@ -26,6 +26,8 @@ export const emptyAddVideo = {
   courtFocus: unspecified,
   courtSideChanges: '',
   cameraAngle: unspecified,
+  /** The guardian's yes to a junior's video; of everyone else's it stays false. */
+  guardianAgrees: false,
 };
 /** What has been typed and chosen so far. */
 type AddVideoValues = typeof emptyAddVideo;
@@ -33,7 +35,7 @@ type AddVideoValues = typeof emptyAddVideo;
 const isOpen = (value: string) => value === '' || value === unspecified;
 
 /** What is sent of a video besides its link. */
-export type SentValues = Omit<AddVideoValues, 'videoUrl'>;
+export type SentValues = Omit<AddVideoValues, 'videoUrl' | 'guardianAgrees'>;
 
 /**
  * What to send: without what was left open, and with position and focus as one description if both were chosen (docs/product.md#videos).
@@ -55,13 +57,19 @@ const notPlayed = { path: ['eventDate'], error: playedBeforeSent };
 /** Checks the form with the sentences of the contract, and gives what to send. */
 export const AddVideo = z
   .custom<AddVideoValues>()
-  .transform(({ videoUrl, ...sent }): z.input<typeof NewVideo> => ({ videoUrl, ...toSent(sent) }))
+  .transform(
+    ({ videoUrl, guardianAgrees, ...sent }): z.input<typeof NewVideo> => ({
+      videoUrl,
+      ...(guardianAgrees && { guardianAgrees }),
+      ...toSent(sent),
+    }),
+  )
   .pipe(NewVideo)
   .refine(isPlayed, notPlayed);
 
 /** The form that corrects what was sent, as a video has it. */
 export function sentValues(video: Pick<Video, keyof CorrectedVideo>): SentValues {
-  const { videoUrl: _, courtPosition, courtFocus, ...empty } = emptyAddVideo;
+  const { videoUrl: _, guardianAgrees: __, courtPosition, courtFocus, ...empty } = emptyAddVideo;
   const parts = courtParts(video.courtDescription);
   const fromVideo = Object.entries(empty).map(([name, open]) => [name, video[name as keyof CorrectedVideo] ?? open]);
   return {

@@ -1,0 +1,42 @@
+// Clubs' requests to guardians.
+
+import { sql } from 'drizzle-orm';
+import { date, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clubs, users } from './accounts.ts';
+import { instant, now, primaryId } from './columns.ts';
+
+/** A club's request to an address to look after a junior, exactly as typed; deleted once it is accepted. */
+export const guardianRequests = snakeCase.table(
+  'guardian_requests',
+  {
+    id: primaryId(),
+    clubId: uuid()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    /** The guardian's, trimmed and lower case. */
+    email: text().notNull(),
+    guardianFirstName: text().notNull(),
+    guardianLastName: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    country: text().notNull(),
+    adultOn: date({ mode: 'string' }).notNull(),
+    /** The junior who gets another guardian; null for a new junior. */
+    juniorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    invitedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When the guardian was asked. */
+    carriedOutAt: instant(),
+    /** When the guardian declined; the club does not learn of it. */
+    declinedAt: instant(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('guardian_requests_new_key')
+      .on(table.clubId, table.email, sql`search_text(${table.firstName} || ' ' || ${table.lastName})`)
+      .where(sql`${table.juniorId} is null`),
+    uniqueIndex('guardian_requests_junior_key').on(table.juniorId).where(sql`${table.juniorId} is not null`),
+    index('guardian_requests_address_index').on(table.email),
+    index('guardian_requests_inviter_index').on(table.invitedById),
+    index('guardian_requests_age_index').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,121 @@
+// A club asks guardians and keeps until when a member is a junior (docs/product.md#families). As with other invitations, neither
+// the answer nor its time nor the list reveals whether an address has an account.
+
+import type { NewJuniors } from '#contract/clubs/club-juniors.ts';
+import { impossibleAdultDay, isPossibleAdultDay } from '#domain/people/families.ts';
+import type { Context } from '#server/context.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { clubInvitationLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
+import { deleteRequest, storeRequest, updateAdultDay } from './club-juniors.queries.ts';
+import { notifyFamily, ownAddress, requireGrown, startHandover } from './families.commands.ts';
+import { findJunior, lockJuniorOfClub } from './families.queries.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function requireDay(adultOn: string, field: string): void {
+  if (isPossibleAdultDay(adultOn, today())) return;
+  throw new AppError('invalid_input', { message: impossibleAdultDay, fields: { [field]: impossibleAdultDay } });
+}
+
+/**
+ * Stores requests to a guardian, one for each junior, and queues one email.
+ *
+ * @throws AppError invalid_input for an impossible day or the same name twice; too_many_requests
+ */
+export async function askGuardian(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  { guardian, country, juniors }: NewJuniors,
+): Promise<void> {
+  for (const [index, { adultOn }] of juniors.entries()) requireDay(adultOn, `juniors.${index}.adultOn`);
+  const names = juniors.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
+  if (new Set(names).size < names.length)
+    throw new AppError('invalid_input', { message: 'The same name appears twice.' });
+  await consumeRateLimit(db, config, clubInvitationLimit, clubId);
+  await db.transaction(async (tx) => {
+    orNotFound(await lockActiveClub(tx, clubId));
+    const requestIds: string[] = [];
+    for (const junior of juniors)
+      requestIds.push(await storeRequest(tx, { ...junior, ...asked(by, clubId, guardian), country }));
+    await recordAudit(tx, by, 'guardian-asked', { type: 'club', id: clubId }, { after: { invited: juniors.length } });
+    await jobs.enqueue(tx, 'guardian-requests', { requestIds });
+    await notifyFamily(tx, clubId, []);
+  });
+}
+
+function asked(by: Author, clubId: string, guardian: NewJuniors['guardian']) {
+  return {
+    clubId,
+    email: guardian.email,
+    guardianFirstName: guardian.firstName,
+    guardianLastName: guardian.lastName,
+    invitedById: by.actorId,
+  };
+}
+
+/** Withdraws a request. @throws AppError not_found */
+export async function withdrawGuardianRequest({ db }: Context, by: Author, clubId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    orNotFound(await deleteRequest(tx, clubId, id));
+    await recordAudit(tx, by, 'guardian-request-withdrawn', { type: 'club', id: clubId });
+    await notifyFamily(tx, clubId, []);
+  });
+}
+
+/** Changes the day until which a member is a junior. @throws AppError not_found; invalid_input for an impossible day */
+export async function setAdultDay(
+  { db }: Context,
+  by: Author,
+  clubId: string,
+  juniorId: string,
+  adultOn: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const junior = orNotFound(await lockJuniorOfClub(tx, clubId, juniorId));
+    requireDay(adultOn, 'adultOn');
+    await updateAdultDay(tx, juniorId, adultOn);
+    const change = { before: { adultOn: junior.adultOn }, after: { adultOn } };
+    await recordAudit(tx, by, 'junior-day-changed', { type: 'user', id: juniorId }, change);
+    await notifyFamily(tx, clubId, [junior.guardianId]);
+  });
+}
+
+/** Asks another guardian; the present one stays until that one accepts. @throws AppError not_found, too_many_requests */
+export async function changeGuardian(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  juniorId: string,
+  guardian: NewJuniors['guardian'],
+): Promise<void> {
+  await consumeRateLimit(db, config, clubInvitationLimit, clubId);
+  await db.transaction(async (tx) => {
+    const { firstName, lastName, country, adultOn } = orNotFound(await lockJuniorOfClub(tx, clubId, juniorId));
+    orNotFound(await lockActiveClub(tx, clubId));
+    const request = { ...asked(by, clubId, guardian), firstName, lastName, country, adultOn, juniorId };
+    const requestIds = [await storeRequest(tx, request)];
+    await recordAudit(tx, by, 'guardian-asked', { type: 'user', id: juniorId }, { after: { clubId } });
+    await jobs.enqueue(tx, 'guardian-requests', { requestIds });
+    await notifyFamily(tx, clubId, []);
+  });
+}
+
+/** Queues the email with the link to a junior's own account. @throws AppError not_found; conflict before the day for it */
+export async function handOverClubJunior(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  juniorId: string,
+  email: string,
+): Promise<void> {
+  await consumeRateLimit(db, config, clubInvitationLimit, clubId);
+  await db.transaction(async (tx) => {
+    requireGrown(orNotFound(await lockJuniorOfClub(tx, clubId, juniorId)));
+    const junior = orNotFound(await findJunior(tx, juniorId));
+    if (junior.guardian.email === email) throw ownAddress();
+    await startHandover(jobs, tx, by, juniorId, email);
+  });
+}

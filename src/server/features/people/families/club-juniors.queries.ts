@@ -1,0 +1,139 @@
+// SQL of a club's juniors and the guardians whom it asks.
+
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { guardianRequestDays } from '#domain/people/families.ts';
+import type { Database } from '#server/db/database.ts';
+import { fullName, namedPerson } from '#server/db/people-columns.ts';
+import { clubs, guardianRequests, users } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
+import { isListedMemberOf } from '#server/policy/membership.ts';
+
+const guardian = alias(users, 'guardian');
+
+/** Most rows of the two lists. */
+const maxJuniors = 1000;
+const maxAsked = 200;
+
+/** A club's juniors by name. */
+export function listJuniorsOfClub(db: Database, clubId: string, today: string) {
+  return db
+    .select({
+      ...namedPerson(users),
+      adultOn: sql<string>`${users.adultOn}::text`,
+      isGrown: sql<boolean>`(${users.adultOn} <= ${today}::date)`,
+      guardian: { firstName: guardian.firstName, lastName: guardian.lastName, email: guardian.email },
+    })
+    .from(users)
+    .innerJoin(guardian, eq(guardian.id, users.guardianId))
+    .where(isListedMemberOf(users, clubId))
+    .orderBy(inOrder(fullName(users)), users.id)
+    .limit(maxJuniors);
+}
+
+/** Guardians who have not answered, as typed, latest first. A declined request stays listed: a no is not shown. */
+export async function listAskedGuardians(db: Database, clubId: string) {
+  const { id, firstName, lastName, juniorId, createdAt: askedAt } = guardianRequests;
+  return db
+    .select({
+      id,
+      firstName,
+      lastName,
+      adultOn: sql<string>`${guardianRequests.adultOn}::text`,
+      guardian: {
+        firstName: guardianRequests.guardianFirstName,
+        lastName: guardianRequests.guardianLastName,
+        email: guardianRequests.email,
+      },
+      juniorId,
+      askedAt,
+    })
+    .from(guardianRequests)
+    .where(eq(guardianRequests.clubId, clubId))
+    .orderBy(desc(askedAt), desc(id))
+    .limit(maxAsked);
+}
+
+type NewRequest = Omit<typeof guardianRequests.$inferInsert, 'id' | 'createdAt' | 'carriedOutAt' | 'declinedAt'>;
+
+/** Stores a request for a new junior or another guardian; the same one again replaces the earlier. Returns its id. */
+export async function storeRequest(tx: Database, request: NewRequest): Promise<string> {
+  const isSame =
+    request.juniorId == null
+      ? and(
+          isNull(guardianRequests.juniorId),
+          eq(guardianRequests.clubId, request.clubId),
+          eq(guardianRequests.email, request.email),
+          sql`search_text(${fullName(guardianRequests)}) = search_text(${`${request.firstName} ${request.lastName}`})`,
+        )
+      : eq(guardianRequests.juniorId, request.juniorId);
+  await tx.delete(guardianRequests).where(isSame);
+  const [row] = await tx.insert(guardianRequests).values(request).returning({ id: guardianRequests.id });
+  return (row as { id: string }).id;
+}
+
+/** Deletes a club's request; false when it has none. */
+export async function deleteRequest(tx: Database, clubId: string, id: string): Promise<string | null> {
+  const [row] = await tx
+    .delete(guardianRequests)
+    .where(and(eq(guardianRequests.id, id), eq(guardianRequests.clubId, clubId)))
+    .returning({ email: guardianRequests.email });
+  return row?.email ?? null;
+}
+
+export async function updateAdultDay(tx: Database, juniorId: string, adultOn: string): Promise<void> {
+  await tx.update(users).set({ adultOn }).where(eq(users.id, juniorId));
+}
+
+/** Requests to carry out, locked until the transaction ends, of clubs that are active; withdrawn ones are left out. */
+export function lockRequests(tx: Database, ids: readonly string[]) {
+  return tx
+    .select({
+      id: guardianRequests.id,
+      email: guardianRequests.email,
+      guardianFirstName: guardianRequests.guardianFirstName,
+      guardianLastName: guardianRequests.guardianLastName,
+      country: guardianRequests.country,
+      firstName: guardianRequests.firstName,
+      lastName: guardianRequests.lastName,
+      carriedOutAt: guardianRequests.carriedOutAt,
+      clubId: clubs.id,
+      clubName: clubs.name,
+    })
+    .from(guardianRequests)
+    .innerJoin(clubs, and(eq(clubs.id, guardianRequests.clubId), isNull(clubs.deactivatedAt)))
+    .where(and(sql`${guardianRequests.id} = any(${sql.param([...ids])}::uuid[])`, isNull(guardianRequests.declinedAt)))
+    .orderBy(asc(guardianRequests.id))
+    .for('update', { of: guardianRequests });
+}
+
+export async function markAsked(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(guardianRequests)
+    .set({ carriedOutAt: sql`now()` })
+    .where(sql`${guardianRequests.id} = any(${sql.param([...ids])}::uuid[])`);
+}
+
+/** Deletes a club's requests, when it ends. */
+export async function deleteGuardianRequestsOf(tx: Database, clubId: string): Promise<void> {
+  await tx.delete(guardianRequests).where(eq(guardianRequests.clubId, clubId));
+}
+
+/** Deletes a club's requests about juniors who leave it. */
+export async function deleteRequestsAbout(tx: Database, juniorIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(guardianRequests)
+    .where(
+      and(
+        isNotNull(guardianRequests.juniorId),
+        sql`${guardianRequests.juniorId} = any(${sql.param([...juniorIds])}::uuid[])`,
+      ),
+    );
+}
+
+/** Deletes lapsed requests. */
+export async function deleteOldRequests(db: Database): Promise<void> {
+  await db
+    .delete(guardianRequests)
+    .where(sql`${guardianRequests.createdAt} < now() - make_interval(days => ${guardianRequestDays})`);
+}

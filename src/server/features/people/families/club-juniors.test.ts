@@ -1,0 +1,364 @@
+// Clubs and guardians: asking, changing, handing over, and leaving (docs/product.md#families).
+
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  accountLinks,
+  consents,
+  contentChoices,
+  guardianRequests,
+  paymentCustomers,
+  users,
+} from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
+import { makeAdmin, makeClub, makeJunior, makePerson, makePlayer } from '#server/testing/factories.ts';
+import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const password = 'secret-word';
+let club: Awaited<ReturnType<typeof makeClub>>;
+let manager: Awaited<ReturnType<typeof makePerson>>;
+let guardian: Awaited<ReturnType<typeof makePlayer>>;
+let junior: Awaited<ReturnType<typeof makeJunior>>;
+
+beforeEach(async () => {
+  const { db } = test.context;
+  club = await makeClub(db);
+  manager = await makePerson(db, { role: 'club', clubId: club.id });
+  guardian = await makePlayer(db, { firstName: 'Anna', passwordHash: await hashPassword(password) });
+  junior = await makeJunior(db, club.id, guardian);
+});
+
+const rowOf = async ({ id }: { id: string }) => {
+  const [row] = await test.context.db.select().from(users).where(eq(users.id, id));
+  return row as typeof users.$inferSelect;
+};
+/** A browser of a person in the junior's session. */
+async function switched(person: { id: string } = guardian, to: { id: string } = junior) {
+  const browser = await openImpersonatingBrowser(test, person);
+  const opened = await browser.call(endpoints.openJuniorSession, { params: { userId: to.id } });
+  return { browser, opened };
+}
+const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+const asked = (juniors: string[], email = 'anna@pala.test') => ({
+  body: {
+    guardian: { email, firstName: 'Anna', lastName: 'Lund' },
+    country: 'DK',
+    juniors: juniors.map((firstName) => ({ firstName, lastName: 'Lund', adultOn: '2038-03-01' })),
+  },
+});
+
+describe('a club', () => {
+  it('asks an unknown address about two juniors, who join once the guardian accepts', async () => {
+    const email = `anna-${club.id}@pala.test`;
+    expect((await test.call(manager, endpoints.askGuardian, asked(['Ida', 'Noah'], email))).status).toBe(202);
+    await test.runJobs();
+    const [mail] = mailsTo(email);
+    expect(mail?.subject).toBe(`${club.name} asks you to look after Ida Lund and Noah Lund on Pala`);
+    const form = { token: tokenIn(mail?.text ?? ''), password: 'wall and net', confirmPassword: 'wall and net' };
+    expect((await test.call(null, endpoints.setPassword, { body: form })).status).toBe(200);
+    const [account] = await test.context.db.select().from(users).where(eq(users.email, email));
+    const anna = account as { id: string };
+    expect(account).toMatchObject({ state: 'active', role: 'player', accessType: 'direct', clubId: null });
+    const { requests } = (await test.call(anna, endpoints.getFamily)).body;
+    expect(requests.map(({ firstName }) => firstName).toSorted()).toEqual(['Ida', 'Noah']);
+    const [ida, noah] = requests.toSorted((a, b) => a.firstName.localeCompare(b.firstName));
+    const body = { consentToDataProcessing: true } as const;
+    const refused = await test.call(anna, endpoints.acceptGuardianRequest, {
+      params: { id: ida?.id ?? '' },
+      body: {} as never,
+    });
+    expect(refused.status).toBe(400);
+    expect(
+      (await test.call(anna, endpoints.acceptGuardianRequest, { params: { id: ida?.id ?? '' }, body })).status,
+    ).toBe(204);
+    await test.call(anna, endpoints.declineGuardianRequest, { params: { id: noah?.id ?? '' } });
+    const family = (await test.call(anna, endpoints.getFamily)).body;
+    expect(family).toMatchObject({ juniors: [{ firstName: 'Ida', clubName: club.name }], requests: [] });
+    const listed = (await test.call(manager, endpoints.listClubJuniors)).body;
+    expect(listed.juniors.find(({ firstName }) => firstName === 'Ida')).toMatchObject({
+      adultOn: '2038-03-01',
+      guardian: { firstName: 'Anna', lastName: 'Lund', email },
+    });
+    // A no is not shown.
+    expect(listed.asked.map(({ firstName }) => firstName)).toEqual(['Noah']);
+    const given = await test.context.db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, family.juniors[0]?.id ?? ''));
+    expect(given).toHaveLength(1);
+  });
+
+  it('gets the same answer and list for an address with an account', async () => {
+    const answers = [];
+    for (const email of [guardian.email, `nobody-${club.id}@pala.test`])
+      answers.push((await test.call(manager, endpoints.askGuardian, asked(['Ida'], email))).body);
+    await test.runJobs();
+    expect(answers[0]).toEqual(answers[1]);
+    const listed = (await test.call(manager, endpoints.listClubJuniors)).body.asked;
+    const plain = listed.map(({ firstName, lastName, adultOn, juniorId, guardian: { lastName: family } }) => {
+      return { firstName, lastName, adultOn, juniorId, family };
+    });
+    expect(plain[0]).toEqual(plain[1]);
+    expect((await test.call(guardian, endpoints.getFamily)).body.requests).toHaveLength(1);
+  });
+
+  it('makes one junior of two concurrent acceptances', async () => {
+    await test.call(manager, endpoints.askGuardian, asked(['Ida'], guardian.email));
+    await test.runJobs();
+    const [request] = (await test.call(guardian, endpoints.getFamily)).body.requests;
+    const accept = () =>
+      test.call(guardian, endpoints.acceptGuardianRequest, {
+        params: { id: request?.id ?? '' },
+        body: { consentToDataProcessing: true },
+      });
+    const statuses = (await Promise.all([accept(), accept()])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 404]);
+    expect((await test.call(guardian, endpoints.getFamily)).body.juniors).toHaveLength(2);
+  });
+
+  it('sees its own juniors only, and one guardian serves two clubs', async () => {
+    const { db } = test.context;
+    const second = await makeClub(db);
+    const otherManager = await makePerson(db, { role: 'club', clubId: second.id });
+    const other = await makeJunior(db, second.id, guardian);
+    expect((await test.call(manager, endpoints.listClubJuniors)).body.juniors.map(({ id }) => id)).toEqual([junior.id]);
+    for (const call of [
+      test.call(manager, endpoints.setAdultDay, { params: { userId: other.id }, body: { adultOn: '2039-01-01' } }),
+      test.call(otherManager, endpoints.changeGuardian, {
+        params: { userId: junior.id },
+        body: { email: 'x@pala.test', firstName: 'X', lastName: 'Y' },
+      }),
+    ])
+      expect((await call).status).toBe(404);
+    expect((await test.call(guardian, endpoints.getFamily)).body.juniors).toHaveLength(2);
+  });
+
+  it.each(['2020-01-01', '2099-01-01'])('cannot set %s as the day', async (adultOn) => {
+    const answer = await test.call(manager, endpoints.setAdultDay, {
+      params: { userId: junior.id },
+      body: { adultOn },
+    });
+    expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([400, ['adultOn']]);
+  });
+
+  it('lists a junior as a member with the guardian’s address, and the coach gets no address', async () => {
+    const { rows } = (await test.call(manager, endpoints.listClubPlayers)).body;
+    expect(rows.find(({ id }) => id === junior.id)?.email).toBe(guardian.email);
+  });
+
+  it('asks another guardian, and the present one stays until that one accepts', async () => {
+    const { db } = test.context;
+    const next = await makePlayer(db);
+    const choice = { userId: junior.id, clubId: club.id, choice: 'agreed', nameStyle: 'full' } as const;
+    await db.insert(contentChoices).values(choice);
+    await test.call(manager, endpoints.changeGuardian, {
+      params: { userId: junior.id },
+      body: { email: next.email, firstName: 'Next', lastName: 'One' },
+    });
+    await test.runJobs();
+    const { browser, opened } = await switched();
+    expect(opened.status).toBe(200);
+    const [request] = (await test.call(next, endpoints.getFamily)).body.requests;
+    expect(request).toMatchObject({ firstName: 'Emma', isChange: true });
+    const accepted = await test.call(next, endpoints.acceptGuardianRequest, {
+      params: { id: request?.id ?? '' },
+      body: { consentToDataProcessing: true },
+    });
+    expect(accepted.status).toBe(204);
+    expect((await browser.call(endpoints.listVideos)).status).toBe(401);
+    expect((await switched()).opened.status).toBe(404);
+    expect((await switched(next)).opened.status).toBe(200);
+    expect(await db.select().from(contentChoices).where(eq(contentChoices.userId, junior.id))).toEqual([]);
+    await test.runJobs();
+    const bell = (await test.call(guardian, endpoints.listNotifications, { params: { userId: guardian.id } })).body;
+    expect(JSON.stringify(bell)).toContain('another guardian');
+  });
+
+  it('that removes a junior leaves them with the guardian as a direct player', async () => {
+    await test.call(manager, endpoints.removeClubPlayer, { params: { userId: junior.id } });
+    expect(await rowOf(junior)).toMatchObject({ clubId: null, accessType: 'direct', guardianId: guardian.id });
+    expect((await test.call(manager, endpoints.listClubJuniors)).body.juniors).toEqual([]);
+    expect((await switched()).opened.status).toBe(200);
+  });
+});
+
+describe('a grown junior', () => {
+  beforeEach(async () => {
+    await test.context.db.update(users).set({ adultOn: '2020-01-01' }).where(eq(users.id, junior.id));
+  });
+  const handOver = (email: string) =>
+    test.call(guardian, endpoints.handOverOwnJunior, { params: { userId: junior.id }, body: { email } });
+
+  it('takes over the account, the relation ends and consents are asked again', async () => {
+    const { db } = test.context;
+    const choice = { userId: junior.id, clubId: club.id, choice: 'agreed', nameStyle: 'full' } as const;
+    await db.insert(contentChoices).values(choice);
+    await db.insert(paymentCustomers).values({ userId: junior.id, customerId: `customer-${junior.id}` });
+    const { browser } = await switched();
+    const email = `emma-${club.id}@pala.test`;
+    expect((await handOver(email)).status).toBe(200);
+    await test.runJobs();
+    expect(await rowOf(junior)).toMatchObject({ guardianId: guardian.id });
+    const [mail] = mailsTo(email);
+    const form = { token: tokenIn(mail?.text ?? ''), password: 'wall and net', confirmPassword: 'wall and net' };
+    const statuses = await Promise.all([
+      test.call(null, endpoints.setPassword, { body: form }),
+      test.call(null, endpoints.setPassword, { body: form }),
+    ]);
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(await rowOf(junior)).toMatchObject({ email, guardianId: null, adultOn: null, clubId: club.id });
+    expect((await browser.call(endpoints.listVideos)).status).toBe(401);
+    expect((await switched()).opened.status).toBe(404);
+    expect(await db.select().from(contentChoices).where(eq(contentChoices.userId, junior.id))).toEqual([]);
+    expect(await db.$count(paymentCustomers, eq(paymentCustomers.userId, junior.id))).toBe(0);
+    const login = await test.call(null, endpoints.login, { body: { email, password: 'wall and net' } });
+    expect(login.body.user).toMatchObject({ id: junior.id, guardian: null });
+    expect((await test.call(guardian, endpoints.getFamily)).body.juniors).toEqual([]);
+  });
+
+  it('gets no link at an address that has an account, with the same answer', async () => {
+    const other = await makePlayer(test.context.db);
+    const known = await handOver(other.email);
+    const unknown = await handOver(`emma2-${club.id}@pala.test`);
+    await test.runJobs();
+    expect(known.body).toEqual(unknown.body);
+    expect(mailsTo(other.email)).toEqual([]);
+    expect((await handOver(guardian.email)).status).toBe(400);
+  });
+
+  it('cannot take over with an earlier link', async () => {
+    const email = `emma3-${club.id}@pala.test`;
+    await handOver(email);
+    await test.runJobs();
+    await handOver(email);
+    await test.runJobs();
+    const [first] = mailsTo(email);
+    const form = { token: tokenIn(first?.text ?? ''), password: 'wall and net', confirmPassword: 'wall and net' };
+    expect((await test.call(null, endpoints.setPassword, { body: form })).status).toBe(400);
+    const links = await test.context.db.select().from(accountLinks).where(eq(accountLinks.userId, junior.id));
+    expect(links).toHaveLength(1);
+  });
+
+  it('is handed over before the day by nobody', async () => {
+    await test.context.db.update(users).set({ adultOn: '2040-01-01' }).where(eq(users.id, junior.id));
+    for (const [person, endpoint] of [
+      [guardian, endpoints.handOverOwnJunior],
+      [manager, endpoints.handOverClubJunior],
+    ] as const) {
+      const answer = await test.call(person, endpoint, {
+        params: { userId: junior.id },
+        body: { email: 'emma@pala.test' },
+      });
+      expect([answer.status, answer.error.message]).toEqual([
+        409,
+        'Emma can have their own account from 1 January 2040.',
+      ]);
+    }
+  });
+});
+
+describe('a guardian who leaves', () => {
+  const eraseDue = async () => {
+    await test.context.jobs.enqueue(test.context.db, 'erase-deleted', {});
+    await test.runJobs();
+  };
+  const later = () =>
+    test.context.db.update(users).set({ deletionRequestedAt: sql`${users.deletionRequestedAt} - interval '49 hours'` });
+
+  beforeEach(async () => {
+    await reauthenticate(test, guardian);
+  });
+
+  it('takes the juniors along, and signing in brings all of them back', async () => {
+    const suspended = await makeJunior(test.context.db, club.id, guardian, { state: 'suspended' });
+    await test.call(guardian, endpoints.requestDeletion);
+    expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['deleted', 'deleted']);
+    await test.call(null, endpoints.login, { body: { email: guardian.email, password } });
+    expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['active', 'suspended']);
+  });
+
+  it('is erased together with them', async () => {
+    await test.call(guardian, endpoints.requestDeletion);
+    await later();
+    await eraseDue();
+    for (const person of [guardian, junior])
+      expect(await rowOf(person)).toMatchObject({
+        email: `erased-${person.id}`,
+        firstName: 'Deleted',
+        guardianId: null,
+        adultOn: null,
+      });
+  });
+
+  it('leaves a junior behind who gets another guardian in time', async () => {
+    const next = await makePlayer(test.context.db);
+    await test.call(manager, endpoints.changeGuardian, {
+      params: { userId: junior.id },
+      body: { email: next.email, firstName: 'Next', lastName: 'One' },
+    });
+    await test.runJobs();
+    await test.call(guardian, endpoints.requestDeletion);
+    const [request] = (await test.call(next, endpoints.getFamily)).body.requests;
+    await test.call(next, endpoints.acceptGuardianRequest, {
+      params: { id: request?.id ?? '' },
+      body: { consentToDataProcessing: true },
+    });
+    await later();
+    await eraseDue();
+    expect((await rowOf(guardian)).erasedAt).not.toBeNull();
+    expect(await rowOf(junior)).toMatchObject({ state: 'active', guardianId: next.id, deletionRequestedAt: null });
+  });
+
+  it('can delete one junior with a proof of identity, and keep it within 48 hours', async () => {
+    const params = { userId: junior.id };
+    const stranger = await makePlayer(test.context.db, { passwordHash: await hashPassword(password) });
+    await reauthenticate(test, stranger);
+    expect((await test.call(stranger, endpoints.deleteJunior, { params })).status).toBe(404);
+    expect((await test.call(guardian, endpoints.deleteJunior, { params })).status).toBe(200);
+    expect((await rowOf(guardian)).state).toBe('active');
+    expect((await switched()).opened.status).toBe(404);
+    await test.runJobs();
+    expect(mailsTo(guardian.email).map(({ subject }) => subject)).toContain(
+      `Emma ${junior.lastName}'s Pala account will be deleted`,
+    );
+    expect((await test.call(guardian, endpoints.keepJunior, { params })).status).toBe(204);
+    expect((await switched()).opened.status).toBe(200);
+    await test.call(guardian, endpoints.deleteJunior, { params });
+    await later();
+    expect((await test.call(guardian, endpoints.keepJunior, { params })).status).toBe(404);
+    await eraseDue();
+    expect((await rowOf(junior)).erasedAt).not.toBeNull();
+    expect((await rowOf(guardian)).erasedAt).toBeNull();
+  });
+});
+
+describe('an administrator', () => {
+  it('can neither give a junior another role nor make a password link', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const role = await test.call(admin, endpoints.changeRole, {
+      params: { userId: junior.id },
+      body: { role: 'coach_freelance', clubId: null } as never,
+    });
+    expect(role.status).toBe(409);
+    const link = await test.call(admin, endpoints.makePasswordLink, {
+      params: { userId: junior.id },
+      body: { delivery: 'copy' },
+    });
+    expect(link.status).toBe(409);
+  });
+
+  it('ends open requests by deactivating the club', async () => {
+    const { db } = test.context;
+    await test.call(manager, endpoints.askGuardian, asked(['Ida'], guardian.email));
+    await test.runJobs();
+    await test.call(await makeAdmin(db), endpoints.deactivateClub, { params: { clubId: club.id } });
+    expect(await db.select().from(guardianRequests).where(eq(guardianRequests.clubId, club.id))).toEqual([]);
+    expect(await rowOf(junior)).toMatchObject({ clubId: null, guardianId: guardian.id });
+  });
+});

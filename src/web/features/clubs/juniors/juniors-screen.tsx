@@ -1,0 +1,171 @@
+// The club's juniors and the guardians it has asked: /club/juniors.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { AskedGuardian, ClubJunior } from '#contract/clubs/club-juniors.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { JuniorActions } from './junior-actions.tsx';
+import { NewJuniorsDialog } from './new-juniors-dialog.tsx';
+
+/** Juniors by name with their guardian and day, then guardians who have not answered. */
+export function JuniorsScreen() {
+  const [isAdding, setAdding] = useState(false);
+  const { data, error, refetch } = useQuery(query(endpoints.listClubJuniors));
+  return (
+    <Page
+      title="Juniors"
+      lead="Members whom a guardian looks after. They have no sign-in of their own."
+      width="wide"
+      back={<BackLink to="/club/players">Players</BackLink>}
+      actions={
+        <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          Add juniors
+        </Button>
+      }
+    >
+      {data ? (
+        data.juniors.length + data.asked.length > 0 ? (
+          <div className="grid gap-4 sm:gap-6">
+            {data.juniors.length > 0 && <Juniors juniors={data.juniors} />}
+            {data.asked.length > 0 && <Asked asked={data.asked} />}
+          </div>
+        ) : (
+          <EmptyState title="No juniors yet" icon={<UsersRound aria-hidden />}>
+            Name one or several juniors of a guardian. They become members once the guardian accepts.
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorState title="Could not load your juniors" message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton />
+      )}
+      <NewJuniorsDialog open={isAdding} onOpenChange={setAdding} />
+    </Page>
+  );
+}
+
+const rowStyles = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 last:pb-0';
+
+function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">Members</CardTitle>
+      <ul className="divide-y">
+        {juniors.map((junior) => (
+          <li key={junior.id} className={rowStyles}>
+            <span className="grid min-w-0 grow basis-56">
+              <Link
+                to="/club/player/$userId"
+                params={{ userId: junior.id }}
+                className="w-fit font-medium text-primary wrap-anywhere hover:underline"
+                dir="auto"
+              >
+                <span translate="no">{personName(junior)}</span>
+              </Link>
+              <GuardianLine {...junior} />
+            </span>
+            <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+              {junior.isGrown ? (
+                <Badge tone="attention">May have an own account</Badge>
+              ) : (
+                <span className="text-sm whitespace-nowrap text-ink-muted">
+                  Junior until <Day day={junior.adultOn} />
+                </span>
+              )}
+              <JuniorActions junior={junior} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function GuardianLine({ guardian }: Pick<ClubJunior, 'guardian'>) {
+  return (
+    <span className="text-sm wrap-anywhere text-ink-muted">
+      <span>Guardian: </span>
+      <span translate="no">{`${personName(guardian)}, ${guardian.email}`}</span>
+    </span>
+  );
+}
+
+/** A day (`YYYY-MM-DD`) in words. */
+function Day({ day }: { day: string }) {
+  return <TimeText at={`${day}T12:00:00.000Z`} kind="date" />;
+}
+
+function Asked({ asked }: { asked: readonly AskedGuardian[] }) {
+  return (
+    <Card as="section">
+      <CardTitle className="mb-1">Waiting for a guardian</CardTitle>
+      <p className="text-sm text-ink-muted">
+        As you typed them. Guardians with an account are asked; others get a link.
+      </p>
+      <ul className="mt-2 divide-y">
+        {asked.map((one) => (
+          <Request key={one.id} asked={one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Request({ asked }: { asked: AskedGuardian }) {
+  const { id, juniorId, askedAt } = asked;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const name = personName(asked);
+  const withdraw = useCall(endpoints.withdrawGuardianRequest, {
+    onSuccess: () => {
+      setWithdrawing(false);
+      toast({ title: 'Request withdrawn' });
+    },
+    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    refreshOnFailure: true,
+  });
+  return (
+    <li className={rowStyles}>
+      <span className="grid min-w-0 grow basis-56">
+        <span translate="no" dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </span>
+        <GuardianLine {...asked} />
+      </span>
+      <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <span className="text-sm text-ink-muted">
+          {juniorId === null ? 'Asked' : 'Another guardian, asked'} <TimeText at={askedAt} className="lowercase" />
+        </span>
+        <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+          Withdraw<span className="sr-only"> the request for {name}</span>
+        </Button>
+      </span>
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setWithdrawing}
+        title="Withdraw this request?"
+        description={`${personName(asked.guardian)} can no longer accept it.`}
+        confirmLabel="Withdraw"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ params: { id } })}
+      />
+    </li>
+  );
+}

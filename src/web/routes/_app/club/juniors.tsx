@@ -1,0 +1,9 @@
+// The club's juniors.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { JuniorsScreen } from '#web/features/clubs/juniors/juniors-screen.tsx';
+
+export const Route = createFileRoute('/_app/club/juniors')({
+  staticData: { title: 'Juniors', roles: ['club'] },
+  component: JuniorsScreen,
+});
