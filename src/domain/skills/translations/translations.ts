@@ -6,20 +6,20 @@ import { type InsightBandId, insight, insightBands, unratedInsight } from '#doma
 import { bandIndex } from '#domain/skills/rubric.ts';
 import { type RubricSentences, rubricSentences } from '#domain/skills/rubric-sentences.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { danishAdvice } from './danish/advice.ts';
-import { danishGroundStrokes } from './danish/ground-strokes.ts';
-import { danishNetAndLob } from './danish/net-and-lob.ts';
-import { danishOverheads } from './danish/overheads.ts';
-import { danishPartnersAndFeet } from './danish/partners-and-feet.ts';
-import { danishRubric } from './danish/rubric.ts';
-import { danishTactics } from './danish/tactics.ts';
-import { spanishAdvice } from './spanish/advice.ts';
-import { spanishGroundStrokes } from './spanish/ground-strokes.ts';
-import { spanishNetAndLob } from './spanish/net-and-lob.ts';
-import { spanishOverheads } from './spanish/overheads.ts';
-import { spanishPartnersAndFeet } from './spanish/partners-and-feet.ts';
-import { spanishRubric } from './spanish/rubric.ts';
-import { spanishTactics } from './spanish/tactics.ts';
+import { danishAdvice } from '#domain/skills/translations/danish/advice.ts';
+import { danishGroundStrokes } from '#domain/skills/translations/danish/ground-strokes.ts';
+import { danishNetAndLob } from '#domain/skills/translations/danish/net-and-lob.ts';
+import { danishOverheads } from '#domain/skills/translations/danish/overheads.ts';
+import { danishPartnersAndFeet } from '#domain/skills/translations/danish/partners-and-feet.ts';
+import { danishRubric } from '#domain/skills/translations/danish/rubric.ts';
+import { danishTactics } from '#domain/skills/translations/danish/tactics.ts';
+import { spanishAdvice } from '#domain/skills/translations/spanish/advice.ts';
+import { spanishGroundStrokes } from '#domain/skills/translations/spanish/ground-strokes.ts';
+import { spanishNetAndLob } from '#domain/skills/translations/spanish/net-and-lob.ts';
+import { spanishOverheads } from '#domain/skills/translations/spanish/overheads.ts';
+import { spanishPartnersAndFeet } from '#domain/skills/translations/spanish/partners-and-feet.ts';
+import { spanishRubric } from '#domain/skills/translations/spanish/rubric.ts';
+import { spanishTactics } from '#domain/skills/translations/spanish/tactics.ts';
 import type { AdviceTexts, DrillText } from './texts.ts';
 
 interface SkillTexts {

@@ -89,7 +89,7 @@ async function indexWritten(): Promise<Written> {
     ...entries.flatMap(({ translations }) => Object.values(translations).map(({ text }) => text)),
   ];
   const known = new Set(texts.flatMap((text) => splitWords(normalise(text))));
-  return { entries, translated, wordings: await indexWordings(named), languageOf: learnLanguages(named), known };
+  return { entries, translated, wordings: await indexWordings(named), languageOf: await learnLanguages(named), known };
 }
 
 function buildLibrary(written: Written, readers: EntryReaders, own: readonly Entry[]): Library {

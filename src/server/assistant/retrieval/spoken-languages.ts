@@ -1,8 +1,9 @@
 // The language of a question, by the words that people use in the ways to ask. Searches of two or three words have no small words.
 
+import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import type { Named } from './wordings.ts';
+import { between, type Named } from './wordings.ts';
 
 const languages = ['english', 'danish', 'spanish'] as const satisfies readonly Language[];
 
@@ -15,11 +16,12 @@ const unseen = { count: 0.1, words: 20_000 } as const;
 
 export type LanguageOf = (question: string, words: readonly string[]) => Language;
 
-/** Learns how often each word is used in each language (naive Bayes). */
-export function learnLanguages(wordings: readonly Named[]): LanguageOf {
+/** Learns how often each word is used in each language (naive Bayes), with pauses for other requests. */
+export async function learnLanguages(wordings: readonly Named[]): Promise<LanguageOf> {
   const counts = new Map<string, Record<Language, number>>();
   const totals = { english: 0, danish: 0, spanish: 0 };
-  for (const { language, text } of wordings) {
+  for (const [at, { language, text }] of wordings.entries()) {
+    if (at % between === 0) await setImmediate();
     for (const word of splitWords(normalise(text))) {
       const count = counts.get(word) ?? { english: 0, danish: 0, spanish: 0 };
       count[language] += 1;

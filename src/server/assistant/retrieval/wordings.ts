@@ -43,7 +43,7 @@ const counted = 8;
 const decay = 0.8;
 
 /** How many wordings are read between two pauses. */
-const between = 1000;
+export const between = 1000;
 
 /** Builds the index of thousands of wordings, with pauses for other requests. */
 export async function indexWordings(wordings: readonly Named[]): Promise<WordingIndex> {
