@@ -6,8 +6,9 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { maxPlayers, mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
+import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
+import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
@@ -25,6 +26,8 @@ export const CoachSession = z
     timeZone: z.string(),
     /** Minutes. */
     duration: z.int(),
+    /** For how many players there is room. */
+    places: z.int(),
     place: z.string().nullable(),
     objectives: z.string().nullable(),
     notes: z.string().nullable(),
@@ -70,7 +73,7 @@ const time = {
 const players = z
   .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
-  .max(maxPlayers, { error: `A session can have at most ${maxPlayers} players.` })
+  .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` })
   .transform((ids) => [...new Set(ids)]);
 
 const repeats = z
@@ -78,6 +81,13 @@ const repeats = z
   .min(repeatRange.min, { error: weekly })
   .max(repeatRange.max, { error: weekly })
   .default(1);
+
+const howManyPlaces = `A session can have ${placesRange.min} to ${placesRange.max} places.`;
+const places = z
+  .int({ error: howManyPlaces })
+  .min(placesRange.min, { error: howManyPlaces })
+  .max(placesRange.max, { error: howManyPlaces })
+  .optional();
 
 /** Whether to book even if someone already has a session then. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
@@ -104,7 +114,7 @@ export const SessionPlan = z
   .meta({ id: 'SessionPlan' });
 export type SessionPlan = z.output<typeof SessionPlan>;
 
-/** One session, or weekly ones, with up to eight players. */
+/** One session, or weekly ones. */
 export const NewSession = z
   .object({
     ...details,
@@ -112,6 +122,8 @@ export const NewSession = z
     playerIds: players,
     duration: details.duration.default(sessionLength.usual),
     repeats,
+    /** At least one for each player; without a number, one for each. */
+    places,
     despiteConflicts,
     coachId,
     /** The player's request this answers. */
@@ -129,6 +141,8 @@ export const SessionChange = z
   .object({
     ...details,
     ...time,
+    /** Left out, it stays. */
+    places,
     scope: scope.default('one'),
     /** The revision being changed. */
     revision: z.int({ error: 'Please give the revision you are changing.' }),
@@ -250,9 +264,9 @@ export const coachSessionEndpoints = {
       /** Separated by commas. */
       playerIds: z
         .string()
-        .max(40 * maxPlayers)
+        .max(40 * maxPlaces)
         .transform((ids) => ids.split(','))
-        .pipe(z.array(fields.id).max(maxPlayers))
+        .pipe(z.array(fields.id).max(maxPlaces))
         .optional(),
       coachId: fields.id.optional(),
     }),

@@ -11,9 +11,6 @@ export const sessionLength = { min: 5, max: 600, usual: defaultSessionMinutes } 
 /** How many weekly sessions can be booked at once: at most a year. */
 export const repeats = { min: 1, max: 52 } as const;
 
-/** The most players in a session. */
-export const maxPlayers = 8;
-
 /** Whether a session may have this length, in minutes. */
 export function mayLast(minutes: number): Permission {
   const fits = Number.isInteger(minutes) && minutes >= sessionLength.min && minutes <= sessionLength.max;

@@ -22,6 +22,7 @@ export function coachSession(index: number, traits: Partial<CoachSession> = {}):
     sessionDate: '2027-03-16T17:00:00.000Z',
     timeZone: 'Europe/Copenhagen',
     duration: 60,
+    places: traits.players?.length ?? 1,
     place: null,
     objectives: null,
     notes: null,

@@ -13,7 +13,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
-import { requireDate } from './booking.commands.ts';
+import { requireDate, requirePlaces } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
 import {
   changeRows,
@@ -56,6 +56,8 @@ export async function changeSession(
     const moments = newMoments(groups, change);
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
+    const places = change.places ?? first.places;
+    requirePlaces(places, Math.max(...groups.map((group) => group.length)));
     const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
@@ -67,6 +69,7 @@ export async function changeSession(
       const columns = {
         title,
         duration,
+        places,
         place,
         objectives,
         notes,

@@ -43,7 +43,7 @@ export function lockScope(
 }
 
 type Changed = Partial<
-  Pick<SessionRow, 'title' | 'duration' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
+  Pick<SessionRow, 'title' | 'duration' | 'places' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
 >;
 
 /** How calendars recognise a change (RFC 5545: SEQUENCE, LAST-MODIFIED). */

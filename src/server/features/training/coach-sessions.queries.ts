@@ -26,6 +26,7 @@ const shared = {
   sessionDate: trainingSessions.sessionDate,
   timeZone: trainingSessions.timeZone,
   duration: trainingSessions.duration,
+  places: trainingSessions.places,
   place: trainingSessions.place,
   objectives: trainingSessions.objectives,
   notes: trainingSessions.notes,

@@ -66,7 +66,7 @@ export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, 
 /** Messages in an hour. */
 export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
 
-/** Sessions that a coach can book and move in an hour: each emails up to eight players. */
+/** Sessions that a coach can book and move in an hour: each emails up to sixteen players. */
 export const bookingLimit: Limit = { name: 'booking', max: 120, seconds: 3600 };
 
 /** Videos that a player can send in an hour: each is work for a coach, and a notification. */

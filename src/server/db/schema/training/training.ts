@@ -30,6 +30,8 @@ export const trainingSessions = snakeCase.table(
     timeZone: text().notNull().default('UTC'),
     /** Minutes. */
     duration: integer().notNull().default(defaultSessionMinutes),
+    /** For how many players there is room; the same on all rows of a group, like the title. */
+    places: integer().notNull().default(1),
     place: text(),
     objectives: text(),
     notes: text(),
@@ -55,6 +57,7 @@ export const trainingSessions = snakeCase.table(
       .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),
     oneOf('training_sessions_status_check', table.status, trainingStatuses),
     check('training_sessions_duration_check', sql`${table.duration} between 5 and 600`),
+    check('training_sessions_places_check', sql`${table.places} between 1 and 16`),
   ],
 );
 

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, sessionState } from './session-words.ts';
+import { clockRange, placesWords, sessionState } from './session-words.ts';
 
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
@@ -85,6 +85,7 @@ async function saveFile(id: string): Promise<void> {
 
 function Essentials({ session }: { session: OpenSession }) {
   const { sessionDate, place, players, seriesId, following, duration } = session;
+  const places = placesWords(session);
   return (
     <dl className="grid gap-2">
       <Fact name="Date" icon={<CalendarDays aria-hidden />}>
@@ -113,6 +114,7 @@ function Essentials({ session }: { session: OpenSession }) {
             </li>
           ))}
         </ul>
+        {places !== null && <p className="text-sm text-ink-muted">{places}</p>}
       </Fact>
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>

@@ -9,7 +9,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, playerNames, sessionState } from './session-words.ts';
+import { clockRange, playersLine, sessionState } from './session-words.ts';
 
 interface SessionRowProps {
   session: CoachSession;
@@ -42,7 +42,7 @@ export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowPr
             {clockRange(session)}
             <TimeElsewhere session={session} />
           </Fact>
-          <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
+          <Fact icon={<Users aria-hidden />}>{playersLine(session)}</Fact>
           {showsCoach && (
             <Fact icon={<ClipboardCheck aria-hidden />}>
               <span translate="no">{personName(coach, 'Former coach')}</span>

@@ -29,6 +29,19 @@ export function playerNames({ players }: Pick<CoachSession, 'players'>): string 
   return players.map((one) => personName(one)).join(', ');
 }
 
+type Group = Pick<CoachSession, 'players' | 'places'>;
+
+/** "3 of 4 places"; null when every place is taken. */
+export function placesWords({ players, places }: Group): string | null {
+  return players.length === places ? null : `${players.length} of ${places} places`;
+}
+
+/** The players of a session, with the places when some are free: "Freja Nygaard, Mads Kjær (2 of 4 places)". */
+export function playersLine(session: Group): string {
+  const places = placesWords(session);
+  return places === null ? playerNames(session) : `${playerNames(session)} (${places})`;
+}
+
 /** A session's state for its coach; `to-complete` and `without-feedback` need attention. */
 export type SessionState = 'scheduled' | 'to-complete' | 'without-feedback' | 'completed';
 

@@ -10,7 +10,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import {
   clockRange,
   longDayOf,
-  playerNames,
+  playersLine,
   type SessionState,
   sessionState,
   shortDayOf,
@@ -130,7 +130,7 @@ function Block({ block: { session, from, to, column, columns }, firstHour, onOpe
           {session.title}
         </span>
         <span className="w-full shrink-0 truncate">{clockRange(session)}</span>
-        <span className="w-full shrink-0 truncate text-ink-muted">{playerNames(session)}</span>
+        <span className="w-full shrink-0 truncate text-ink-muted">{playersLine(session)}</span>
       </button>
     </li>
   );
