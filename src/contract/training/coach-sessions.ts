@@ -7,11 +7,21 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
+import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
+
+/** A player of a session, as its coach sees them. */
+export const SessionPlayer = NamedPerson.extend({
+  /** Whether they come; null without an answer. */
+  answer: z.enum(sessionAnswers).nullable(),
+  /** Why not, if they said; only for the coach who leads the session. */
+  reason: z.string().nullable(),
+}).meta({ id: 'SessionPlayer' });
+export type SessionPlayer = z.output<typeof SessionPlayer>;
 
 /** A session with its players, as its coach sees it. */
 export const CoachSession = z
@@ -39,7 +49,7 @@ export const CoachSession = z
     /** Null once the coach's account is deleted. */
     coach: NamedPerson.nullable(),
     /** Sorted by name. */
-    players: z.array(NamedPerson),
+    players: z.array(SessionPlayer),
   })
   .meta({ id: 'CoachSession' });
 export type CoachSession = z.output<typeof CoachSession>;

@@ -20,6 +20,7 @@ describe('kinds of notifications', () => {
         'pair_update',
         'player_registered',
         'progress_update',
+        'session_answer',
         'session_reminder',
         'subscription_changed',
         'training_booked',
@@ -32,7 +33,7 @@ describe('kinds of notifications', () => {
       ].toSorted(),
     );
     expect(playerNotificationTypes).toHaveLength(9);
-    expect(coachNotificationTypes).toHaveLength(6);
+    expect(coachNotificationTypes).toHaveLength(7);
   });
 });
 
@@ -57,6 +58,7 @@ describe('notificationTarget', () => {
     ['video_uploaded', 'coach', '/coach/videos'],
     ['video_resubmitted', 'coach', '/coach/videos'],
     ['training_request', 'coach', '/coach/sessions'],
+    ['session_answer', 'coach', '/coach/sessions'],
     ['player_registered', 'coach', '/coach/players'],
     ['subscription_changed', 'coach', '/coach'],
     ['video_analyzed', 'club', '/club/videos'],

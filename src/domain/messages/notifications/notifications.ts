@@ -21,6 +21,7 @@ export const coachNotificationTypes = [
   'video_resubmitted',
   'player_registered',
   'subscription_changed',
+  'session_answer',
   'training_request',
   'content_request',
 ] as const;
@@ -63,7 +64,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
     if (videoTypes.includes(type)) return '/coach/videos';
     if (type === 'player_registered') return '/coach/players';
     if (type === 'progress_update') return '/admin/level-verification';
-    return type === 'training_request' ? '/coach/sessions' : '/coach';
+    return type === 'training_request' || type === 'session_answer' ? '/coach/sessions' : '/coach';
   }
   if (reader === 'club') {
     if (videoTypes.includes(type)) return '/club/videos';

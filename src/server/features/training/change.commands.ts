@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { SessionChange, sessionScopes } from '#contract/training/coach-sessions.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 import { isOver, mayMoveTo, movedMoments } from '#domain/training/schedule.ts';
+import { placesTaken } from '#domain/training/session-answers.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -57,7 +58,7 @@ export async function changeSession(
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
     const places = change.places ?? first.places;
-    requirePlaces(places, Math.max(...groups.map((group) => group.length)));
+    requirePlaces(places, Math.max(...groups.map(placesTaken)));
     const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))

@@ -49,7 +49,12 @@ type Changed = Partial<
 /** How calendars recognise a change (RFC 5545: SEQUENCE, LAST-MODIFIED). */
 const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
 
-/** Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours. */
+/** Another time is another question. */
+const unanswered = { answer: null, answerReason: null, answeredAt: null };
+
+/**
+ * Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours, and are to be answered again.
+ */
 export async function changeRows(
   tx: Database,
   ids: readonly string[],
@@ -61,7 +66,7 @@ export async function changeRows(
     .set({
       ...change,
       ...oneMoreChange,
-      ...(isMoved && change.sessionDate && { remindedAt: remindedAtFor(change.sessionDate) }),
+      ...(isMoved && change.sessionDate && { ...unanswered, remindedAt: remindedAtFor(change.sessionDate) }),
     })
     .where(inArray(trainingSessions.id, [...ids]));
 }

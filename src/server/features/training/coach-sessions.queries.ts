@@ -36,13 +36,16 @@ const shared = {
   revision: trainingSessions.revision,
 };
 
-const columns = {
+/** With the reasons of players who can't come only for the coach who leads the session. */
+const columnsFor = (reader: Pick<Actor, 'id'>) => ({
   ...shared,
   coach: namedPerson(coach),
   players: sql<CoachSession['players']>`json_agg(json_build_object(
-    'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
+    'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName},
+    'answer', ${trainingSessions.answer},
+    'reason', case when ${trainingSessions.coachId} = ${reader.id} then ${trainingSessions.answerReason} end
   ) order by ${inOrder(fullName(users))}, ${users.id})`,
-};
+});
 
 /** Whether a row is visible on the coach's side: coaches see their own sessions with visible players, administrators all.
  */
@@ -51,9 +54,9 @@ export function isOwnSession(actor: Actor): SQL {
   return isCoach(actor.role) ? (and(eq(trainingSessions.coachId, actor.id), ofVisible) as SQL) : ofVisible;
 }
 
-function select(db: Database, where: SQL | undefined) {
+function select(db: Database, reader: Pick<Actor, 'id'>, where: SQL | undefined) {
   return db
-    .select(columns)
+    .select(columnsFor(reader))
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))
     .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
@@ -82,6 +85,7 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
   const order = show === 'upcoming' ? asc : desc;
   const found = await select(
     db,
+    actor,
     and(
       isOwnSession(actor),
       status ? eq(trainingSessions.status, status) : undefined,
@@ -129,14 +133,14 @@ function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after:
 
 /** One session; null if not visible. */
 export async function findCoachSession(db: Database, actor: Actor, groupId: string): Promise<CoachSession | null> {
-  const [session] = await select(db, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
+  const [session] = await select(db, actor, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
   return session ?? null;
 }
 
 /** Visible sessions by id, in order of time. */
 export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly string[]): Promise<CoachSession[]> {
   const chosen = and(inArray(trainingSessions.groupId, [...groupIds]), isOwnSession(actor));
-  return select(db, chosen).orderBy(asc(trainingSessions.sessionDate));
+  return select(db, actor, chosen).orderBy(asc(trainingSessions.sessionDate));
 }
 
 /** The number of scheduled sessions in a series after a moment. */

@@ -63,6 +63,9 @@ export const pairInvitationLimit: Limit = { name: 'pair-invitation', max: 20, se
 /** Training requests in an hour: each is an email to a coach. */
 export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
 
+/** Answers to sessions in an hour: each may be an email to a coach. */
+export const answerLimit: Limit = { name: 'session-answer', max: 60, seconds: 3600 };
+
 /** Messages in an hour. */
 export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
 

@@ -61,6 +61,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
             sessions={upcomingSessions(data, now)}
             emptyTitle="No Upcoming Sessions"
             emptyText="When your coach books a session with you, it appears here and in your notifications."
+            linked={search.session}
           />
         </TabPanel>
         <TabPanel value="completed">

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
+import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training/training.ts';
 import { users } from '../accounts.ts';
 import { instant, now, oneOf, primaryId } from '../columns.ts';
@@ -24,6 +25,11 @@ export const trainingSessions = snakeCase.table(
     /** What the coach's browser called the booking: on its first row, so that a booking sent twice is one. */
     submissionKey: text(),
     title: text().notNull(),
+    /** Whether the player comes; null without an answer. */
+    answer: text({ enum: sessionAnswers }),
+    /** Why not; for the player and the coach alone. */
+    answerReason: text(),
+    answeredAt: instant(),
     status: text({ enum: trainingStatuses }).notNull().default('scheduled'),
     sessionDate: instant().notNull(),
     /** The time zone in which it was planned, e.g. `Europe/Copenhagen`. */
@@ -56,6 +62,7 @@ export const trainingSessions = snakeCase.table(
       .on(table.sessionDate)
       .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),
     oneOf('training_sessions_status_check', table.status, trainingStatuses),
+    oneOf('training_sessions_answer_check', table.answer, sessionAnswers),
     check('training_sessions_duration_check', sql`${table.duration} between 5 and 600`),
     check('training_sessions_places_check', sql`${table.places} between 1 and 16`),
   ],

@@ -6,17 +6,19 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, placesWords, sessionState } from './session-words.ts';
+import { answersLine, clockRange, placesWords, sessionState } from './session-words.ts';
 
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
@@ -85,7 +87,7 @@ async function saveFile(id: string): Promise<void> {
 
 function Essentials({ session }: { session: OpenSession }) {
   const { sessionDate, place, players, seriesId, following, duration } = session;
-  const places = placesWords(session);
+  const summary = [answersLine(session), placesWords(session)].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-2">
       <Fact name="Date" icon={<CalendarDays aria-hidden />}>
@@ -101,20 +103,12 @@ function Essentials({ session }: { session: OpenSession }) {
         </Fact>
       )}
       <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
-        <ul className="flex flex-wrap gap-x-3">
+        <ul className="grid gap-1">
           {players.map((player) => (
-            <li key={player.id}>
-              <Link
-                to="/coach/player/$userId"
-                params={{ userId: player.id }}
-                className="text-primary underline underline-offset-2"
-              >
-                <span translate="no">{personName(player)}</span>
-              </Link>
-            </li>
+            <SessionPlayerLine key={player.id} player={player} />
           ))}
         </ul>
-        {places !== null && <p className="text-sm text-ink-muted">{places}</p>}
+        {summary !== '' && <p className="mt-1 text-sm text-ink-muted">{summary}</p>}
       </Fact>
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>
@@ -122,6 +116,31 @@ function Essentials({ session }: { session: OpenSession }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+const answers = {
+  coming: { word: 'Coming', tone: 'success' },
+  cant: { word: 'Can’t come', tone: 'attention' },
+} as const;
+
+/** A player with their answer and, for the session's coach, why they can't come. */
+function SessionPlayerLine({ player }: { player: SessionPlayer }) {
+  const { id, answer, reason } = player;
+  return (
+    <li className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link to="/coach/player/$userId" params={{ userId: id }} className="text-primary underline underline-offset-2">
+          <span translate="no">{personName(player)}</span>
+        </Link>
+        {answer && <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>}
+      </span>
+      {reason && (
+        <span className="text-sm whitespace-pre-line text-ink-muted" dir="auto">
+          {reason}
+        </span>
+      )}
+    </li>
   );
 }
 

@@ -46,6 +46,24 @@ describe('the list', () => {
     await expect.element(page.getByText('2 sessions')).toBeVisible();
   });
 
+  it('shows places and answers, and in the session who can’t come and why', async () => {
+    const answered = coachSession(1, {
+      sessionDate: inDays(2),
+      places: 3,
+      players: [
+        { ...freja, answer: 'coming' },
+        { ...mads, answer: 'cant', reason: 'Away on a trip' },
+      ],
+    });
+    open('/coach/sessions', [answered, coachSession(2, { sessionDate: inDays(-2), status: 'completed' })]);
+    await expect.element(page.getByText('Freja Nygaard, Mads Kjær (1 of 3 places)')).toBeVisible();
+    await expect.element(page.getByText('Coming 1 · Can’t 1')).toBeVisible();
+    await expect.element(page.getByText(/No answer/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Session 1' }).click();
+    await expect.element(dialog.getByText('Coming 1 · Can’t 1 · 1 of 3 places')).toBeVisible();
+    await expect.element(dialog.getByText('Away on a trip')).toBeVisible();
+  });
+
   it('keeps filters in the address, and sends them to the server', async () => {
     const { received, address } = open(`/coach/sessions?player=${freja.id}`, [coachSession(1)]);
     await expect.element(page.getByRole('button', { name: 'Only Freja Nygaard' })).toBeVisible();

@@ -8,6 +8,7 @@ import { type CalendarBlock, type CalendarDay, shownHours } from '#domain/traini
 import { cn } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import {
+  answersLine,
   clockRange,
   longDayOf,
   playersLine,
@@ -131,6 +132,7 @@ function Block({ block: { session, from, to, column, columns }, firstHour, onOpe
         </span>
         <span className="w-full shrink-0 truncate">{clockRange(session)}</span>
         <span className="w-full shrink-0 truncate text-ink-muted">{playersLine(session)}</span>
+        <span className="w-full truncate text-ink-muted">{answersLine(session)}</span>
       </button>
     </li>
   );
