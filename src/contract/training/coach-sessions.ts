@@ -6,6 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
+import { attendances } from '#domain/training/attendance.ts';
 import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
 import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
@@ -20,6 +21,8 @@ export const SessionPlayer = NamedPerson.extend({
   answer: z.enum(sessionAnswers).nullable(),
   /** Why not, if they said; only for the coach who leads the session. */
   reason: z.string().nullable(),
+  /** Null until the coach has noted it. */
+  attendance: z.enum(attendances).nullable(),
 }).meta({ id: 'SessionPlayer' });
 export type SessionPlayer = z.output<typeof SessionPlayer>;
 
@@ -224,6 +227,15 @@ export const SessionFeedback = z
   .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
   .meta({ id: 'SessionFeedback' });
 
+/** Who came to a session; its other players did not. */
+export const SessionAttendance = z
+  .object({
+    came: z
+      .array(fields.chosen('player'), { error: 'Please choose who came.' })
+      .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` }),
+  })
+  .meta({ id: 'SessionAttendance' });
+
 export const coachSessionEndpoints = {
   listCoachSessions: endpoint({
     method: 'GET',
@@ -339,6 +351,16 @@ export const coachSessionEndpoints = {
     summary: 'Complete a session that has started, with feedback for its players and the date of the next one.',
     params: ofSession,
     body: SessionCompletion,
+    response: CoachSession,
+  }),
+  noteAttendance: endpoint({
+    method: 'PUT',
+    path: '/api/training-sessions/{sessionId}/attendance',
+    access: coaches,
+    changes: ['session'],
+    summary: 'Note who came to a session that has started: all its players at once. Who said no beforehand is excused.',
+    params: ofSession,
+    body: SessionAttendance,
     response: CoachSession,
   }),
   giveSessionFeedback: endpoint({

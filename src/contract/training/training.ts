@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
+import { attendances } from '#domain/training/attendance.ts';
 import { maxAnswerReason, sessionAnswers } from '#domain/training/session-answers.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
@@ -30,6 +31,8 @@ export const TrainingSession = z
     /** Why not, if they said; only for the player and the coach who leads the session. */
     answerReason: z.string().nullable(),
     places: z.int(),
+    /** Null until the coach has noted it. */
+    attendance: z.enum(attendances).nullable(),
     /** First names of the other players who have not said that they can't come. */
     partners: z.array(z.string()),
     place: z.string().nullable(),

@@ -43,6 +43,7 @@ export function trainingSession(index: number, traits: Partial<TrainingSession> 
     answer: null,
     answerReason: null,
     places: 1,
+    attendance: null,
     partners: [],
     place: null,
     objectives: null,

@@ -39,7 +39,7 @@ export function coachSession(
     coach: { id: '01890000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Ferrer' },
     players: players.map(({ id, firstName, lastName, ...said }) => ({
       ...{ id, firstName, lastName },
-      ...{ answer: null, reason: null, ...said },
+      ...{ answer: null, reason: null, attendance: null, ...said },
     })),
     ...traits,
   };

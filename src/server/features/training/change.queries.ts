@@ -49,8 +49,8 @@ type Changed = Partial<
 /** How calendars recognise a change (RFC 5545: SEQUENCE, LAST-MODIFIED). */
 const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
 
-/** Another time is another question. */
-const unanswered = { answer: null, answerReason: null, answeredAt: null };
+/** Another time is another question, and nobody has come to it yet. */
+const unanswered = { answer: null, answerReason: null, answeredAt: null, attended: null };
 
 /**
  * Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours, and are to be answered again.
@@ -123,6 +123,14 @@ export async function completeRows(
       completedAt: sql`now()`,
       ...oneMoreChange,
     })
+    .where(inArray(trainingSessions.id, [...ids]));
+}
+
+/** Notes who came: these rows, and not the session's others. */
+export async function setAttendance(tx: Database, ids: readonly string[], came: readonly string[]): Promise<void> {
+  await tx
+    .update(trainingSessions)
+    .set({ attended: sql`${trainingSessions.playerId} = any(${sql.param([...came])}::uuid[])` })
     .where(inArray(trainingSessions.id, [...ids]));
 }
 

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
+import type { Attendance } from '#domain/training/attendance.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -36,6 +37,12 @@ const shared = {
   revision: trainingSessions.revision,
 };
 
+/** A player's attendance; null until the coach has noted it. A no beforehand excuses (docs/product.md#training). */
+export const attendanceColumn = sql<Attendance | null>`case
+  when ${trainingSessions.attended} then 'came'
+  when not ${trainingSessions.attended} and ${trainingSessions.answer} = 'cant' then 'excused'
+  when not ${trainingSessions.attended} then 'missed' end`;
+
 /** With the reasons of players who can't come only for the coach who leads the session. */
 const columnsFor = (reader: Pick<Actor, 'id'>) => ({
   ...shared,
@@ -43,7 +50,8 @@ const columnsFor = (reader: Pick<Actor, 'id'>) => ({
   players: sql<CoachSession['players']>`json_agg(json_build_object(
     'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName},
     'answer', ${trainingSessions.answer},
-    'reason', case when ${trainingSessions.coachId} = ${reader.id} then ${trainingSessions.answerReason} end
+    'reason', case when ${trainingSessions.coachId} = ${reader.id} then ${trainingSessions.answerReason} end,
+    'attendance', ${attendanceColumn}
   ) order by ${inOrder(fullName(users))}, ${users.id})`,
 });
 

@@ -12,7 +12,7 @@ import { bookSessions, planSessions } from './booking.commands.ts';
 import { findBookable, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
-import { completeSession, giveFeedback } from './completion.commands.ts';
+import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
 
 export const coachSessionHandlers = {
@@ -56,6 +56,12 @@ export const coachSessionHandlers = {
   async completeSession(call) {
     const { actor, params, body, context } = call;
     await completeSession(context, actor, params.sessionId, body, authorOf(call));
+    return present(context, actor, params.sessionId);
+  },
+
+  async noteAttendance(call) {
+    const { actor, params, body, context } = call;
+    await noteAttendance(context, actor, params.sessionId, body.came, authorOf(call));
     return present(context, actor, params.sessionId);
   },
 

@@ -8,6 +8,7 @@ import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { attendanceColumn } from './coach-sessions.queries.ts';
 
 /** The most sessions in a list: about four years at two a week. */
 const maxSessions = 500;
@@ -36,6 +37,7 @@ export function listSessions(db: Database, actor: Actor, playerId: string) {
       answer: trainingSessions.answer,
       answerReason: sql<string | null>`case when ${isOfReader} then ${trainingSessions.answerReason} end`,
       places: trainingSessions.places,
+      attendance: attendanceColumn,
       partners: sql<string[]>`coalesce((${db
         .select({ names: sql`json_agg(${partner.firstName} order by ${inOrder(partner.firstName)}, ${partner.id})` })
         .from(entry)

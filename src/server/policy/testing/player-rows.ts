@@ -228,6 +228,10 @@ export function playerRows(world: MatrixWorld) {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: {} }),
     },
+    noteAttendance: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: async () => ({ ...(await ofNewSession()), body: { came: [] } }),
+    },
     giveSessionFeedback: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: { feedback: 'Good.' } }),

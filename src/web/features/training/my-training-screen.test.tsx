@@ -126,6 +126,23 @@ describe('the answer to a session', () => {
     await expect.element(cant).not.toBeInTheDocument();
   });
 
+  it('gives way to who came, with a line about three months', async () => {
+    open(
+      [
+        trainingSession(1, { status: 'completed', sessionDate: inDays(-3), attendance: 'came' }),
+        trainingSession(2, { status: 'completed', sessionDate: inDays(-9), attendance: 'missed', answer: 'coming' }),
+        trainingSession(3, { status: 'completed', sessionDate: inDays(-16), attendance: 'excused', answer: 'cant' }),
+      ],
+      '/player/training?tab=completed',
+    );
+    await expect
+      .element(page.getByText('In the last 3 months you came to 1 of 2 sessions, excused from 1.'))
+      .toBeVisible();
+    await expect.element(page.getByText('You came.')).toBeVisible();
+    await expect.element(page.getByText('You didn’t come.')).toBeVisible();
+    await expect.element(page.getByText('You said beforehand that you couldn’t come.')).toBeVisible();
+  });
+
   it('is in view for someone who comes from an email', async () => {
     const many = Array.from({ length: 30 }, (_, index) => trainingSession(index, { sessionDate: inDays(index + 1) }));
     open(many, `/player/training?session=${trainingSession(28).id}`);

@@ -1,7 +1,7 @@
 // Training sessions, and the addresses of calendar feeds.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training/training.ts';
@@ -30,6 +30,8 @@ export const trainingSessions = snakeCase.table(
     /** Why not; for the player and the coach alone. */
     answerReason: text(),
     answeredAt: instant(),
+    /** Whether the player came; null until the coach has noted it. */
+    attended: boolean(),
     status: text({ enum: trainingStatuses }).notNull().default('scheduled'),
     sessionDate: instant().notNull(),
     /** The time zone in which it was planned, e.g. `Europe/Copenhagen`. */

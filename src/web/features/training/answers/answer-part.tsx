@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TrainingSession } from '#contract/training/training.ts';
+import type { Attendance } from '#domain/training/attendance.ts';
 import { mayAnswer } from '#domain/training/session-answers.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
@@ -24,9 +25,15 @@ const sentences = {
   none: 'Are you coming?',
 } as const;
 
+const attended: Record<Attendance, string> = {
+  came: 'You came.',
+  missed: 'You didn’t come.',
+  excused: 'You said beforehand that you couldn’t come.',
+};
+
 /** The answer with two buttons to change it; once the session has begun, only the answer. */
 export function AnswerPart({ session }: { session: TrainingSession }) {
-  const { id, title, answer, answerReason } = session;
+  const { id, title, answer, answerReason, attendance } = session;
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const send = useCall(endpoints.answerSession, {
@@ -35,11 +42,11 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
     refreshOnFailure: true,
   });
   const isOpen = mayAnswer(session, now).allowed;
-  if (!isOpen && answer === null) return null;
+  if (!isOpen && answer === null && attendance === null) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-surface-sunken p-3">
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-medium">{sentences[answer ?? 'none']}</p>
+        <p className="font-medium">{attendance ? attended[attendance] : sentences[answer ?? 'none']}</p>
         {answerReason && (
           <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-muted" dir="auto">
             {answerReason}

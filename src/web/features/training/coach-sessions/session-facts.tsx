@@ -8,6 +8,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
+import { AttendancePart } from './attendance-part.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
 import { answersLine, clockRange, placesWords, sessionState } from './session-words.ts';
 
@@ -62,6 +64,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
       <div className="grid gap-5">
         <SessionStateBadge state={sessionState(session, now)} />
         <Essentials session={session} />
+        {mayNoteAttendance(session, now).allowed && <AttendancePart session={session} />}
         <Texts session={session} />
         <Button
           variant="secondary"
@@ -123,17 +126,22 @@ const answers = {
   coming: { word: 'Coming', tone: 'success' },
   cant: { word: 'Can’t come', tone: 'attention' },
 } as const;
+const attendanceTones = { came: 'success', missed: 'attention', excused: 'neutral' } as const;
 
 /** A player with their answer and, for the session's coach, why they can't come. */
 function SessionPlayerLine({ player }: { player: SessionPlayer }) {
-  const { id, answer, reason } = player;
+  const { id, answer, reason, attendance } = player;
   return (
     <li className="grid gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link to="/coach/player/$userId" params={{ userId: id }} className="text-primary underline underline-offset-2">
           <span translate="no">{personName(player)}</span>
         </Link>
-        {answer && <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>}
+        {attendance ? (
+          <Badge tone={attendanceTones[attendance]}>{attendanceNames[attendance]}</Badge>
+        ) : (
+          answer && <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>
+        )}
       </span>
       {reason && (
         <span className="text-sm whitespace-pre-line text-ink-muted" dir="auto">

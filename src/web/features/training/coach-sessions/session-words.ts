@@ -7,7 +7,7 @@ import { wallTime } from '#domain/time/time-zones.ts';
 import { answersInWords, placesTaken } from '#domain/training/session-answers.ts';
 import { dateFormat, formatClock } from '#web/lib/format.ts';
 
-type NamedPerson = Omit<SessionPlayer, 'answer' | 'reason'>;
+type NamedPerson = Pick<SessionPlayer, 'id' | 'firstName' | 'lastName'>;
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
 
 /** When a session ends, ISO 8601. */

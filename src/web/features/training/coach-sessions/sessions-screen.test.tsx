@@ -64,6 +64,25 @@ describe('the list', () => {
     await expect.element(dialog.getByText('Away on a trip')).toBeVisible();
   });
 
+  it('lets the coach note who came in one press, once the session has begun', async () => {
+    const begun = coachSession(1, {
+      sessionDate: inDays(-1),
+      players: [freja, { ...mads, answer: 'cant' }],
+    });
+    const { received } = open('/coach/sessions', [begun, coachSession(2, { sessionDate: inDays(1) })], {
+      noteAttendance: begun,
+    });
+    await page.getByRole('button', { name: 'Session 1' }).click();
+    await expect.element(dialog.getByLabelText('Freja Nygaard')).toBeChecked();
+    await expect.element(dialog.getByLabelText('Mads Kjær')).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Save attendance' }).click();
+    await expect.poll(() => received('noteAttendance').map(({ body }) => body)).toEqual([{ came: [freja.id] }]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Session 2' }).click();
+    await expect.element(dialog.getByText('No answer 1')).toBeVisible();
+    await expect.element(dialog.getByText('Who came?')).not.toBeInTheDocument();
+  });
+
   it('keeps filters in the address, and sends them to the server', async () => {
     const { received, address } = open(`/coach/sessions?player=${freja.id}`, [coachSession(1)]);
     await expect.element(page.getByRole('button', { name: 'Only Freja Nygaard' })).toBeVisible();
