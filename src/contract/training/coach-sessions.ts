@@ -145,9 +145,9 @@ export const NewSession = z
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
 
-/** How far a change reaches: this session alone, or also those of its series that come after it. */
-export const sessionScopes = ['one', 'following'] as const;
-const scope = z.enum(sessionScopes, { error: 'Please choose this session, or this and following sessions.' });
+/** How far a change reaches: this session alone, also those of its series after it, or all of its series that are to come. */
+export const sessionScopes = ['one', 'following', 'all'] as const;
+const scope = z.enum(sessionScopes, { error: 'Please choose this session, this and following ones, or all.' });
 
 /** The new state of a session. */
 export const SessionChange = z
@@ -319,16 +319,23 @@ export const coachSessionEndpoints = {
     access: coaches,
     shows: ['session'],
     refetchOnOpen: true,
-    summary: 'One session with its players, and how many sessions follow in its series.',
+    summary:
+      'One session with its players, how many sessions follow in its series, how many are to come, and dates cancelled in the last 30 days.',
     params: ofSession,
-    response: CoachSession.extend({ following: z.int() }),
+    response: CoachSession.extend({
+      following: z.int(),
+      /** Sessions of the series to come, with this one; 1 without a series. */
+      toCome: z.int(),
+      /** Dates of the series that were cancelled in the last 30 days. */
+      cancelledDates: z.array(fields.instant),
+    }),
   }),
   changeSession: endpoint({
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Move or edit a scheduled session, or it and the following ones in its series.',
+    summary: 'Move or edit a scheduled session, or also the following ones in its series, or all to come.',
     params: ofSession,
     body: SessionChange,
     response: CoachSession,
@@ -338,7 +345,8 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Cancel a scheduled session, or it and the following ones in its series, and notify the players.',
+    summary:
+      'Cancel a scheduled session, or also the following ones in its series, or all to come, and notify the players.',
     params: ofSession,
     query: z.object({ scope: scope.default('one') }),
     response: noContent,

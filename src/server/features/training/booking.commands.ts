@@ -143,7 +143,8 @@ export function requirePlaces(places: number, players: number): void {
     throw new AppError('invalid_input', { message: permission.reason, fields: { places: permission.reason } });
 }
 
-function refuseDate(reason: string): never {
+/** @throws AppError invalid_input on the date field */
+export function refuseDate(reason: string): never {
   throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
 }
 

@@ -1,15 +1,16 @@
 // SQL of coaches' sessions: a group's rows as one session with its players.
 
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import type { Attendance } from '#domain/training/attendance.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
@@ -151,18 +152,41 @@ export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly st
   return select(db, actor, chosen).orderBy(asc(trainingSessions.sessionDate));
 }
 
-/** The number of scheduled sessions in a series after a moment. */
-export async function countFollowing(db: Database, seriesId: string | null, after: string): Promise<number> {
-  if (seriesId === null) return 0;
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct ${trainingSessions.groupId})::int` })
-    .from(trainingSessions)
-    .where(
-      and(
-        eq(trainingSessions.seriesId, seriesId),
-        eq(trainingSessions.status, 'scheduled'),
-        sql`${trainingSessions.sessionDate} > ${after}`,
+/** How many scheduled sessions of a series follow a session, and how many are to come, with itself; and dates cancelled lately. */
+export async function findSeries(
+  db: Database,
+  actor: Actor,
+  { id, seriesId, sessionDate }: Pick<CoachSession, 'id' | 'seriesId' | 'sessionDate'>,
+) {
+  if (seriesId === null) return { following: 0, toCome: 1, cancelledDates: [] };
+  const group = sql`distinct ${trainingSessions.groupId}`;
+  const { following, toCome } = onlyRow(
+    await db
+      .select({
+        following: sql<number>`(count(${group}) filter (where ${trainingSessions.sessionDate} > ${sessionDate}))::int`,
+        toCome: sql<number>`(count(${group}) filter (
+          where ${trainingSessions.sessionDate} > now() or ${trainingSessions.groupId} = ${id}
+        ))::int`,
+      })
+      .from(trainingSessions)
+      .where(
+        and(
+          eq(trainingSessions.seriesId, seriesId),
+          or(eq(trainingSessions.status, 'scheduled'), eq(trainingSessions.groupId, id)),
+        ),
       ),
-    );
-  return row?.count ?? 0;
+  );
+  const cancelled = await db
+    .selectDistinct({ sessionDate: cancelledSessions.sessionDate })
+    .from(cancelledSessions)
+    .where(
+      and(eq(cancelledSessions.seriesId, seriesId), isVisiblePlayer(actor, cancelledSessions.playerId), isTakenOut),
+    )
+    .orderBy(asc(cancelledSessions.sessionDate));
+  return { following, toCome, cancelledDates: cancelled.map((one) => one.sessionDate) };
 }
+
+/** A date that no player has any more, still in the memory of cancelled sessions. */
+const isTakenOut = sql`not exists (
+  select 1 from ${trainingSessions} where ${trainingSessions.groupId} = ${cancelledSessions.groupId}
+)`;

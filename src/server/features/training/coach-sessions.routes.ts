@@ -11,7 +11,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
 import { findBookable, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
-import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
+import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
 
@@ -37,8 +37,7 @@ export const coachSessionHandlers = {
 
   async getCoachSession({ actor, params, context }) {
     const session = await present(context, actor, params.sessionId);
-    const following = await countFollowing(context.db, session.seriesId, session.sessionDate);
-    return { ...session, following };
+    return { ...session, ...(await findSeries(context.db, actor, session)) };
   },
 
   async changeSession(call) {

@@ -81,6 +81,8 @@ export const cancelledSessions = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
     groupId: uuid().notNull(),
+    /** The series it was taken out of. */
+    seriesId: uuid(),
     /** Those that one player lost at once share it: they go out in one mail. */
     changeId: uuid().notNull(),
     title: text().notNull(),
@@ -94,6 +96,7 @@ export const cancelledSessions = snakeCase.table(
   (table) => [
     index('cancelled_sessions_player_index').on(table.playerId),
     index('cancelled_sessions_coach_index').on(table.coachId),
+    index('cancelled_sessions_series_index').on(table.seriesId),
     index('cancelled_sessions_change_index').on(table.changeId),
     index('cancelled_sessions_time_index').on(table.cancelledAt),
   ],

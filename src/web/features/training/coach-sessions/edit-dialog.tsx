@@ -103,7 +103,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       />
       <WhatFields field={field} />
       <ScopeChoice
-        following={opened.following}
+        session={opened}
         value={scope}
         onValueChange={(next) => {
           setConflicts(null);

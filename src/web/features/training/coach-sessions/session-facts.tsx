@@ -9,6 +9,7 @@ import { files } from '#contract/files.ts';
 import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
+import { listInWords } from '#domain/training/session-words.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -89,7 +90,7 @@ async function saveFile(id: string): Promise<void> {
 }
 
 function Essentials({ session }: { session: OpenSession }) {
-  const { sessionDate, place, players, seriesId, following, duration } = session;
+  const { sessionDate, place, players, seriesId, following, cancelledDates, duration } = session;
   const summary = [answersLine(session), placesWords(session)].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-2">
@@ -116,6 +117,9 @@ function Essentials({ session }: { session: OpenSession }) {
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>
           {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
+          {cancelledDates.length > 0 && (
+            <p className="text-sm text-ink-muted">Cancelled: {listInWords(cancelledDates.map(formatLongDate))}</p>
+          )}
         </Fact>
       )}
     </dl>

@@ -7,6 +7,7 @@ import { repeats, sessionLength } from '#domain/training/schedule.ts';
 import { placesRange } from '#domain/training/session-places.ts';
 import type { NumberRange } from '#domain/typed-number.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
+import type { Scope } from './scope-choice.tsx';
 
 /** Fields of both forms: booking and editing. */
 export const emptyDetails = {
@@ -27,7 +28,7 @@ export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeat
 export type BookingValues = typeof emptyBooking;
 
 /** The form of an edit. */
-export type EditValues = DetailValues & { places: string; scope: 'one' | 'following' };
+export type EditValues = DetailValues & { places: string; scope: Scope };
 
 /** A typed number; empty or invalid input becomes NaN, which the schema rejects. */
 const required = (typed: string, range: NumberRange) => typedNumber(typed, range) ?? Number.NaN;

@@ -24,6 +24,8 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
       getCoachSession: ({ params }) => ({
         ...(sessions.find(({ id }) => id === params.sessionId) as CoachSession),
         following: 0,
+        toCome: 1,
+        cancelledDates: [],
       }),
       getCalendarFeed: null,
       ...answers,
@@ -198,7 +200,7 @@ describe('an open session', () => {
   it('can be moved with the following ones, and despite a conflict when confirmed', async () => {
     const session = coachSession(1, { seriesId: mads.id, revision: 4 });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 3 },
+      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [] },
       changeSession: ({ body }) =>
         body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
@@ -234,10 +236,24 @@ describe('an open session', () => {
     await expect.element(dialog.getByLabelText(/^Place/)).toHaveValue('Court 9');
   });
 
+  it('can be cancelled with all of its series that are to come, and names dates already taken out', async () => {
+    const session = coachSession(1, { seriesId: mads.id });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      getCoachSession: { ...session, following: 1, toCome: 4, cancelledDates: ['2027-03-09T17:00:00.000Z'] },
+      cancelSession: undefined,
+    });
+    await expect.element(dialog.getByText(/^Cancelled: .*9.* 2027$|^Cancelled: .*March 9/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await dialog.getByLabelText('All 4 to come').click();
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await expect.element(page.getByText('4 sessions cancelled')).toBeVisible();
+    expect(received('cancelSession')[0]?.query).toEqual({ scope: 'all' });
+  });
+
   it('can be cancelled after confirmation', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 1 },
+      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [] },
       cancelSession: undefined,
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).click();
