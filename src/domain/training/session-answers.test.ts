@@ -16,6 +16,6 @@ it('can be answered until it begins', () => {
 it('counts answers, and silence is no yes', () => {
   const players = [{ answer: 'coming' }, { answer: 'cant' }, { answer: null }, { answer: null }] as const;
   expect(answersInWords(players)).toBe('Coming 1 · Can’t 1 · No answer 2');
-  expect(answersInWords([{ answer: 'coming' }])).toBe('Coming 1');
+  expect(answersInWords([{ answer: 'coming' }])).toBe('Coming');
   expect(placesTaken(players)).toBe(3);
 });

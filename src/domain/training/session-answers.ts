@@ -35,7 +35,7 @@ const words = [
   [null, 'No answer'],
 ] as const;
 
-/** "Coming 3 · Can’t 1 · No answer 2", without those that are 0. */
+/** "Coming 3 · Can’t 1 · No answer 2", without those that are 0; for a single player only the word. */
 export function answersInWords(players: readonly Answered[]): string {
   const counts = words.map(([answer, word]) => ({
     word,
@@ -43,6 +43,6 @@ export function answersInWords(players: readonly Answered[]): string {
   }));
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ word, count }) => `${word} ${count}`)
+    .map(({ word, count }) => (players.length === 1 ? word : `${word} ${count}`))
     .join(' · ');
 }

@@ -81,7 +81,7 @@ describe('the list', () => {
     await expect.poll(() => received('noteAttendance').map(({ body }) => body)).toEqual([{ came: [freja.id] }]);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Session 2' }).click();
-    await expect.element(dialog.getByText('No answer 1')).toBeVisible();
+    await expect.element(dialog.getByText('No answer', { exact: true })).toBeVisible();
     await expect.element(dialog.getByText('Who came?')).not.toBeInTheDocument();
   });
 
