@@ -227,6 +227,10 @@ export const SessionFeedback = z
   .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
   .meta({ id: 'SessionFeedback' });
 
+/** Players for the free places of a session. */
+export const AddedPlayers = z.object({ playerIds: players, despiteConflicts }).meta({ id: 'AddedPlayers' });
+export type AddedPlayers = z.output<typeof AddedPlayers>;
+
 /** Who came to a session; its other players did not. */
 export const SessionAttendance = z
   .object({
@@ -359,6 +363,17 @@ export const coachSessionEndpoints = {
     summary: 'Complete a session that has started, with feedback for its players and the date of the next one.',
     params: ofSession,
     body: SessionCompletion,
+    response: CoachSession,
+  }),
+  addSessionPlayers: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/{sessionId}/players',
+    access: coachRoles,
+    changes: ['session'],
+    summary:
+      'Give free places of a session to more of your players, all or none, and notify them. Conflicts return 409 with sentences unless `despiteConflicts` is set.',
+    params: ofSession,
+    body: AddedPlayers,
     response: CoachSession,
   }),
   noteAttendance: endpoint({

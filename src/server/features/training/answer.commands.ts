@@ -24,6 +24,8 @@ export async function answerSession(
 ): Promise<void> {
   await consumeRateLimit(db, config, answerLimit, playerId);
   await db.transaction(async (tx) => {
+    await lockGroupOf(tx, playerId, id);
+    // Read again: rows that were added while this waited for the lock are not among those it locked.
     const rows = await lockGroupOf(tx, playerId, id);
     const own = orNotFound(
       rows.find((row) => row.playerId === playerId),

@@ -148,8 +148,12 @@ export function refuseDate(reason: string): never {
   throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
 }
 
-/** The players' names, after checking that all of them can be booked. */
-async function requireBookable(
+/**
+ * The players' names, after checking that all of them can be booked.
+ *
+ * @throws AppError not_found for a player whom the actor may not see; invalid_input for one who is not an active member of a club
+ */
+export async function requireBookable(
   db: Database,
   actor: Actor,
   playerIds: readonly string[],

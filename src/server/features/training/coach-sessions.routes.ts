@@ -14,6 +14,7 @@ import { cancelSession, changeSession, sessionGone } from './change.commands.ts'
 import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
+import { addPlayers } from './places.commands.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
@@ -55,6 +56,12 @@ export const coachSessionHandlers = {
   async completeSession(call) {
     const { actor, params, body, context } = call;
     await completeSession(context, actor, params.sessionId, body, authorOf(call));
+    return present(context, actor, params.sessionId);
+  },
+
+  async addSessionPlayers({ actor, params, body, context }) {
+    await consumeRateLimit(context.db, context.config, bookingLimit, actor.id);
+    await addPlayers(context, actor, params.sessionId, body);
     return present(context, actor, params.sessionId);
   },
 

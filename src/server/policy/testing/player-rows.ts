@@ -228,6 +228,11 @@ export function playerRows(world: MatrixWorld) {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: {} }),
     },
+    // Every place of it is the owner's.
+    addSessionPlayers: {
+      row: [401, 403, 403, 400, 404, 404, 403, 403, 403],
+      request: async () => ({ ...(await ofNewSession()), body: { playerIds: [world.things.playerId] } }),
+    },
     noteAttendance: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: { came: [] } }),

@@ -1,19 +1,22 @@
 // A session's facts and actions.
 
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isCoach } from '#domain/people/roles.ts';
 import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
+import { placesTaken } from '#domain/training/session-answers.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -26,7 +29,7 @@ import { answersLine, clockRange, placesWords, sessionState } from './session-wo
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
 /** A coach's action on a session, each in its own dialog. */
-export type SessionAction = 'edit' | 'cancel' | 'complete' | 'feedback';
+export type SessionAction = 'add' | 'edit' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
   session: OpenSession;
@@ -38,6 +41,7 @@ interface SessionFactsProps {
 export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
+  const mayAdd = isCoach(useCurrentUser().role) && isScheduled && placesTaken(session.players) < session.places;
   const mayComplete = mayCompleteSession(session, now).allowed;
   return (
     <Dialog
@@ -65,6 +69,17 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
       <div className="grid gap-5">
         <SessionStateBadge state={sessionState(session, now)} />
         <Essentials session={session} />
+        {mayAdd && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            icon={<UserPlus aria-hidden />}
+            onClick={() => onAction('add')}
+          >
+            Fill a free place
+          </Button>
+        )}
         {mayNoteAttendance(session, now).allowed && <AttendancePart session={session} />}
         <Texts session={session} />
         <Button

@@ -66,6 +66,26 @@ describe('the list', () => {
     await expect.element(dialog.getByText('Away on a trip')).toBeVisible();
   });
 
+  it('lets the coach fill a free place, despite a conflict when confirmed', async () => {
+    const session = coachSession(1, { sessionDate: inDays(2), places: 2 });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      listBookablePlayers: [mads],
+      addSessionPlayers: ({ body }) =>
+        body.despiteConflicts ? session : failure('session_conflict', { message: 'Mads Kjær is busy then.' }),
+    });
+    await dialog.getByRole('button', { name: 'Fill a free place' }).click();
+    await dialog.getByRole('combobox', { name: 'Players' }).fill('Mads');
+    await page.getByRole('option', { name: /Mads Kjær/ }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(dialog.getByText(/Mads Kjær is busy then/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add anyway' }).click();
+    await expect.element(page.getByText('Player added')).toBeVisible();
+    expect(received('addSessionPlayers').map(({ body }) => body)).toEqual([
+      { playerIds: [mads.id], despiteConflicts: false },
+      { playerIds: [mads.id], despiteConflicts: true },
+    ]);
+  });
+
   it('lets the coach note who came in one press, once the session has begun', async () => {
     const begun = coachSession(1, {
       sessionDate: inDays(-1),
