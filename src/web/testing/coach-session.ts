@@ -38,8 +38,13 @@ export function coachSession(
     revision: 0,
     coach: { id: '01890000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Ferrer' },
     players: players.map(({ id, firstName, lastName, ...said }) => ({
-      ...{ id, firstName, lastName },
-      ...{ answer: null, reason: null, attendance: null, ...said },
+      id,
+      firstName,
+      lastName,
+      answer: null,
+      reason: null,
+      attendance: null,
+      ...said,
     })),
     ...traits,
   };

@@ -67,7 +67,18 @@ function entryLike(row: SessionRow) {
   const { coachId, groupId, seriesId, title, sessionDate, timeZone, duration, places, place, objectives, notes } = row;
   const { revision, changedAt } = row;
   return {
-    ...{ coachId, groupId, seriesId, title, sessionDate, timeZone, duration, places, place, objectives, notes },
-    ...{ revision, changedAt },
+    coachId,
+    groupId,
+    seriesId,
+    title,
+    sessionDate,
+    timeZone,
+    duration,
+    places,
+    place,
+    objectives,
+    notes,
+    revision,
+    changedAt,
   };
 }
