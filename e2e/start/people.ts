@@ -142,6 +142,18 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['training.coach'],
     session: 'Morning court lobs',
   },
+  { name: 'group.coach', firstName: 'Aitana', lastName: 'Roca', kind: 'club coach' },
+  {
+    name: 'group',
+    firstName: 'Liv',
+    lastName: 'Borg',
+    kind: 'member',
+    coaches: ['group.coach'],
+    session: 'Dawn group drills',
+  },
+  { name: 'group.second', firstName: 'Otto', lastName: 'Winge', kind: 'member', coaches: ['group.coach'] },
+  { name: 'group.third', firstName: 'Selma', lastName: 'Dreyer', kind: 'member', coaches: ['group.coach'] },
+  { name: 'group.fourth', firstName: 'Villads', lastName: 'Munk', kind: 'member', coaches: ['group.coach'] },
   { name: 'ended.coach', firstName: 'Lucía', lastName: 'Mora', kind: 'club coach' },
   {
     name: 'ended',

@@ -1,6 +1,7 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
 import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
+import { answerJobs } from '#server/features/training/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -240,6 +241,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...reviewJobs,
   ...voiceClipJobs,
   ...trainingJobs,
+  ...answerJobs,
   ...trainingRequestJobs,
   ...paymentJobs,
   ...subscriptionJobs,

@@ -6,11 +6,25 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { maxPlayers, mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
+import { attendances } from '#domain/training/attendance.ts';
+import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
+import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
+import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
+
+/** A player of a session, as its coach sees them. */
+export const SessionPlayer = NamedPerson.extend({
+  /** Whether they come; null without an answer. */
+  answer: z.enum(sessionAnswers).nullable(),
+  /** Why not, if they said; only for the coach who leads the session. */
+  reason: z.string().nullable(),
+  /** Null until the coach has noted it. */
+  attendance: z.enum(attendances).nullable(),
+}).meta({ id: 'SessionPlayer' });
+export type SessionPlayer = z.output<typeof SessionPlayer>;
 
 /** A session with its players, as its coach sees it. */
 export const CoachSession = z
@@ -25,6 +39,8 @@ export const CoachSession = z
     timeZone: z.string(),
     /** Minutes. */
     duration: z.int(),
+    /** For how many players there is room. */
+    places: z.int(),
     place: z.string().nullable(),
     objectives: z.string().nullable(),
     notes: z.string().nullable(),
@@ -36,7 +52,7 @@ export const CoachSession = z
     /** Null once the coach's account is deleted. */
     coach: NamedPerson.nullable(),
     /** Sorted by name. */
-    players: z.array(NamedPerson),
+    players: z.array(SessionPlayer),
   })
   .meta({ id: 'CoachSession' });
 export type CoachSession = z.output<typeof CoachSession>;
@@ -70,7 +86,7 @@ const time = {
 const players = z
   .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
-  .max(maxPlayers, { error: `A session can have at most ${maxPlayers} players.` })
+  .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` })
   .transform((ids) => [...new Set(ids)]);
 
 const repeats = z
@@ -78,6 +94,13 @@ const repeats = z
   .min(repeatRange.min, { error: weekly })
   .max(repeatRange.max, { error: weekly })
   .default(1);
+
+const howManyPlaces = `A session can have ${placesRange.min} to ${placesRange.max} places.`;
+const places = z
+  .int({ error: howManyPlaces })
+  .min(placesRange.min, { error: howManyPlaces })
+  .max(placesRange.max, { error: howManyPlaces })
+  .optional();
 
 /** Whether to book even if someone already has a session then. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
@@ -104,7 +127,7 @@ export const SessionPlan = z
   .meta({ id: 'SessionPlan' });
 export type SessionPlan = z.output<typeof SessionPlan>;
 
-/** One session, or weekly ones, with up to eight players. */
+/** One session, or weekly ones. */
 export const NewSession = z
   .object({
     ...details,
@@ -112,6 +135,8 @@ export const NewSession = z
     playerIds: players,
     duration: details.duration.default(sessionLength.usual),
     repeats,
+    /** At least one for each player; without a number, one for each. */
+    places,
     despiteConflicts,
     coachId,
     /** The player's request this answers. */
@@ -120,15 +145,17 @@ export const NewSession = z
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
 
-/** How far a change reaches: this session alone, or also those of its series that come after it. */
-export const sessionScopes = ['one', 'following'] as const;
-const scope = z.enum(sessionScopes, { error: 'Please choose this session, or this and following sessions.' });
+/** How far a change reaches: this session alone, also those of its series after it, or all of its series that are to come. */
+export const sessionScopes = ['one', 'following', 'all'] as const;
+const scope = z.enum(sessionScopes, { error: 'Please choose this session, this and following ones, or all.' });
 
 /** The new state of a session. */
 export const SessionChange = z
   .object({
     ...details,
     ...time,
+    /** Left out, it stays. */
+    places,
     scope: scope.default('one'),
     /** The revision being changed. */
     revision: z.int({ error: 'Please give the revision you are changing.' }),
@@ -200,6 +227,19 @@ export const SessionFeedback = z
   .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
   .meta({ id: 'SessionFeedback' });
 
+/** Players for the free places of a session. */
+export const AddedPlayers = z.object({ playerIds: players, despiteConflicts }).meta({ id: 'AddedPlayers' });
+export type AddedPlayers = z.output<typeof AddedPlayers>;
+
+/** Who came to a session; its other players did not. */
+export const SessionAttendance = z
+  .object({
+    came: z
+      .array(fields.chosen('player'), { error: 'Please choose who came.' })
+      .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` }),
+  })
+  .meta({ id: 'SessionAttendance' });
+
 export const coachSessionEndpoints = {
   listCoachSessions: endpoint({
     method: 'GET',
@@ -250,9 +290,9 @@ export const coachSessionEndpoints = {
       /** Separated by commas. */
       playerIds: z
         .string()
-        .max(40 * maxPlayers)
+        .max(40 * maxPlaces)
         .transform((ids) => ids.split(','))
-        .pipe(z.array(fields.id).max(maxPlayers))
+        .pipe(z.array(fields.id).max(maxPlaces))
         .optional(),
       coachId: fields.id.optional(),
     }),
@@ -283,16 +323,23 @@ export const coachSessionEndpoints = {
     access: coaches,
     shows: ['session'],
     refetchOnOpen: true,
-    summary: 'One session with its players, and how many sessions follow in its series.',
+    summary:
+      'One session with its players, how many sessions follow in its series, how many are to come, and dates cancelled in the last 30 days.',
     params: ofSession,
-    response: CoachSession.extend({ following: z.int() }),
+    response: CoachSession.extend({
+      following: z.int(),
+      /** Sessions of the series to come, with this one; 1 without a series. */
+      toCome: z.int(),
+      /** Dates of the series that were cancelled in the last 30 days. */
+      cancelledDates: z.array(fields.instant),
+    }),
   }),
   changeSession: endpoint({
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Move or edit a scheduled session, or it and the following ones in its series.',
+    summary: 'Move or edit a scheduled session, or also the following ones in its series, or all to come.',
     params: ofSession,
     body: SessionChange,
     response: CoachSession,
@@ -302,7 +349,8 @@ export const coachSessionEndpoints = {
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
     changes: ['session'],
-    summary: 'Cancel a scheduled session, or it and the following ones in its series, and notify the players.',
+    summary:
+      'Cancel a scheduled session, or also the following ones in its series, or all to come, and notify the players.',
     params: ofSession,
     query: z.object({ scope: scope.default('one') }),
     response: noContent,
@@ -315,6 +363,27 @@ export const coachSessionEndpoints = {
     summary: 'Complete a session that has started, with feedback for its players and the date of the next one.',
     params: ofSession,
     body: SessionCompletion,
+    response: CoachSession,
+  }),
+  addSessionPlayers: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/{sessionId}/players',
+    access: coachRoles,
+    changes: ['session'],
+    summary:
+      'Give free places of a session to more of your players, all or none, and notify them. Conflicts return 409 with sentences unless `despiteConflicts` is set.',
+    params: ofSession,
+    body: AddedPlayers,
+    response: CoachSession,
+  }),
+  noteAttendance: endpoint({
+    method: 'PUT',
+    path: '/api/training-sessions/{sessionId}/attendance',
+    access: coaches,
+    changes: ['session'],
+    summary: 'Note who came to a session that has started: all its players at once. Who said no beforehand is excused.',
+    params: ofSession,
+    body: SessionAttendance,
     response: CoachSession,
   }),
   giveSessionFeedback: endpoint({

@@ -61,7 +61,7 @@ export const TrainingCase = z
 export type TrainingCase = z.output<typeof TrainingCase>;
 
 /** A session for one player, led by one of their coaches. */
-export const NewFocusedSession = NewSession.omit({ playerIds: true, repeats: true, requestId: true })
+export const NewFocusedSession = NewSession.omit({ playerIds: true, repeats: true, places: true, requestId: true })
   .extend({
     coachId: fields.chosen('coach'),
     focus: z

@@ -1,9 +1,11 @@
 // A player's training sessions.
 
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
+import { attendances } from '#domain/training/attendance.ts';
+import { maxAnswerReason, sessionAnswers } from '#domain/training/session-answers.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 /** One session (docs/product.md#training). */
@@ -24,7 +26,14 @@ export const TrainingSession = z
     duration: z.int(),
     /** How many sessions follow in the series; 0 for a single session. */
     following: z.int(),
-    /** First names of the other players. */
+    /** Whether the player comes; null without an answer. */
+    answer: z.enum(sessionAnswers).nullable(),
+    /** Why not, if they said; only for the player and the coach who leads the session. */
+    answerReason: z.string().nullable(),
+    places: z.int(),
+    /** Null until the coach has noted it. */
+    attendance: z.enum(attendances).nullable(),
+    /** First names of the other players who have not said that they can't come. */
     partners: z.array(z.string()),
     place: z.string().nullable(),
     objectives: z.string().nullable(),
@@ -36,6 +45,14 @@ export const TrainingSession = z
   .meta({ id: 'TrainingSession' });
 export type TrainingSession = z.output<typeof TrainingSession>;
 
+/** Whether a player comes. A reason counts only with a no. */
+export const SessionReply = z
+  .object({
+    answer: z.enum(sessionAnswers, { error: 'Please say whether you’re coming.' }),
+    reason: fields.optionalText(maxAnswerReason).transform((text) => text ?? null),
+  })
+  .meta({ id: 'SessionReply' });
+
 export const trainingEndpoints = {
   listTrainingSessions: endpoint({
     method: 'GET',
@@ -46,5 +63,16 @@ export const trainingEndpoints = {
     summary: "A club member's training sessions, latest first (at most 500); direct players have none.",
     params: z.object({ playerId: fields.id }),
     response: z.array(TrainingSession),
+  }),
+  answerSession: endpoint({
+    method: 'PUT',
+    path: '/api/training-sessions/{sessionId}/answer',
+    access: ['player'],
+    changes: ['session'],
+    summary:
+      'Say whether you come to a session of yours, until it begins; a reason is for its coach alone. The id is the session’s or your own entry’s.',
+    params: z.object({ sessionId: fields.id }),
+    body: SessionReply,
+    response: noContent,
   }),
 };

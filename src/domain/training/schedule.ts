@@ -11,9 +11,6 @@ export const sessionLength = { min: 5, max: 600, usual: defaultSessionMinutes } 
 /** How many weekly sessions can be booked at once: at most a year. */
 export const repeats = { min: 1, max: 52 } as const;
 
-/** The most players in a session. */
-export const maxPlayers = 8;
-
 /** Whether a session may have this length, in minutes. */
 export function mayLast(minutes: number): Permission {
   const fits = Number.isInteger(minutes) && minutes >= sessionLength.min && minutes <= sessionLength.max;
@@ -87,15 +84,17 @@ interface PlannedSession {
 }
 
 /**
- * The moments of a series whose first session moves: all move by the same number of calendar days, to the same local time. If the first
+ * The moments of a series of which one session moves: all move by the same number of calendar days, to the same local time. If that one
  * stays, all do. Null if the date or time is invalid.
+ *
+ * @param chosen the index of the session that moves to `to`; the first unless given
  */
-export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTime): string[] | null {
-  const [first] = sessions;
-  if (!first || !isTimeZone(to.zone) || momentOf(to, to.zone) === null) return null;
+export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTime, chosen = 0): string[] | null {
+  const base = sessions[chosen];
+  if (!base || !isTimeZone(to.zone) || momentOf(to, to.zone) === null) return null;
   const daysAndTimes = sessions.map(({ sessionDate, timeZone }) => wallTime(Date.parse(sessionDate), timeZone));
-  const from = daysAndTimes[0] as { date: string; time: string };
-  if (from.date === to.date && from.time === to.time && first.timeZone === to.zone)
+  const from = daysAndTimes[chosen] as { date: string; time: string };
+  if (from.date === to.date && from.time === to.time && base.timeZone === to.zone)
     return sessions.map(({ sessionDate }) => sessionDate);
   const days = Math.round((Date.parse(to.date) - Date.parse(from.date)) / dayLength);
   return daysAndTimes.map(({ date }) => {

@@ -106,6 +106,7 @@ const demoSessions: DemoSession[] = [
 
 /** Members share each session. */
 const demoGroups = demoSessions.map(() => newId());
+const places = Object.keys(demoGoals).length;
 
 /** Seeds goals and sessions of a member, and achievements of any player, after their videos and levels. */
 export async function addDevelopment(
@@ -120,7 +121,7 @@ export async function addDevelopment(
     const { rise, ...texts } = goals;
     await insertGoals(db, { ...texts, playerId, coachId, targetLevel: (level + rise).toFixed(1), days: 170 });
     for (const [index, session] of demoSessions.entries())
-      await insertSession(db, { ...session, playerId, coachId, groupId: demoGroups[index] as string });
+      await insertSession(db, { ...session, playerId, coachId, places, groupId: demoGroups[index] as string });
   }
   const facts = await readFacts(db, playerId);
   // In order: uploads and levels before reviews.

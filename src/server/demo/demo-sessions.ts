@@ -2,9 +2,11 @@
 
 import { NewSession } from '#contract/training/coach-sessions.ts';
 import { addDays, wallTime } from '#domain/time/time-zones.ts';
+import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
+import { answerSession } from '#server/features/training/answer.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -21,6 +23,8 @@ interface DemoBooking {
   place: string;
   objectives: string;
   repeats?: number;
+  /** Answers to the first one, by demo name. */
+  answers?: Record<string, { answer: SessionAnswer; reason: string | null }>;
 }
 
 const bookings: DemoBooking[] = [
@@ -32,6 +36,12 @@ const bookings: DemoBooking[] = [
     players: ['player', 'mads', 'emil', 'sofie'],
     place: 'Court 2',
     objectives: 'Short preparation, volley to the feet, cover the middle',
+    repeats: 3,
+    answers: {
+      player: { answer: 'coming', reason: null },
+      mads: { answer: 'coming', reason: null },
+      emil: { answer: 'cant', reason: 'At my sister’s in Aarhus until Sunday.' },
+    },
   },
   {
     days: 2,
@@ -54,11 +64,11 @@ const bookings: DemoBooking[] = [
   },
 ];
 
-/** Books a session of four, a single one and a weekly series with the club's coach. */
+/** Books a weekly group of four with answers, a single session and a weekly one with the club's coach. */
 export async function addUpcomingSessions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
   const today = wallTime(Date.now(), timeZone).date;
-  for (const { days, players, ...booking } of bookings) {
+  for (const { days, players, answers = {}, ...booking } of bookings) {
     const playerIds = players.map((name) => people.get(name) as string);
     const form = NewSession.parse({
       ...booking,
@@ -70,6 +80,8 @@ export async function addUpcomingSessions(context: Context, people: ReadonlyMap<
     const booked = await bookSessions(context, coach, form, null);
     const [first] = booked;
     if (!first) throw new Error(`The demo session ${booking.title} was not booked`);
+    for (const [name, reply] of Object.entries(answers))
+      await answerSession(context, people.get(name) as string, first.id, reply);
     await notify(context.db, playerIds, {
       kind: 'session-booked',
       facts: {

@@ -204,6 +204,8 @@ export async function insertSession(
     playerId: string;
     coachId: string | null;
     groupId: string;
+    /** How many players it has. */
+    places: number;
     days: number;
     title: string;
     duration: number;
@@ -221,6 +223,7 @@ export async function insertSession(
     createdAt: sql`${at} - interval '14 days'`,
     ...(days < 0 && {
       status: 'completed',
+      attended: true,
       completedAt: sql`${at} + interval '2 hours'`,
       coachCompletionNotes: feedback,
     }),

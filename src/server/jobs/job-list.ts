@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
+import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { personEmail, personId } from './people-in-jobs.ts';
 
 const ofUser = z.object({ userId: personId });
@@ -15,6 +16,8 @@ const ofConnection = z.object({ connectionId: z.uuid() });
 const ofRequest = z.object({ requestId: z.uuid() });
 
 const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
+/** A player's answer, for the coach. */
+const ofAnswer = ofSession.extend({ answer: z.enum(sessionAnswers), answeredAt: z.string() });
 /** What remains of a deleted session. */
 const ofCancelledSession = z.object({
   userId: personId,
@@ -144,6 +147,8 @@ export const jobList = {
   'session-reviewed': { payload: ofSession },
   'session-reminders': { payload: z.object({}), cron: '*/15 * * * *' },
   'session-reminder': { payload: ofSession },
+  'session-answered': { payload: ofAnswer },
+  'session-answered-mail': { payload: ofAnswer },
   'session-mail': {
     payload: ofSession.extend({
       kind: z.enum(['booked', 'changed', 'reminder']),

@@ -64,6 +64,8 @@ const words: Record<JobName, string> = {
   'lapse-training-requests': 'Expire old training requests',
   'session-reminders': 'Find sessions to send reminders for',
   'session-reminder': 'Send a session reminder',
+  'session-answered': 'Notify a coach about an answer to a session',
+  'session-answered-mail': 'Email: answer to a session',
   'session-mail': 'Email: session',
   'session-cancelled-mail': 'Email: session cancelled',
   'unread-messages': 'Find unread messages to email about',

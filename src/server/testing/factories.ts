@@ -134,6 +134,7 @@ export async function makeSession(
       playerId: player.id,
       coachId: coach?.id ?? null,
       groupId,
+      places: players.length,
       title: 'Volleys',
       sessionDate,
       timeZone: 'Europe/Copenhagen',

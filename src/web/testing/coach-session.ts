@@ -1,6 +1,6 @@
 // A coach's session and players, for tests of screens.
 
-import type { BookablePlayer, CoachSession } from '#contract/training/coach-sessions.ts';
+import type { BookablePlayer, CoachSession, SessionPlayer } from '#contract/training/coach-sessions.ts';
 
 /** A club member whom the coach trains; `index` tells them from others. */
 export function bookablePlayer(index: number, firstName: string, lastName: string): BookablePlayer {
@@ -12,8 +12,14 @@ export function bookablePlayer(index: number, firstName: string, lastName: strin
 export const freja = bookablePlayer(1, 'Freja', 'Nygaard');
 export const mads = bookablePlayer(2, 'Mads', 'Kjær');
 
+/** A player of a session, with what they have said. */
+type Named = Pick<SessionPlayer, 'id' | 'firstName' | 'lastName'> & Partial<SessionPlayer>;
+
 /** A session of Lucía's with Freja that is to come; `index` tells it from others. */
-export function coachSession(index: number, traits: Partial<CoachSession> = {}): CoachSession {
+export function coachSession(
+  index: number,
+  { players = [freja], ...traits }: Partial<Omit<CoachSession, 'players'>> & { players?: readonly Named[] } = {},
+): CoachSession {
   return {
     id: `01890000-0000-7000-8000-0000000009${String(index).padStart(2, '0')}`,
     seriesId: null,
@@ -22,6 +28,7 @@ export function coachSession(index: number, traits: Partial<CoachSession> = {}):
     sessionDate: '2027-03-16T17:00:00.000Z',
     timeZone: 'Europe/Copenhagen',
     duration: 60,
+    places: players.length,
     place: null,
     objectives: null,
     notes: null,
@@ -30,7 +37,15 @@ export function coachSession(index: number, traits: Partial<CoachSession> = {}):
     nextSessionDate: null,
     revision: 0,
     coach: { id: '01890000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Ferrer' },
-    players: [{ id: freja.id, firstName: freja.firstName, lastName: freja.lastName }],
+    players: players.map(({ id, firstName, lastName, ...said }) => ({
+      id,
+      firstName,
+      lastName,
+      answer: null,
+      reason: null,
+      attendance: null,
+      ...said,
+    })),
     ...traits,
   };
 }

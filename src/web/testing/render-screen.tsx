@@ -53,6 +53,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     getPushSettings: { publicKey: '', devices: [], kinds: [] },
     listOwnTrainingRequests: { rows: [], next: null },
     listTrainingRequests: { rows: [], next: null },
+    listTrainingSessions: [],
     listClubRequests: [],
     getVideoPartner: null,
     listWaitingVideos: [],

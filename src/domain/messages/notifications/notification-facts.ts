@@ -4,6 +4,7 @@ import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Season } from '#domain/publicity/awards/season.ts';
+import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { NotificationType } from './notifications.ts';
@@ -51,6 +52,7 @@ const typeOfKind = {
   'session-completed': 'training_completed',
   'session-reviewed': 'training_reviewed',
   'session-reminder': 'session_reminder',
+  'session-answered': 'session_answer',
   'training-requested': 'training_request',
   'training-requested-of-coach': 'training_request',
   'training-declined': 'training_booked',
@@ -176,6 +178,8 @@ export interface NotificationFacts {
   'session-completed': SessionFacts;
   'session-reviewed': SessionFacts;
   'session-reminder': SessionTimeFacts;
+  /** For the coach, in the coach's time zone. */
+  'session-answered': Omit<SessionTimeFacts, 'people'> & { people: { player: string }; answer: SessionAnswer };
   /** For the coach; the length in minutes. */
   'training-requested': { people: { player: string }; minutes: number };
   /** For administrators. */

@@ -254,6 +254,14 @@ const sentences: [AnyNotificationEvent, string][] = [
     'Your club’s awards: Aarhus Padel announced Most Improved, Best Tactical Player for the season 1 September 2026 to 30 November 2026.',
   ],
   [
+    { kind: 'session-answered', facts: { ...session, ...time, people: { player: 'p' }, answer: 'cant' } },
+    `A player can’t come: Freja Nygaard can’t come to “Volleys” on ${timeWords}.`,
+  ],
+  [
+    { kind: 'session-answered', facts: { ...session, ...time, people: { player: 'p' }, answer: 'coming' } },
+    `A player can come after all: Freja Nygaard is coming to “Volleys” on ${timeWords}.`,
+  ],
+  [
     { kind: 'training-requested', facts: { people: { player: 'p' }, minutes: 90 } },
     'New session request: Freja Nygaard would like to train with you for 90 minutes.',
   ],

@@ -229,6 +229,11 @@ const texts: Texts = {
     message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
   }),
 
+  'session-answered': (facts, { player }) => ({
+    title: facts.answer === 'cant' ? 'A player can’t come' : 'A player can come after all',
+    message: `${player} ${facts.answer === 'cant' ? 'can’t come' : 'is coming'} to “${facts.sessionTitle}” on ${timeOf(facts)}.`,
+  }),
+
   'training-requested': ({ minutes }, { player }) => ({
     title: 'New session request',
     message: `${player} would like to train with you for ${minutes} minutes.`,

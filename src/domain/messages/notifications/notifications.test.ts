@@ -23,6 +23,7 @@ describe('kinds of notifications', () => {
         'ranking_evening',
         'player_registered',
         'progress_update',
+        'session_answer',
         'session_reminder',
         'subscription_changed',
         'training_booked',
@@ -35,7 +36,7 @@ describe('kinds of notifications', () => {
       ].toSorted(),
     );
     expect(playerNotificationTypes).toHaveLength(11);
-    expect(coachNotificationTypes).toHaveLength(8);
+    expect(coachNotificationTypes).toHaveLength(9);
   });
 });
 
@@ -60,6 +61,7 @@ describe('notificationTarget', () => {
     ['video_uploaded', 'coach', '/coach/videos'],
     ['video_resubmitted', 'coach', '/coach/videos'],
     ['training_request', 'coach', '/coach/sessions'],
+    ['session_answer', 'coach', '/coach/sessions'],
     ['player_registered', 'coach', '/coach/players'],
     ['subscription_changed', 'coach', '/coach'],
     ['video_analyzed', 'club', '/club/videos'],

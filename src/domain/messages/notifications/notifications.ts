@@ -23,6 +23,7 @@ export const coachNotificationTypes = [
   'video_resubmitted',
   'player_registered',
   'subscription_changed',
+  'session_answer',
   'training_request',
   'content_request',
   'ranking_evening',
@@ -72,7 +73,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
     if (type === 'player_registered') return '/coach/players';
     if (type === 'progress_update') return '/admin/level-verification';
     if (type === 'ranking_evening') return '/coach/ranking-evenings';
-    return type === 'training_request' ? '/coach/sessions' : '/coach';
+    return type === 'training_request' || type === 'session_answer' ? '/coach/sessions' : '/coach';
   }
   if (reader === 'club') {
     if (videoTypes.includes(type)) return '/club/videos';

@@ -25,8 +25,8 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   },
   requests: {
     label: 'Training requests',
-    about: 'When a player asks you for a session.',
-    discreet: 'A player has requested a session',
+    about: 'When a player asks you for a session, or can’t come to one.',
+    discreet: 'News from a player about a session',
   },
   club: {
     label: 'From your club',
@@ -48,6 +48,7 @@ const kindOf: Partial<Record<NotificationKind, PushKind>> = {
   'session-cancelled': 'sessions',
   'session-reminder': 'sessions',
   'training-declined': 'sessions',
+  'session-answered': 'requests',
   'training-requested': 'requests',
   'club-message': 'club',
 };

@@ -1,9 +1,9 @@
-// The booking limit, since players get an email for each session.
+// The limits of booking and answering, since others get an email for each.
 
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { bookingLimit } from '#server/http/sessions/rate-limits.ts';
-import { connect, makeClub, makeCoach, makeMember } from '#server/testing/factories.ts';
+import { answerLimit, bookingLimit } from '#server/http/sessions/rate-limits.ts';
+import { connect, makeClub, makeCoach, makeMember, makeSession } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
@@ -27,4 +27,15 @@ it('booking and moving is limited per coach', async () => {
     expect(Number(answer.raw.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect((await book(calm)).status).toBe(201);
+});
+
+it('answering is limited per player', async () => {
+  const { db } = test.context;
+  const player = await makeMember(db, (await makeClub(db)).id);
+  const coach = await makeCoach(db);
+  await connect(db, coach, player);
+  const params = { sessionId: await makeSession(db, coach, [player]) };
+  const answer = () => test.call(player, endpoints.answerSession, { params, body: { answer: 'coming' } });
+  for (let attempt = 0; attempt < answerLimit.max; attempt += 1) expect((await answer()).status).toBe(204);
+  expect((await answer()).status).toBe(429);
 });

@@ -5,6 +5,7 @@ import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#cont
 import { isClubMember, type Permission } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
+import { mayHavePlaces } from '#domain/training/session-places.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -54,6 +55,8 @@ export async function bookSessions(
     if (earlier) return earlierBooking(tx, actor, earlier, form);
     await lockConnections(tx, coachId, form.playerIds);
     const names = await requireBookable(tx, actor, form.playerIds);
+    const places = form.places ?? form.playerIds.length;
+    requirePlaces(places, form.playerIds.length);
     if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone, actor));
     if (form.requestId !== undefined && isOver(planned[0]?.sessionDate as string, new Date())) refuseDate(toCome);
     if (form.requestId !== undefined) await answerByBooking(tx, actor, form.requestId, form.playerIds);
@@ -70,6 +73,7 @@ export async function bookSessions(
         sessionDate,
         title,
         duration,
+        places,
         place,
         objectives,
         notes,
@@ -132,12 +136,24 @@ export function requireDate(permission: Permission): void {
   if (!permission.allowed) refuseDate(permission.reason);
 }
 
-function refuseDate(reason: string): never {
+/** @throws AppError invalid_input on the field when there are fewer places than players */
+export function requirePlaces(places: number, players: number): void {
+  const permission = mayHavePlaces(places, players);
+  if (!permission.allowed)
+    throw new AppError('invalid_input', { message: permission.reason, fields: { places: permission.reason } });
+}
+
+/** @throws AppError invalid_input on the date field */
+export function refuseDate(reason: string): never {
   throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
 }
 
-/** The players' names, after checking that all of them can be booked. */
-async function requireBookable(
+/**
+ * The players' names, after checking that all of them can be booked.
+ *
+ * @throws AppError not_found for a player whom the actor may not see; invalid_input for one who is not an active member of a club
+ */
+export async function requireBookable(
   db: Database,
   actor: Actor,
   playerIds: readonly string[],

@@ -104,12 +104,15 @@ export interface BookedBetween {
   to: string;
 }
 
+/** Who has said that they can't come is not busy then. */
+const comes = sql`${trainingSessions.answer} is distinct from 'cant'`;
+
 /** Scheduled sessions of the coach or the players that overlap a period, one entry per session. */
 export async function listBooked(
   db: Database,
   { coachId, playerIds, from, to }: BookedBetween,
 ): Promise<KnownSession[]> {
-  const ofPlayers = inArray(trainingSessions.playerId, [...playerIds]);
+  const ofPlayers = and(inArray(trainingSessions.playerId, [...playerIds]), comes);
   const { groupId, sessionDate, duration, title } = trainingSessions;
   return db
     .select({
@@ -154,6 +157,7 @@ export async function listBookedTimes(
     eq(trainingSessions.status, 'scheduled'),
     isClubMember(users),
     isVisible,
+    comes,
   );
   const found = await db
     .select({

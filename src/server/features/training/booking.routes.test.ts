@@ -154,6 +154,27 @@ describe('a booking', () => {
   });
 });
 
+describe('the places of a session', () => {
+  it('are one for each player unless the coach gives more, and can be changed', async () => {
+    const [first, second] = await makePair();
+    const playerIds = [first.id, second.id];
+    const usual = await book({ playerIds, repeats: 2 });
+    expect(usual.body.map(({ places }) => places)).toEqual([2, 2]);
+    const roomy = await book({ playerIds, places: 4, despiteConflicts: true });
+    expect(roomy.body[0]?.places).toBe(4);
+    const params = { sessionId: roomy.body[0]?.id as string };
+    const { title, date, time, timeZone } = form();
+    const change = (parts: object) =>
+      test.call(coach, endpoints.changeSession, {
+        params,
+        body: { title, date, time, timeZone, duration: 60, despiteConflicts: true, revision: 0, ...parts },
+      });
+    expect((await change({ places: 1 })).error.fields?.['places']).toMatch(/^There are 2 players/);
+    expect((await change({})).body.places).toBe(4);
+    expect((await change({ places: 3, revision: 1 })).body.places).toBe(3);
+  });
+});
+
 describe('a refused booking', () => {
   it('names direct players', async () => {
     const direct = await makePlayer(test.context.db, { firstName: 'Oliver', lastName: 'Hansson' });
@@ -201,9 +222,18 @@ describe('a refused booking', () => {
     expect([status, error.fields?.[field]]).toEqual([400, sentence]);
   });
 
-  it('has more than eight players', async () => {
-    const playerIds = Array.from({ length: 9 }, () => crypto.randomUUID());
-    expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session can have at most 8 players.');
+  it('has more than sixteen players', async () => {
+    const playerIds = Array.from({ length: 17 }, () => crypto.randomUUID());
+    expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session can have at most 16 players.');
+  });
+
+  it('has fewer places than players, or more than sixteen', async () => {
+    const few = await book({ playerIds: [freja.id, mads.id], places: 1 });
+    expect([few.status, few.error.fields]).toEqual([
+      400,
+      { places: 'There are 2 players, so please enter at least 2 places.' },
+    ]);
+    expect((await book({ places: 17 })).error.fields?.['places']).toBe('A session can have 1 to 16 places.');
   });
 });
 

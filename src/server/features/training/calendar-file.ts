@@ -1,6 +1,6 @@
 // Sessions as an iCalendar file (RFC 5545).
 
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -32,6 +32,8 @@ export function writeCalendar(
       status: ICalEventStatus.CONFIRMED,
       location: session.place === null ? null : oneLine(session.place),
       description: description(session, reader),
+      // A player who can't come has that time free.
+      transparency: isOff(session, reader) ? ICalEventTransparency.TRANSPARENT : null,
       url: `${publicUrl}${addressFor('sessions', reader)}${reader === 'player' ? '' : `?session=${session.id}`}`,
     });
   for (const session of cancelled) calendar.createEvent(cancellation(session, mailFrom));
@@ -74,9 +76,27 @@ function essentials({ id, title, sessionDate, duration, revision, changedAt }: C
   };
 }
 
-function description({ coach, players, objectives, notes }: CalendarSession, reader: Role): string {
-  const company = reader === 'player' ? coach : players.join(', ');
-  const parts = [company && `With ${company}`, objectives && `Objectives: ${objectives}`, notes && `Notes: ${notes}`];
+/** Whether the reader, a player, has said that they can't come; a player's file has no other player. */
+function isOff({ players }: CalendarSession, reader: Role): boolean {
+  return reader === 'player' && players.every(({ answer }) => answer === 'cant');
+}
+
+/** Players read their coach and their own answer; coaches who comes, who can't, and how many places there are. */
+function description(session: CalendarSession, reader: Role): string {
+  const { coach, players, places, objectives, notes } = session;
+  const coming = players.filter(({ answer }) => answer !== 'cant');
+  const names = (some: typeof players) => some.map(({ name }) => name).join(', ');
+  const company = reader === 'player' ? coach : names(coming);
+  const off = isOff(session, reader) ? 'You said that you can’t come.' : '';
+  const away = reader === 'player' ? '' : names(players.filter((one) => !coming.includes(one)));
+  const parts = [
+    off,
+    company && `With ${company}`,
+    away && `Can’t come: ${away}`,
+    reader !== 'player' && places > coming.length && `Places: ${coming.length} of ${places} taken`,
+    objectives && `Objectives: ${objectives}`,
+    notes && `Notes: ${notes}`,
+  ];
   return parts.filter(Boolean).map(withoutControls).join('\n\n');
 }
 

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach, type Role } from '#domain/people/roles.ts';
+import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
@@ -21,6 +22,7 @@ const shared = {
   title: trainingSessions.title,
   sessionDate: trainingSessions.sessionDate,
   duration: trainingSessions.duration,
+  places: trainingSessions.places,
   place: trainingSessions.place,
   objectives: trainingSessions.objectives,
   notes: trainingSessions.notes,
@@ -46,7 +48,9 @@ function select(db: Database, where: SQL | undefined) {
     .select({
       ...shared,
       coach: sql<string | null>`${fullName(coach)}`,
-      players: sql<string[]>`json_agg(${fullName(users)} order by ${inOrder(fullName(users))}, ${users.id})`,
+      players: sql<{ name: string; answer: SessionAnswer | null }[]>`json_agg(json_build_object(
+        'name', ${fullName(users)}, 'answer', ${trainingSessions.answer}
+      ) order by ${inOrder(fullName(users))}, ${users.id})`,
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))

@@ -1,9 +1,10 @@
-// Moving, editing and cancelling booked sessions, alone or with the following ones in their series.
+// Moving, editing and cancelling booked sessions, alone or with others of their series.
 
 import { v7 as newId } from 'uuid';
 import type { SessionChange, sessionScopes } from '#contract/training/coach-sessions.ts';
 import { milliseconds } from '#domain/time/moments.ts';
-import { isOver, mayMoveTo, movedMoments } from '#domain/training/schedule.ts';
+import { isOver, mayMoveTo, movedMoments, toCome } from '#domain/training/schedule.ts';
+import { placesTaken } from '#domain/training/session-answers.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,7 +14,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
-import { requireDate } from './booking.commands.ts';
+import { refuseDate, requireDate, requirePlaces } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
 import {
   changeRows,
@@ -34,7 +35,7 @@ type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
 
 /**
- * Changes a scheduled session, or it and the following ones in its series, which move by the same number of days to the new time. Players
+ * Changes a scheduled session, or also others of its series, which move by the same number of days to the new time. Players
  * are notified unless only objectives and notes changed.
  *
  * @throws AppError not_found; conflict when it is completed or was changed in the meantime; session_conflict; invalid_input
@@ -47,15 +48,20 @@ export async function changeSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId);
+    const [base] = await lockSession(tx, actor, groupId, change.scope);
     requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
-    const moments = newMoments(groups, change);
+    const chosen = groups.findIndex(([row]) => row?.groupId === groupId);
+    const moments = newMoments(groups, change, chosen);
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
-    if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
+    if (isMoved[chosen]) requireDate(mayMoveTo(moments[chosen] as string, first.sessionDate, new Date()));
+    // The chosen one may stay in the future while an earlier one would not.
+    if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string))) refuseDate(toCome);
+    const places = change.places ?? first.places;
+    requirePlaces(places, Math.max(...groups.map(placesTaken)));
     const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
@@ -67,6 +73,7 @@ export async function changeSession(
       const columns = {
         title,
         duration,
+        places,
         place,
         objectives,
         notes,
@@ -91,14 +98,22 @@ export async function changeSession(
   });
 }
 
+function isMovedIntoPast({ sessionDate }: SessionRow, moment: string): boolean {
+  return !isOver(sessionDate, new Date()) && isOver(moment, new Date());
+}
+
 /** Compares moments, so that `18:00:00Z` equals `18:00:00.000Z`. */
 function isSameMoment(one: string | undefined, other: string | undefined): boolean {
   return milliseconds(one) === milliseconds(other);
 }
 
-function newMoments(groups: readonly SessionRow[][], { date, time, timeZone }: SessionChange): string[] {
+function newMoments(
+  groups: readonly SessionRow[][],
+  { date, time, timeZone }: SessionChange,
+  chosen: number,
+): string[] {
   const sessions = groups.map(([row]) => row as SessionRow);
-  const moments = movedMoments(sessions, { date, time, zone: timeZone });
+  const moments = movedMoments(sessions, { date, time, zone: timeZone }, chosen);
   if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
   return moments;
 }
@@ -127,7 +142,7 @@ async function refuseNewConflicts(
 }
 
 /**
- * Cancels a scheduled session, or it and the following ones in its series, and notifies the players.
+ * Cancels a scheduled session, or also others of its series, and notifies the players.
  *
  * @throws AppError not_found; conflict when it is completed
  */
@@ -139,7 +154,7 @@ export async function cancelSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId);
+    const [base] = await lockSession(tx, actor, groupId, scope);
     requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);

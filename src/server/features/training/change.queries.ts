@@ -9,47 +9,68 @@ import { remindedAtFor } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
-/** The rows of a session visible to the actor, locked until the transaction ends. */
-export function lockSession(tx: Database, actor: Actor, groupId: string) {
+/**
+ * The rows of a session visible to the actor, locked until the transaction ends.
+ *
+ * @param scope for `all` the whole series is locked first, in order of time, since rows before this one are to be locked too
+ */
+export async function lockSession(tx: Database, actor: Actor, groupId: string, scope: Scope = 'one') {
+  if (scope === 'all') {
+    const ofSeries = tx
+      .select({ id: trainingSessions.seriesId })
+      .from(trainingSessions)
+      .where(eq(trainingSessions.groupId, groupId));
+    await inOrderOfTime(tx, inArray(trainingSessions.seriesId, ofSeries));
+  }
+  return inOrderOfTime(tx, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
+}
+
+/** Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. */
+function inOrderOfTime(tx: Database, where: SQL | undefined) {
   return tx
     .select()
     .from(trainingSessions)
-    .where(and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)))
-    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
+    .where(where)
+    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.groupId), asc(trainingSessions.id))
     .for('update');
 }
 
+type Scope = (typeof sessionScopes)[number];
+
 export type SessionRow = Awaited<ReturnType<typeof lockSession>>[number];
 
-/** The rows of a session and, for `following`, of later scheduled ones in its series; locked, in order of time. */
+/**
+ * The rows of a session and, of its scheduled series, for `following` of later ones, for `all` of those to come; locked, in order of time.
+ */
 export function lockScope(
   tx: Database,
   actor: Actor,
   session: Pick<SessionRow, 'groupId' | 'seriesId' | 'sessionDate'>,
-  scope: (typeof sessionScopes)[number],
+  scope: Scope,
 ) {
   const { groupId, seriesId, sessionDate, status } = trainingSessions;
   const isThis = eq(groupId, session.groupId);
-  const isAfter =
-    scope === 'following' && session.seriesId !== null
-      ? and(eq(seriesId, session.seriesId), gte(sessionDate, session.sessionDate), eq(status, 'scheduled'))
+  const isReached = scope === 'all' ? sql`${sessionDate} > now()` : gte(sessionDate, session.sessionDate);
+  const isOther =
+    scope !== 'one' && session.seriesId !== null
+      ? and(eq(seriesId, session.seriesId), isReached, eq(status, 'scheduled'))
       : undefined;
-  return tx
-    .select()
-    .from(trainingSessions)
-    .where(and(isOwnSession(actor), isAfter ? or(isThis, isAfter) : isThis))
-    .orderBy(asc(sessionDate), asc(groupId), asc(trainingSessions.id))
-    .for('update');
+  return inOrderOfTime(tx, and(isOwnSession(actor), isOther ? or(isThis, isOther) : isThis));
 }
 
 type Changed = Partial<
-  Pick<SessionRow, 'title' | 'duration' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
+  Pick<SessionRow, 'title' | 'duration' | 'places' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
 >;
 
 /** How calendars recognise a change (RFC 5545: SEQUENCE, LAST-MODIFIED). */
 const oneMoreChange = { revision: sql`${trainingSessions.revision} + 1`, changedAt: sql`now()` };
 
-/** Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours. */
+/** Another time is another question, and nobody has come to it yet. */
+const unanswered = { answer: null, answerReason: null, answeredAt: null, attended: null };
+
+/**
+ * Changes rows and counts the change. Moved sessions get a new reminder unless they are within 24 hours, and are to be answered again.
+ */
 export async function changeRows(
   tx: Database,
   ids: readonly string[],
@@ -61,7 +82,7 @@ export async function changeRows(
     .set({
       ...change,
       ...oneMoreChange,
-      ...(isMoved && change.sessionDate && { remindedAt: remindedAtFor(change.sessionDate) }),
+      ...(isMoved && change.sessionDate && { ...unanswered, remindedAt: remindedAtFor(change.sessionDate) }),
     })
     .where(inArray(trainingSessions.id, [...ids]));
 }
@@ -73,11 +94,12 @@ export async function changeRows(
  */
 export async function deleteRows(tx: Database, rows: readonly (SessionRow & { changeId: string })[]): Promise<void> {
   await tx.insert(cancelledSessions).values(
-    rows.map(({ id, playerId, coachId, groupId, changeId, title, sessionDate, duration, revision }) => ({
+    rows.map(({ id, playerId, coachId, groupId, seriesId, changeId, title, sessionDate, duration, revision }) => ({
       id,
       playerId,
       coachId,
       groupId,
+      seriesId,
       changeId,
       title,
       sessionDate,
@@ -121,6 +143,14 @@ export async function completeRows(
     .where(inArray(trainingSessions.id, [...ids]));
 }
 
+/** Notes who came: these rows, and not the session's others. */
+export async function setAttendance(tx: Database, ids: readonly string[], came: readonly string[]): Promise<void> {
+  await tx
+    .update(trainingSessions)
+    .set({ attended: sql`${trainingSessions.playerId} = any(${sql.param([...came])}::uuid[])` })
+    .where(inArray(trainingSessions.id, [...ids]));
+}
+
 export async function setFeedback(tx: Database, ids: readonly string[], feedback: string): Promise<void> {
   await tx
     .update(trainingSessions)
@@ -151,11 +181,5 @@ function lockUpcoming(tx: Database, ...conditions: (SQL | undefined)[]) {
     .select({ groupId: trainingSessions.groupId })
     .from(trainingSessions)
     .where(and(...conditions, eq(trainingSessions.status, 'scheduled'), sql`${trainingSessions.sessionDate} > now()`));
-  // In the order of lockScope, to avoid deadlocks.
-  return tx
-    .select()
-    .from(trainingSessions)
-    .where(inArray(trainingSessions.groupId, planned))
-    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.groupId), asc(trainingSessions.id))
-    .for('update');
+  return inOrderOfTime(tx, inArray(trainingSessions.groupId, planned));
 }

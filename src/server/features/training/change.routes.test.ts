@@ -299,3 +299,66 @@ it('ending a connection cancels future sessions and notifies the player', async 
   expect(new Set(left.map(({ playerId }) => playerId))).toEqual(new Set([mads.id]));
   expect((await bellOf(freja)).some((news) => news.startsWith('Sessions cancelled: '))).toBe(true);
 });
+
+describe('all sessions of a series that are to come', () => {
+  const cancel = (sessionId: string, scope: 'one' | 'following' | 'all') =>
+    test.call(coach, endpoints.cancelSession, { params: { sessionId }, query: { scope } });
+  const read = async (sessionId: string) =>
+    (await test.call(coach, endpoints.getCoachSession, { params: { sessionId } })).body;
+
+  it('move with one of them, by as many days to the same hour, across a clock change', async () => {
+    const [, second] = await bookSeries(3);
+    const moved = await change(second as string, { date: day(-4), time: '19:00', scope: 'all' });
+    expect(moved.status).toBe(200);
+    expect(await sessions()).toEqual([
+      [`${day(-11)}T18:00:00Z`, 2, 1],
+      [`${day(-4)}T18:00:00Z`, 2, 1],
+      [`${day(3)}T17:00:00Z`, 2, 1],
+    ]);
+  });
+
+  it('move across the clock change in autumn', async () => {
+    const autumn = daysAround('autumn');
+    const given = { title: 'Lobs', date: autumn(-5), time: '18:00', timeZone: 'Europe/Copenhagen', duration: 60 };
+    const body = { ...given, playerIds: [freja.id], repeats: 2 };
+    const [, last] = (await test.call(coach, endpoints.createSessions, { body })).body;
+    const params = { sessionId: last?.id as string };
+    const later = { ...given, date: autumn(2), time: '17:00', scope: 'all' as const, revision: 0 };
+    expect((await test.call(coach, endpoints.changeSession, { params, body: later })).status).toBe(200);
+    expect(await sessions()).toEqual([
+      [`${autumn(-5)}T15:00:00Z`, 1, 1],
+      [`${autumn(2)}T16:00:00Z`, 1, 1],
+    ]);
+  });
+
+  it('are not moved when one of them would be over', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const given = { title: 'Lobs', date: soon, time: '18:00', timeZone: 'UTC', duration: 60, despiteConflicts: true };
+    const body = { ...given, playerIds: [freja.id], repeats: 2 };
+    const [, last] = (await test.call(coach, endpoints.createSessions, { body })).body;
+    const params = { sessionId: last?.id as string };
+    const twoDaysBefore = new Date(Date.parse(soon) + 5 * 86_400_000).toISOString().slice(0, 10);
+    const earlier = { ...given, date: twoDaysBefore, scope: 'all' as const, revision: 0 };
+    const refused = await test.call(coach, endpoints.changeSession, { params, body: earlier });
+    expect([refused.status, refused.error.fields]).toEqual([400, { date: 'Please choose a time in the future.' }]);
+  });
+
+  it('are counted, and one date taken out stays named for a month', async () => {
+    const [first, second, third] = (await bookSeries(3)) as [string, string, string];
+    expect(await read(second)).toMatchObject({ following: 1, toCome: 3, cancelledDates: [] });
+    expect((await cancel(second, 'one')).status).toBe(204);
+    expect(await read(first)).toMatchObject({ following: 1, toCome: 2, cancelledDates: [`${day(-5)}T17:00:00Z`] });
+    expect((await sessions()).map(([moment]) => moment)).toEqual([`${day(-12)}T17:00:00Z`, `${day(2)}T16:00:00Z`]);
+    expect((await cancel(third, 'all')).status).toBe(204);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it('can be changed and cancelled at once from any of them without a deadlock', async () => {
+    const ids = await bookSeries(4);
+    const answers = await Promise.all([
+      ...ids.map((id) => change(id, { title: 'Together', scope: 'all' })),
+      ...ids.map((id) => cancel(id, 'following')),
+    ]);
+    for (const { status } of answers) expect([200, 204, 404, 409]).toContain(status);
+  });
+});

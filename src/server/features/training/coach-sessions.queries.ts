@@ -1,14 +1,16 @@
 // SQL of coaches' sessions: a group's rows as one session with its players.
 
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
+import type { Attendance } from '#domain/training/attendance.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
@@ -26,6 +28,7 @@ const shared = {
   sessionDate: trainingSessions.sessionDate,
   timeZone: trainingSessions.timeZone,
   duration: trainingSessions.duration,
+  places: trainingSessions.places,
   place: trainingSessions.place,
   objectives: trainingSessions.objectives,
   notes: trainingSessions.notes,
@@ -35,13 +38,23 @@ const shared = {
   revision: trainingSessions.revision,
 };
 
-const columns = {
+/** A player's attendance; null until the coach has noted it. A no beforehand excuses (docs/product.md#training). */
+export const attendanceColumn = sql<Attendance | null>`case
+  when ${trainingSessions.attended} then 'came'
+  when not ${trainingSessions.attended} and ${trainingSessions.answer} = 'cant' then 'excused'
+  when not ${trainingSessions.attended} then 'missed' end`;
+
+/** With the reasons of players who can't come only for the coach who leads the session. */
+const columnsFor = (reader: Pick<Actor, 'id'>) => ({
   ...shared,
   coach: namedPerson(coach),
   players: sql<CoachSession['players']>`json_agg(json_build_object(
-    'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
+    'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName},
+    'answer', ${trainingSessions.answer},
+    'reason', case when ${trainingSessions.coachId} = ${reader.id} then ${trainingSessions.answerReason} end,
+    'attendance', ${attendanceColumn}
   ) order by ${inOrder(fullName(users))}, ${users.id})`,
-};
+});
 
 /** Whether a row is visible on the coach's side: coaches see their own sessions with visible players, administrators all.
  */
@@ -50,9 +63,9 @@ export function isOwnSession(actor: Actor): SQL {
   return isCoach(actor.role) ? (and(eq(trainingSessions.coachId, actor.id), ofVisible) as SQL) : ofVisible;
 }
 
-function select(db: Database, where: SQL | undefined) {
+function select(db: Database, reader: Pick<Actor, 'id'>, where: SQL | undefined) {
   return db
-    .select(columns)
+    .select(columnsFor(reader))
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))
     .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
@@ -81,6 +94,7 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
   const order = show === 'upcoming' ? asc : desc;
   const found = await select(
     db,
+    actor,
     and(
       isOwnSession(actor),
       status ? eq(trainingSessions.status, status) : undefined,
@@ -128,28 +142,51 @@ function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after:
 
 /** One session; null if not visible. */
 export async function findCoachSession(db: Database, actor: Actor, groupId: string): Promise<CoachSession | null> {
-  const [session] = await select(db, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
+  const [session] = await select(db, actor, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
   return session ?? null;
 }
 
 /** Visible sessions by id, in order of time. */
 export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly string[]): Promise<CoachSession[]> {
   const chosen = and(inArray(trainingSessions.groupId, [...groupIds]), isOwnSession(actor));
-  return select(db, chosen).orderBy(asc(trainingSessions.sessionDate));
+  return select(db, actor, chosen).orderBy(asc(trainingSessions.sessionDate));
 }
 
-/** The number of scheduled sessions in a series after a moment. */
-export async function countFollowing(db: Database, seriesId: string | null, after: string): Promise<number> {
-  if (seriesId === null) return 0;
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct ${trainingSessions.groupId})::int` })
-    .from(trainingSessions)
-    .where(
-      and(
-        eq(trainingSessions.seriesId, seriesId),
-        eq(trainingSessions.status, 'scheduled'),
-        sql`${trainingSessions.sessionDate} > ${after}`,
+/** How many scheduled sessions of a series follow a session, and how many are to come, with itself; and dates cancelled lately. */
+export async function findSeries(
+  db: Database,
+  actor: Actor,
+  { id, seriesId, sessionDate }: Pick<CoachSession, 'id' | 'seriesId' | 'sessionDate'>,
+) {
+  if (seriesId === null) return { following: 0, toCome: 1, cancelledDates: [] };
+  const group = sql`distinct ${trainingSessions.groupId}`;
+  const { following, toCome } = onlyRow(
+    await db
+      .select({
+        following: sql<number>`(count(${group}) filter (where ${trainingSessions.sessionDate} > ${sessionDate}))::int`,
+        toCome: sql<number>`(count(${group}) filter (
+          where ${trainingSessions.sessionDate} > now() or ${trainingSessions.groupId} = ${id}
+        ))::int`,
+      })
+      .from(trainingSessions)
+      .where(
+        and(
+          eq(trainingSessions.seriesId, seriesId),
+          or(eq(trainingSessions.status, 'scheduled'), eq(trainingSessions.groupId, id)),
+        ),
       ),
-    );
-  return row?.count ?? 0;
+  );
+  const cancelled = await db
+    .selectDistinct({ sessionDate: cancelledSessions.sessionDate })
+    .from(cancelledSessions)
+    .where(
+      and(eq(cancelledSessions.seriesId, seriesId), isVisiblePlayer(actor, cancelledSessions.playerId), isTakenOut),
+    )
+    .orderBy(asc(cancelledSessions.sessionDate));
+  return { following, toCome, cancelledDates: cancelled.map((one) => one.sessionDate) };
 }
+
+/** A date that no player has any more, still in the memory of cancelled sessions. */
+const isTakenOut = sql`not exists (
+  select 1 from ${trainingSessions} where ${trainingSessions.groupId} = ${cancelledSessions.groupId}
+)`;

@@ -11,9 +11,10 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
 import { findBookable, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
-import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
-import { completeSession, giveFeedback } from './completion.commands.ts';
+import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
+import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
+import { addPlayers } from './places.commands.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
@@ -37,8 +38,7 @@ export const coachSessionHandlers = {
 
   async getCoachSession({ actor, params, context }) {
     const session = await present(context, actor, params.sessionId);
-    const following = await countFollowing(context.db, session.seriesId, session.sessionDate);
-    return { ...session, following };
+    return { ...session, ...(await findSeries(context.db, actor, session)) };
   },
 
   async changeSession(call) {
@@ -56,6 +56,18 @@ export const coachSessionHandlers = {
   async completeSession(call) {
     const { actor, params, body, context } = call;
     await completeSession(context, actor, params.sessionId, body, authorOf(call));
+    return present(context, actor, params.sessionId);
+  },
+
+  async addSessionPlayers({ actor, params, body, context }) {
+    await consumeRateLimit(context.db, context.config, bookingLimit, actor.id);
+    await addPlayers(context, actor, params.sessionId, body);
+    return present(context, actor, params.sessionId);
+  },
+
+  async noteAttendance(call) {
+    const { actor, params, body, context } = call;
+    await noteAttendance(context, actor, params.sessionId, body.came, authorOf(call));
     return present(context, actor, params.sessionId);
   },
 

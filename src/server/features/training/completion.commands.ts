@@ -1,5 +1,6 @@
 // Completing sessions, and the coach's feedback on them.
 
+import { mayNoteAttendance } from '#domain/training/attendance.ts';
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -9,7 +10,7 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { sessionGone } from './change.commands.ts';
-import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
+import { completeRows, lockSession, type SessionRow, setAttendance, setFeedback } from './change.queries.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 
@@ -43,6 +44,33 @@ export async function completeSession(
       await jobs.enqueue(tx, 'session-completed', { userId, sessionId });
       if (feedback !== null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
     }
+    await notifyUsers(
+      tx,
+      ['session'],
+      rows.flatMap(({ coachId, playerId }) => [coachId, playerId]),
+    );
+  });
+}
+
+/**
+ * Notes who came to a session that has begun, completed or not; its other players did not. Calendars do not change.
+ *
+ * @param came ids of players
+ * @throws AppError not_found, also for someone who is not in the session; conflict before it begins
+ */
+export async function noteAttendance(
+  { db }: Work,
+  actor: Actor,
+  groupId: string,
+  came: readonly string[],
+  by: Author | null = null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await lockSession(tx, actor, groupId);
+    requirePermission(mayNoteAttendance(orNotFound(rows[0], sessionGone), new Date()));
+    for (const id of came) orNotFound(rows.find(({ playerId }) => playerId === id));
+    await setAttendance(tx, idsOf(rows), came);
+    await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(
       tx,
       ['session'],

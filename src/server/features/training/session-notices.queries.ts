@@ -20,6 +20,7 @@ export async function findSessionNotice(db: Database, sessionId: string) {
       place: trainingSessions.place,
       objectives: trainingSessions.objectives,
       remindedAt: trainingSessions.remindedAt,
+      answer: trainingSessions.answer,
       zone: sql<string>`coalesce(${users.timeZone}, ${trainingSessions.timeZone})`,
       playerId: users.id,
       coachId: trainingSessions.coachId,
@@ -65,6 +66,8 @@ export function claimReminders(tx: Database) {
       and(
         eq(trainingSessions.status, 'scheduled'),
         isNull(trainingSessions.remindedAt),
+        // Who can't come needs no reminder.
+        sql`${trainingSessions.answer} is distinct from 'cant'`,
         gt(trainingSessions.sessionDate, sql`now()`),
         sql`${trainingSessions.sessionDate} <= now() + interval '24 hours'`,
         exists(connected),

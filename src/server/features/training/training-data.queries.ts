@@ -32,7 +32,13 @@ export const trainingData: PersonalData = {
       ...session
     } = getColumns(trainingSessions);
     const content = await db
-      .select({ player: fullName(player), coach: fullName(coach), ...session })
+      .select({
+        player: fullName(player),
+        coach: fullName(coach),
+        ...session,
+        // A player's own words; the coach's export has the coach's.
+        answerReason: sql<string | null>`case when ${playerId} = ${userId} then ${session.answerReason} end`,
+      })
       .from(trainingSessions)
       .innerJoin(player, eq(player.id, playerId))
       .leftJoin(coach, eq(coach.id, coachId))

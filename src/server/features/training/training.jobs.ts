@@ -2,6 +2,7 @@
 
 import type { NotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
+import { mayAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
@@ -91,7 +92,8 @@ export const trainingJobs = {
         ...session,
         text,
         calendar: writeCalendar(own, 'player', config),
-        link: config.publicUrl + addressFor('sessions', 'player'),
+        asksForAnswer: session.answer === null && mayAnswer(session, new Date()).allowed,
+        link: `${config.publicUrl}${addressFor('sessions', 'player')}?session=${sessionId}`,
         stopUrl,
       }),
     );

@@ -1,6 +1,6 @@
 // SQL of training sessions. Only club members have any (docs/product.md#training).
 
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
@@ -8,6 +8,7 @@ import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { attendanceColumn } from './coach-sessions.queries.ts';
 
 /** The most sessions in a list: about four years at two a week. */
 const maxSessions = 500;
@@ -18,6 +19,7 @@ const partner = alias(users, 'partner');
 
 /** A club member's sessions, the latest first; none of a player whom the actor may not see. */
 export function listSessions(db: Database, actor: Actor, playerId: string) {
+  const isOfReader = or(eq(trainingSessions.playerId, actor.id), eq(trainingSessions.coachId, actor.id));
   return db
     .select({
       id: trainingSessions.id,
@@ -32,12 +34,20 @@ export function listSessions(db: Database, actor: Actor, playerId: string) {
       following: sql<number>`case when ${trainingSessions.seriesId} is null then 0 else (count(*) over (
         partition by ${trainingSessions.seriesId} order by ${trainingSessions.sessionDate} desc
       ))::int - 1 end`,
+      answer: trainingSessions.answer,
+      answerReason: sql<string | null>`case when ${isOfReader} then ${trainingSessions.answerReason} end`,
+      places: trainingSessions.places,
+      attendance: attendanceColumn,
       partners: sql<string[]>`coalesce((${db
         .select({ names: sql`json_agg(${partner.firstName} order by ${inOrder(partner.firstName)}, ${partner.id})` })
         .from(entry)
         .innerJoin(partner, eq(partner.id, entry.playerId))
         .where(
-          and(eq(entry.groupId, trainingSessions.groupId), ne(entry.playerId, trainingSessions.playerId)),
+          and(
+            eq(entry.groupId, trainingSessions.groupId),
+            ne(entry.playerId, trainingSessions.playerId),
+            sql`${entry.answer} is distinct from 'cant'`,
+          ),
         )}), '[]')`,
       place: trainingSessions.place,
       objectives: trainingSessions.objectives,

@@ -2,6 +2,7 @@
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
+import { answerSession } from './answer.commands.ts';
 import { listSessions } from './training.queries.ts';
 
 export const trainingHandlers = {
@@ -10,4 +11,6 @@ export const trainingHandlers = {
     const sessions = await listSessions(context.db, actor, params.playerId);
     return sessions.map((session) => ({ ...session, date: session.sessionDate }));
   },
+
+  answerSession: ({ actor, params, body, context }) => answerSession(context, actor.id, params.sessionId, body),
 } satisfies Partial<Handlers>;

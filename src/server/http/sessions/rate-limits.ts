@@ -66,10 +66,13 @@ export const handoverLimit: Limit = { name: 'handover', max: 10, seconds: 3600 }
 /** Training requests in an hour: each is an email to a coach. */
 export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
 
+/** Answers to sessions in an hour: each may be an email to a coach. */
+export const answerLimit: Limit = { name: 'session-answer', max: 60, seconds: 3600 };
+
 /** Messages in an hour. */
 export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
 
-/** Sessions that a coach can book and move in an hour: each emails up to eight players. */
+/** Sessions that a coach can book and move in an hour: each emails up to sixteen players. */
 export const bookingLimit: Limit = { name: 'booking', max: 120, seconds: 3600 };
 
 /** Videos that a player can send in an hour: each is work for a coach, and a notification. */

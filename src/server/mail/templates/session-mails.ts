@@ -24,20 +24,29 @@ export async function sessionMail(
     duration: number;
     place: string | null;
     objectives: string | null;
+    /** Whether the player still has to say whether they come. */
+    asksForAnswer: boolean;
     /** The sessions as an iCalendar file. */
     calendar: string;
   },
 ): Promise<Mail> {
-  const { email, firstName, text, title, duration, place, objectives, calendar, link, stopUrl } = session;
+  const { email, firstName, text, title, duration, place, objectives, asksForAnswer, calendar, link, stopUrl } =
+    session;
   const details = [`${duration} minutes`, ...(place === null ? [] : [place])];
   const mail = await writeMail({
     to: email,
     subject: `${text.title}: ${title}`,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName}, ${lowered(text.message)}`, `${details.join(', ')}.`],
+    paragraphs: [
+      `Hello ${firstName}, ${lowered(text.message)}`,
+      `${details.join(', ')}.`,
+      ...(asksForAnswer
+        ? ['Please say whether you’re coming: your coach counts on answers, and silence is not a yes.']
+        : []),
+    ],
     ...(objectives !== null && { quote: objectives }),
-    button: { label: 'See your sessions', url: link },
+    button: { label: asksForAnswer ? 'Answer' : 'See your sessions', url: link },
     footnote,
     stopUrl,
   });
@@ -58,6 +67,27 @@ export async function cancelledMail(session: SessionMail & { calendar: string | 
     stopUrl,
   });
   return { ...mail, ...(calendar !== null && { attachments: [calendarFile(calendar, 'CANCEL')] }) };
+}
+
+/** Sent to a coach when a player can't come, or can after all. Without the reason, which is on the session's screen. */
+export function answerMail({
+  email,
+  firstName,
+  playerName,
+  text,
+  link,
+  stopUrl,
+}: SessionMail & { playerName: string }): Promise<Mail> {
+  return writeMail({
+    to: email,
+    subject: text.title,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName}, ${text.message}`],
+    button: { label: 'See your sessions', url: link },
+    footnote: `You're getting this email because ${playerName} trains with you on ${brand.name}.`,
+    stopUrl,
+  });
 }
 
 /** The media type repeats the file's method, which tells email programs what to do (RFC 6047). */

@@ -228,9 +228,22 @@ export function playerRows(world: MatrixWorld) {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: {} }),
     },
+    // Every place of it is the owner's.
+    addSessionPlayers: {
+      row: [401, 403, 403, 400, 404, 404, 403, 403, 403],
+      request: async () => ({ ...(await ofNewSession()), body: { playerIds: [world.things.playerId] } }),
+    },
+    noteAttendance: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: async () => ({ ...(await ofNewSession()), body: { came: [] } }),
+    },
     giveSessionFeedback: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: { feedback: 'Good.' } }),
+    },
+    answerSession: {
+      row: [401, 204, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await ofNewSession()), body: { answer: 'cant', reason: 'Away.' } }),
     },
     getCalendarFeed: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
     makeCalendarFeed: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },

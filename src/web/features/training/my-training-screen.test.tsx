@@ -18,7 +18,10 @@ function inDays(days: number): string {
 }
 
 function open(listTrainingSessions: TrainingSession[], path: `/${string}` = '/player/training') {
-  return renderScreen(path, { as: clubMember, answers: { listTrainingSessions, getCalendarFeed: null } });
+  return renderScreen(path, {
+    as: clubMember,
+    answers: { listTrainingSessions, getCalendarFeed: null, answerSession: undefined },
+  });
 }
 
 const cards = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -73,6 +76,77 @@ describe('a member’s sessions', () => {
     await page.getByRole('button', { name: 'Show more sessions' }).click();
     await expect.element(page.getByRole('heading', { name: 'Session 24' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show more sessions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the answer to a session', () => {
+  const upcoming = (traits: Partial<TrainingSession> = {}) => trainingSession(1, { sessionDate: inDays(3), ...traits });
+  const coming = page.getByRole('button', { name: 'I’m coming to Session 1' });
+  const cant = page.getByRole('button', { name: 'I can’t come to Session 1' });
+
+  it('is asked for, and a yes is one press', async () => {
+    const { received } = open([upcoming()]);
+    await expect.element(page.getByText('Are you coming?')).toBeVisible();
+    await coming.click();
+    await expect
+      .poll(() => received('answerSession').map(({ params, body }) => [params?.['sessionId'], body]))
+      .toEqual([[upcoming().id, { answer: 'coming' }]]);
+    await expect.element(page.getByText('Your coach knows that you’re coming')).toBeVisible();
+  });
+
+  it('may be a no with a reason', async () => {
+    const { received } = open([upcoming({ answer: 'coming' })]);
+    await expect.element(page.getByText('You’re coming.')).toBeVisible();
+    await expect.element(coming).toHaveAttribute('aria-pressed', 'true');
+    await cant.click();
+    await page.getByLabelText(/^Reason/).fill('A trip to Malmö');
+    await page.getByRole('dialog').getByRole('button', { name: 'I can’t come' }).click();
+    await expect
+      .poll(() => received('answerSession').map(({ body }) => body))
+      .toEqual([{ answer: 'cant', reason: 'A trip to Malmö' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the dialog and what was typed when it did not arrive', async () => {
+    renderScreen('/player/training', {
+      as: clubMember,
+      answers: { listTrainingSessions: [upcoming()], getCalendarFeed: null, answerSession: failure('internal') },
+    });
+    await cant.click();
+    await page.getByLabelText(/^Reason/).fill('Flu');
+    await page.getByRole('dialog').getByRole('button', { name: 'I can’t come' }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByLabelText(/^Reason/)).toHaveValue('Flu');
+  });
+
+  it('stays as it is once the session has begun', async () => {
+    open([upcoming({ sessionDate: inDays(-1), answer: 'cant', answerReason: 'Flu' })]);
+    await expect.element(page.getByText('You can’t come.')).toBeVisible();
+    await expect.element(page.getByText('Flu')).toBeVisible();
+    await expect.element(cant).not.toBeInTheDocument();
+  });
+
+  it('gives way to who came, with a line about three months', async () => {
+    open(
+      [
+        trainingSession(1, { status: 'completed', sessionDate: inDays(-3), attendance: 'came' }),
+        trainingSession(2, { status: 'completed', sessionDate: inDays(-9), attendance: 'missed', answer: 'coming' }),
+        trainingSession(3, { status: 'completed', sessionDate: inDays(-16), attendance: 'excused', answer: 'cant' }),
+      ],
+      '/player/training?tab=completed',
+    );
+    await expect
+      .element(page.getByText('In the last 3 months you came to 1 of 2 sessions, excused from 1.'))
+      .toBeVisible();
+    await expect.element(page.getByText('You came.')).toBeVisible();
+    await expect.element(page.getByText('You didn’t come.')).toBeVisible();
+    await expect.element(page.getByText('You said beforehand that you couldn’t come.')).toBeVisible();
+  });
+
+  it('is in view for someone who comes from an email', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => trainingSession(index, { sessionDate: inDays(index + 1) }));
+    open(many, `/player/training?session=${trainingSession(28).id}`);
+    await expect.element(page.getByRole('heading', { name: 'Session 28' })).toBeInViewport();
   });
 });
 

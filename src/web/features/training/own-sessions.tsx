@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarClock, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { attendanceWords, countAttendance } from '#domain/training/attendance.ts';
 import { completedSessions, trainingCounts, upcomingSessions } from '#domain/training/training.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -40,6 +41,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
     );
   }
   const counts = trainingCounts(data, now);
+  const attendance = attendanceWords(countAttendance(data, now));
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
@@ -47,6 +49,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
         <Counter name="Completed" count={counts.completed} icon={<CalendarCheck aria-hidden />} />
         <Counter name="Total" count={counts.total} icon={<CalendarDays aria-hidden />} />
       </div>
+      {attendance !== null && <p className="text-sm text-ink-muted">In the last 3 months you came to {attendance}.</p>}
       <Tabs
         label="Training sessions"
         value={search.tab ?? 'upcoming'}
@@ -61,6 +64,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
             sessions={upcomingSessions(data, now)}
             emptyTitle="No Upcoming Sessions"
             emptyText="When your coach books a session with you, it appears here and in your notifications."
+            linked={search.session}
           />
         </TabPanel>
         <TabPanel value="completed">

@@ -13,16 +13,22 @@ import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { AnswerPart } from './answers/answer-part.tsx';
 import { TimeElsewhere } from './time-elsewhere.tsx';
 
-/** Shows a text for missing values (docs/product.md#training). */
-export function SessionCard({ session }: { session: TrainingSession }) {
+/** Shows a text for missing values (docs/product.md#training). `isLinked` marks the session that an email leads to. */
+export function SessionCard({ session, isLinked = false }: { session: TrainingSession; isLinked?: boolean }) {
   const { title, status, objectives, notes, coachCompletionNotes } = session;
   const isCompleted = status === 'completed';
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" className={cn('grid gap-4', isLinked && 'border-primary')}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-lg wrap-anywhere" dir="auto">
+        <h2
+          // The one that an email leads to is brought into view.
+          ref={isLinked ? (heading) => heading?.scrollIntoView({ block: 'center' }) : undefined}
+          className="min-w-0 text-lg wrap-anywhere"
+          dir="auto"
+        >
           {title}
         </h2>
         {isCompleted ? (
@@ -36,6 +42,7 @@ export function SessionCard({ session }: { session: TrainingSession }) {
         )}
       </div>
       <Facts session={session} />
+      <AnswerPart session={session} />
       <dl className="grid gap-4 border-t pt-4 md:grid-cols-2">
         <Text name="Objectives" text={objectives} otherwise="No objectives specified" />
         {isCompleted && <Text name="Coach feedback" text={coachCompletionNotes} otherwise="No feedback provided yet" />}

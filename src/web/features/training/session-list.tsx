@@ -15,11 +15,13 @@ interface SessionListProps {
   sessions: readonly TrainingSession[];
   emptyTitle: string;
   emptyText: string;
+  /** The id of the session that an email leads to. */
+  linked?: string | undefined;
 }
 
 /** A card per session; a long list grows on demand. */
-export function SessionList({ sessions, emptyTitle, emptyText }: SessionListProps) {
-  const [shown, setShown] = useState(pageSize);
+export function SessionList({ sessions, emptyTitle, emptyText, linked }: SessionListProps) {
+  const [shown, setShown] = useState(() => Math.max(pageSize, sessions.findIndex(({ id }) => id === linked) + 1));
   if (sessions.length === 0) {
     return (
       <EmptyState icon={<CalendarDays aria-hidden />} title={emptyTitle}>
@@ -31,7 +33,7 @@ export function SessionList({ sessions, emptyTitle, emptyText }: SessionListProp
     <div className="grid gap-4">
       <ul className="grid gap-4">
         {sessions.slice(0, shown).map((session) => (
-          <SessionCard key={session.id} session={session} />
+          <SessionCard key={session.id} session={session} isLinked={session.id === linked} />
         ))}
       </ul>
       {sessions.length > shown && (

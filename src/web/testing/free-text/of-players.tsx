@@ -6,7 +6,7 @@ import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
 import { CorrectVideoDialog } from '#web/features/reviews/published/pending/correct-video-dialog.tsx';
 import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
-import { clubMember } from '../club-member.ts';
+import { clubMember, trainingSession } from '../club-member.ts';
 import { relationship } from '../coaching.ts';
 import { testUser, userWithRole } from '../people.ts';
 import { idAt } from '../progress.ts';
@@ -68,6 +68,21 @@ export const ofPlayers: Record<string, FreeText> = {
     send: dialog.getByRole('button', { name: 'Send request' }),
     endpoint: 'requestTraining',
     answer: { id: idAt(8) },
+  },
+  'why a player can’t come to a session': {
+    source: 'features/training/answers/cant-come-dialog.tsx',
+    as: clubMember,
+    screen: () => '/player/training',
+    answers: {
+      listTrainingSessions: [trainingSession(1, { sessionDate: '2100-01-05T17:00:00.000Z' })],
+      getCalendarFeed: null,
+    },
+    open: () => button(/^I can’t/).click(),
+    isDialog: true,
+    fields: [page.getByLabelText(/^Reason/)],
+    send: dialog.getByRole('button', { name: 'I can’t come' }),
+    endpoint: 'answerSession',
+    answer: undefined,
   },
   'a message': {
     source: 'features/messages/composer.tsx',

@@ -1,8 +1,9 @@
 // Training sessions, and the addresses of calendar feeds.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
+import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training/training.ts';
 import { users } from '../accounts.ts';
 import { instant, now, oneOf, primaryId } from '../columns.ts';
@@ -24,12 +25,21 @@ export const trainingSessions = snakeCase.table(
     /** What the coach's browser called the booking: on its first row, so that a booking sent twice is one. */
     submissionKey: text(),
     title: text().notNull(),
+    /** Whether the player comes; null without an answer. */
+    answer: text({ enum: sessionAnswers }),
+    /** Why not; for the player and the coach alone. */
+    answerReason: text(),
+    answeredAt: instant(),
+    /** Whether the player came; null until the coach has noted it. */
+    attended: boolean(),
     status: text({ enum: trainingStatuses }).notNull().default('scheduled'),
     sessionDate: instant().notNull(),
     /** The time zone in which it was planned, e.g. `Europe/Copenhagen`. */
     timeZone: text().notNull().default('UTC'),
     /** Minutes. */
     duration: integer().notNull().default(defaultSessionMinutes),
+    /** For how many players there is room; the same on all rows of a group, like the title. */
+    places: integer().notNull().default(1),
     place: text(),
     objectives: text(),
     notes: text(),
@@ -54,7 +64,9 @@ export const trainingSessions = snakeCase.table(
       .on(table.sessionDate)
       .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),
     oneOf('training_sessions_status_check', table.status, trainingStatuses),
+    oneOf('training_sessions_answer_check', table.answer, sessionAnswers),
     check('training_sessions_duration_check', sql`${table.duration} between 5 and 600`),
+    check('training_sessions_places_check', sql`${table.places} between 1 and 16`),
   ],
 );
 
@@ -69,6 +81,8 @@ export const cancelledSessions = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
     groupId: uuid().notNull(),
+    /** The series it was taken out of. */
+    seriesId: uuid(),
     /** Those that one player lost at once share it: they go out in one mail. */
     changeId: uuid().notNull(),
     title: text().notNull(),
@@ -82,6 +96,7 @@ export const cancelledSessions = snakeCase.table(
   (table) => [
     index('cancelled_sessions_player_index').on(table.playerId),
     index('cancelled_sessions_coach_index').on(table.coachId),
+    index('cancelled_sessions_series_index').on(table.seriesId),
     index('cancelled_sessions_change_index').on(table.changeId),
     index('cancelled_sessions_time_index').on(table.cancelledAt),
   ],

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { coachSession } from '#web/testing/coach-session.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { trainingRequest } from '#web/testing/training-requests.ts';
@@ -28,24 +29,13 @@ const player = {
   levelWithdrawn: null,
   timeZone: null,
 };
-const session = {
+const session = coachSession(1, {
   id: ids.session,
-  seriesId: null,
   title: 'Volleys',
-  status: 'scheduled' as const,
   sessionDate: '2100-05-04T16:00:00.000Z',
-  timeZone: 'Europe/Copenhagen',
-  duration: 60,
-  place: null,
-  objectives: null,
-  notes: null,
-  coachCompletionNotes: null,
-  completedAt: null,
-  nextSessionDate: null,
-  revision: 0,
   coach: { id: ids.coach, firstName: 'Carla', lastName: 'Ruiz' },
   players: [{ id: ids.player, firstName: 'Maja', lastName: 'Holm' }],
-};
+});
 const answers = {
   listClubs: [],
   findPeople: [coach] as never,

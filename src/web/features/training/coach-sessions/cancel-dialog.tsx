@@ -8,7 +8,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { ScopeChoice } from './scope-choice.tsx';
+import { type Scope, ScopeChoice } from './scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { playerNames } from './session-words.ts';
 
@@ -20,13 +20,13 @@ interface CancelDialogProps {
 
 /** Asks for confirmation, since players are notified at once. */
 export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps) {
-  const [scope, setScope] = useState<'one' | 'following'>('one');
+  const [scope, setScope] = useState<Scope>('one');
   const cancel = useCall(endpoints.cancelSession, {
     // The session no longer exists: only lists are refreshed.
     except: [endpoints.getCoachSession],
     onSuccess: () => {
-      const isOne = scope === 'one' || session.following === 0;
-      toast({ title: isOne ? 'Session cancelled' : `${session.following + 1} sessions cancelled`, tone: 'success' });
+      const count = { one: 1, following: session.following + 1, all: session.toCome }[scope];
+      toast({ title: count === 1 ? 'Session cancelled' : `${count} sessions cancelled`, tone: 'success' });
       onCancelled();
     },
     onError: (error) => failureToast('Not cancelled', error, 'The session could not be cancelled. Please try again.'),
@@ -55,7 +55,7 @@ export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps
     >
       <div className="grid gap-4">
         <p>We remove it from calendars and notify {playerNames(session)}. This cannot be undone.</p>
-        <ScopeChoice following={session.following} value={scope} onValueChange={setScope} />
+        <ScopeChoice session={session} value={scope} onValueChange={setScope} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 import { nearestExistingTime, wallTime } from '#domain/time/time-zones.ts';
+import { placesRange } from '#domain/training/session-places.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -12,6 +13,7 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
@@ -19,18 +21,31 @@ import { WhatFields, WhenFields } from './session-fields.tsx';
 import { type EditValues, editSchema } from './session-values.ts';
 
 /** The form values of a session, in its own time zone. */
-function valuesOf({ title, sessionDate, timeZone, duration, place, objectives, notes }: OpenSession): EditValues {
+function valuesOf({
+  title,
+  sessionDate,
+  timeZone,
+  duration,
+  places,
+  place,
+  objectives,
+  notes,
+}: OpenSession): EditValues {
   return {
     title,
     ...wallTime(milliseconds(sessionDate) ?? 0, timeZone),
     timeZone,
     duration: String(duration),
+    places: String(places),
     place: place ?? '',
     objectives: objectives ?? '',
     notes: notes ?? '',
     scope: 'one',
   };
 }
+
+const placesHelp = ({ players }: OpenSession) =>
+  players.length === 1 ? 'There is 1 player.' : `There are ${players.length} players.`;
 
 /** Saves the revision that was opened; conflicting changes are reported and input is kept. */
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
@@ -78,9 +93,17 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
         {instead !== null &&
           `The clocks change that night, so ${time} does not exist. The session will start at ${instead}.`}
       </p>
+      <NumberField
+        {...field('places')}
+        range={placesRange}
+        label="Number of places"
+        help={placesHelp(opened)}
+        className="sm:max-w-64"
+        required
+      />
       <WhatFields field={field} />
       <ScopeChoice
-        following={opened.following}
+        session={opened}
         value={scope}
         onValueChange={(next) => {
           setConflicts(null);

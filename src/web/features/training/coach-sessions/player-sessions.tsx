@@ -1,12 +1,17 @@
 // The sessions with one player, on the coach's page about that player.
 
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { attendanceWords, countAttendance } from '#domain/training/attendance.ts';
+import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { useSessions } from './session-pages.ts';
 import { SessionRow } from './session-row.tsx';
@@ -32,11 +37,20 @@ export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSession
   return (
     <div className="grid gap-6">
       {schedule && <div className="justify-self-end">{schedule}</div>}
+      <RecentAttendance userId={userId} />
       <Part title="Upcoming" show="upcoming" userId={userId} onOpen={setOpen} />
       <Part title="Completed" show="completed" userId={userId} onOpen={setOpen} />
       {open !== null && <SessionDialog key={open} sessionId={open} onClose={() => setOpen(null)} />}
     </div>
   );
+}
+
+/** A line about the last three months; nothing until a coach has noted who came. */
+function RecentAttendance({ userId }: { userId: string }) {
+  const now = useNow();
+  const { data } = useQuery(query(endpoints.listTrainingSessions, { params: { playerId: userId } }));
+  const words = data && attendanceWords(countAttendance(data, now));
+  return words ? <p className="text-sm text-ink-muted">Came to {words} in the last 3 months.</p> : null;
 }
 
 interface PartProps {

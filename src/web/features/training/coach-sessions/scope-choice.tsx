@@ -1,23 +1,27 @@
-// Whether a change applies to one session or also the following ones in its series.
+// Whether a change applies to one session, also the following ones of its series, or all to come.
 
 import { useId } from 'react';
 
-type Scope = 'one' | 'following';
+import type { sessionScopes } from '#contract/training/coach-sessions.ts';
+import type { OpenSession } from './session-facts.tsx';
+
+export type Scope = (typeof sessionScopes)[number];
 
 interface ScopeChoiceProps {
-  /** The number of following sessions. */
-  following: number;
+  session: Pick<OpenSession, 'following' | 'toCome'>;
   value: Scope;
   onValueChange: (scope: Scope) => void;
 }
 
-/** Nothing without following sessions. */
-export function ScopeChoice({ following, value, onValueChange }: ScopeChoiceProps) {
+/** Nothing for a session that is the only one to come. */
+export function ScopeChoice({ session: { following, toCome }, value, onValueChange }: ScopeChoiceProps) {
   const name = useId();
-  if (following === 0) return null;
+  const hasEarlier = toCome > following + 1;
+  if (following === 0 && !hasEarlier) return null;
   const options = [
     { scope: 'one', label: 'Only this session' },
-    { scope: 'following', label: `This and the ${following} after it` },
+    ...(following > 0 ? [{ scope: 'following', label: `This and the ${following} after it` } as const] : []),
+    ...(hasEarlier ? [{ scope: 'all', label: `All ${toCome} to come` } as const] : []),
   ] as const;
   return (
     <fieldset className="grid gap-1">

@@ -8,6 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -38,6 +39,8 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
   switch (action) {
     case 'edit':
       return <EditDialog session={data} onDone={back} />;
+    case 'add':
+      return <AddPlayersDialog session={data} onDone={back} />;
     case 'cancel':
       return <CancelDialog session={data} onBack={back} onCancelled={onClose} />;
     case 'complete':

@@ -1,27 +1,35 @@
 // A session's facts and actions.
 
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
+import { placesTaken } from '#domain/training/session-answers.ts';
+import { listInWords } from '#domain/training/session-words.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
+import { AttendancePart } from './attendance-part.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, sessionState } from './session-words.ts';
+import { answersLine, clockRange, placesWords, sessionState } from './session-words.ts';
 
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
 /** A coach's action on a session, each in its own dialog. */
-export type SessionAction = 'edit' | 'cancel' | 'complete' | 'feedback';
+export type SessionAction = 'add' | 'edit' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
   session: OpenSession;
@@ -33,6 +41,7 @@ interface SessionFactsProps {
 export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
+  const mayAdd = isCoach(useCurrentUser().role) && isScheduled && placesTaken(session.players) < session.places;
   const mayComplete = mayCompleteSession(session, now).allowed;
   return (
     <Dialog
@@ -60,6 +69,18 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
       <div className="grid gap-5">
         <SessionStateBadge state={sessionState(session, now)} />
         <Essentials session={session} />
+        {mayAdd && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            icon={<UserPlus aria-hidden />}
+            onClick={() => onAction('add')}
+          >
+            Fill a free place
+          </Button>
+        )}
+        {mayNoteAttendance(session, now).allowed && <AttendancePart session={session} />}
         <Texts session={session} />
         <Button
           variant="secondary"
@@ -84,7 +105,8 @@ async function saveFile(id: string): Promise<void> {
 }
 
 function Essentials({ session }: { session: OpenSession }) {
-  const { sessionDate, place, players, seriesId, following, duration } = session;
+  const { sessionDate, place, players, seriesId, following, cancelledDates, duration } = session;
+  const summary = [answersLine(session), placesWords(session)].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-2">
       <Fact name="Date" icon={<CalendarDays aria-hidden />}>
@@ -100,26 +122,52 @@ function Essentials({ session }: { session: OpenSession }) {
         </Fact>
       )}
       <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
-        <ul className="flex flex-wrap gap-x-3">
+        <ul className="grid gap-1">
           {players.map((player) => (
-            <li key={player.id}>
-              <Link
-                to="/coach/player/$userId"
-                params={{ userId: player.id }}
-                className="text-primary underline underline-offset-2"
-              >
-                <span translate="no">{personName(player)}</span>
-              </Link>
-            </li>
+            <SessionPlayerLine key={player.id} player={player} />
           ))}
         </ul>
+        {summary !== '' && <p className="mt-1 text-sm text-ink-muted">{summary}</p>}
       </Fact>
       {seriesId && (
         <Fact name="Series" icon={<Repeat aria-hidden />}>
           {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
+          {cancelledDates.length > 0 && (
+            <p className="text-sm text-ink-muted">Cancelled: {listInWords(cancelledDates.map(formatLongDate))}</p>
+          )}
         </Fact>
       )}
     </dl>
+  );
+}
+
+const answers = {
+  coming: { word: 'Coming', tone: 'success' },
+  cant: { word: 'Can’t come', tone: 'attention' },
+} as const;
+const attendanceTones = { came: 'success', missed: 'attention', excused: 'neutral' } as const;
+
+/** A player with their answer and, for the session's coach, why they can't come. */
+function SessionPlayerLine({ player }: { player: SessionPlayer }) {
+  const { id, answer, reason, attendance } = player;
+  return (
+    <li className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link to="/coach/player/$userId" params={{ userId: id }} className="text-primary underline underline-offset-2">
+          <span translate="no">{personName(player)}</span>
+        </Link>
+        {attendance ? (
+          <Badge tone={attendanceTones[attendance]}>{attendanceNames[attendance]}</Badge>
+        ) : (
+          answer && <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>
+        )}
+      </span>
+      {reason && (
+        <span className="text-sm whitespace-pre-line text-ink-muted" dir="auto">
+          {reason}
+        </span>
+      )}
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 // A row of a session list.
 
-import { ClipboardCheck, Clock, MapPin, Repeat, Users } from 'lucide-react';
+import { ClipboardCheck, Clock, MapPin, MessageCircleQuestionMark, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -9,7 +9,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, playerNames, sessionState } from './session-words.ts';
+import { answersLine, clockRange, playersLine, sessionState } from './session-words.ts';
 
 interface SessionRowProps {
   session: CoachSession;
@@ -21,6 +21,7 @@ interface SessionRowProps {
 /** The whole row opens the session. */
 export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowProps) {
   const { title, sessionDate, place, seriesId, coach } = session;
+  const answers = answersLine(session);
   const now = useNow();
   return (
     <li className="relative grid gap-2 rounded-xl border bg-surface-raised p-4 shadow-raised hover:border-line-strong sm:grid-cols-[15rem_minmax(0,1fr)_auto] sm:items-center sm:gap-4">
@@ -42,12 +43,13 @@ export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowPr
             {clockRange(session)}
             <TimeElsewhere session={session} />
           </Fact>
-          <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
+          <Fact icon={<Users aria-hidden />}>{playersLine(session)}</Fact>
           {showsCoach && (
             <Fact icon={<ClipboardCheck aria-hidden />}>
               <span translate="no">{personName(coach, 'Former coach')}</span>
             </Fact>
           )}
+          {answers && <Fact icon={<MessageCircleQuestionMark aria-hidden />}>{answers}</Fact>}
           {place && <Fact icon={<MapPin aria-hidden />}>{place}</Fact>}
           {seriesId && <Fact icon={<Repeat aria-hidden />}>Weekly</Fact>}
         </div>

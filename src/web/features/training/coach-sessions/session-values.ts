@@ -2,9 +2,12 @@
 
 import { z } from 'zod';
 import { NewSession, SessionChange } from '#contract/training/coach-sessions.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { repeats, sessionLength } from '#domain/training/schedule.ts';
+import { placesRange } from '#domain/training/session-places.ts';
 import type { NumberRange } from '#domain/typed-number.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
+import type { Scope } from './scope-choice.tsx';
 
 /** Fields of both forms: booking and editing. */
 export const emptyDetails = {
@@ -21,11 +24,11 @@ export const emptyDetails = {
 export type DetailValues = typeof emptyDetails;
 
 /** The empty booking form. */
-export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeats: '1' };
+export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeats: '1', places: '' };
 export type BookingValues = typeof emptyBooking;
 
 /** The form of an edit. */
-export type EditValues = DetailValues & { scope: 'one' | 'following' };
+export type EditValues = DetailValues & { places: string; scope: Scope };
 
 /** A typed number; empty or invalid input becomes NaN, which the schema rejects. */
 const required = (typed: string, range: NumberRange) => typedNumber(typed, range) ?? Number.NaN;
@@ -36,6 +39,7 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
     ...values,
     duration: required(values.duration, sessionLength),
     repeats: required(values.repeats, repeats),
+    places: isBlank(values.places) ? undefined : required(values.places, placesRange),
     timeZone,
   };
 }
@@ -59,6 +63,7 @@ export const editSchema = (revision: number) =>
       (values): z.input<typeof SessionChange> => ({
         ...values,
         duration: required(values.duration, sessionLength),
+        places: required(values.places, placesRange),
         revision,
       }),
     )

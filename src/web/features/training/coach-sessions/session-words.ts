@@ -1,11 +1,13 @@
 // Texts of sessions on the coach's screens: times, people and states.
 
-import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import type { CoachSession, SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
+import { answersInWords, placesTaken } from '#domain/training/session-answers.ts';
 import { dateFormat, formatClock } from '#web/lib/format.ts';
 
+type NamedPerson = Pick<SessionPlayer, 'id' | 'firstName' | 'lastName'>;
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
 
 /** When a session ends, ISO 8601. */
@@ -25,8 +27,27 @@ export function clockRangeIn(session: Timed, zone: string): string {
 }
 
 /** The names of a session's players. */
-export function playerNames({ players }: Pick<CoachSession, 'players'>): string {
+export function playerNames({ players }: { players: readonly NamedPerson[] }): string {
   return players.map((one) => personName(one)).join(', ');
+}
+
+type Group = Pick<CoachSession, 'players' | 'places'>;
+
+/** "3 of 4 places", without those who can’t come; null when every place is taken. */
+export function placesWords({ players, places }: Group): string | null {
+  const taken = placesTaken(players);
+  return taken === places ? null : `${taken} of ${places} places`;
+}
+
+/** "Coming 3 · Can’t 1 · No answer 2"; null for a session that is over and that nobody answered. */
+export function answersLine({ players, status }: Pick<CoachSession, 'players' | 'status'>): string | null {
+  return status === 'scheduled' || players.some(({ answer }) => answer !== null) ? answersInWords(players) : null;
+}
+
+/** The players of a session, with the places when some are free: "Freja Nygaard, Mads Kjær (2 of 4 places)". */
+export function playersLine(session: Group): string {
+  const places = placesWords(session);
+  return places === null ? playerNames(session) : `${playerNames(session)} (${places})`;
 }
 
 /** A session's state for its coach; `to-complete` and `without-feedback` need attention. */

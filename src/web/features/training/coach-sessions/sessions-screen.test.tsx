@@ -24,6 +24,8 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
       getCoachSession: ({ params }) => ({
         ...(sessions.find(({ id }) => id === params.sessionId) as CoachSession),
         following: 0,
+        toCome: 1,
+        cancelledDates: [],
       }),
       getCalendarFeed: null,
       ...answers,
@@ -44,6 +46,63 @@ describe('the list', () => {
     await expect.element(page.getByText('Court 2')).toBeVisible();
     await expect.element(page.getByText('Weekly')).toBeVisible();
     await expect.element(page.getByText('2 sessions')).toBeVisible();
+  });
+
+  it('shows places and answers, and in the session who can’t come and why', async () => {
+    const answered = coachSession(1, {
+      sessionDate: inDays(2),
+      places: 3,
+      players: [
+        { ...freja, answer: 'coming' },
+        { ...mads, answer: 'cant', reason: 'Away on a trip' },
+      ],
+    });
+    open('/coach/sessions', [answered, coachSession(2, { sessionDate: inDays(-2), status: 'completed' })]);
+    await expect.element(page.getByText('Freja Nygaard, Mads Kjær (1 of 3 places)')).toBeVisible();
+    await expect.element(page.getByText('Coming 1 · Can’t 1')).toBeVisible();
+    await expect.element(page.getByText(/No answer/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Session 1' }).click();
+    await expect.element(dialog.getByText('Coming 1 · Can’t 1 · 1 of 3 places')).toBeVisible();
+    await expect.element(dialog.getByText('Away on a trip')).toBeVisible();
+  });
+
+  it('lets the coach fill a free place, despite a conflict when confirmed', async () => {
+    const session = coachSession(1, { sessionDate: inDays(2), places: 2 });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      listBookablePlayers: [mads],
+      addSessionPlayers: ({ body }) =>
+        body.despiteConflicts ? session : failure('session_conflict', { message: 'Mads Kjær is busy then.' }),
+    });
+    await dialog.getByRole('button', { name: 'Fill a free place' }).click();
+    await dialog.getByRole('combobox', { name: 'Players' }).fill('Mads');
+    await page.getByRole('option', { name: /Mads Kjær/ }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(dialog.getByText(/Mads Kjær is busy then/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add anyway' }).click();
+    await expect.element(page.getByText('Player added')).toBeVisible();
+    expect(received('addSessionPlayers').map(({ body }) => body)).toEqual([
+      { playerIds: [mads.id], despiteConflicts: false },
+      { playerIds: [mads.id], despiteConflicts: true },
+    ]);
+  });
+
+  it('lets the coach note who came in one press, once the session has begun', async () => {
+    const begun = coachSession(1, {
+      sessionDate: inDays(-1),
+      players: [freja, { ...mads, answer: 'cant' }],
+    });
+    const { received } = open('/coach/sessions', [begun, coachSession(2, { sessionDate: inDays(1) })], {
+      noteAttendance: begun,
+    });
+    await page.getByRole('button', { name: 'Session 1' }).click();
+    await expect.element(dialog.getByLabelText('Freja Nygaard')).toBeChecked();
+    await expect.element(dialog.getByLabelText('Mads Kjær')).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Save attendance' }).click();
+    await expect.poll(() => received('noteAttendance').map(({ body }) => body)).toEqual([{ came: [freja.id] }]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Session 2' }).click();
+    await expect.element(dialog.getByText('No answer', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText('Who came?')).not.toBeInTheDocument();
   });
 
   it('keeps filters in the address, and sends them to the server', async () => {
@@ -161,7 +220,7 @@ describe('an open session', () => {
   it('can be moved with the following ones, and despite a conflict when confirmed', async () => {
     const session = coachSession(1, { seriesId: mads.id, revision: 4 });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 3 },
+      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [] },
       changeSession: ({ body }) =>
         body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
@@ -197,10 +256,24 @@ describe('an open session', () => {
     await expect.element(dialog.getByLabelText(/^Place/)).toHaveValue('Court 9');
   });
 
+  it('can be cancelled with all of its series that are to come, and names dates already taken out', async () => {
+    const session = coachSession(1, { seriesId: mads.id });
+    const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
+      getCoachSession: { ...session, following: 1, toCome: 4, cancelledDates: ['2027-03-09T17:00:00.000Z'] },
+      cancelSession: undefined,
+    });
+    await expect.element(dialog.getByText(/^Cancelled: .*9.* 2027$|^Cancelled: .*March 9/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await dialog.getByLabelText('All 4 to come').click();
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await expect.element(page.getByText('4 sessions cancelled')).toBeVisible();
+    expect(received('cancelSession')[0]?.query).toEqual({ scope: 'all' });
+  });
+
   it('can be cancelled after confirmation', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 1 },
+      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [] },
       cancelSession: undefined,
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).click();

@@ -7,7 +7,7 @@ import type { CalendarDay } from '#domain/training/calendar-week.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { SessionStateBadge } from './session-state-badge.tsx';
-import { clockRange, longDayOf, playerNames, sessionState } from './session-words.ts';
+import { answersLine, clockRange, longDayOf, playersLine, sessionState } from './session-words.ts';
 
 interface WeekAgendaProps {
   days: readonly CalendarDay<CoachSession>[];
@@ -72,7 +72,7 @@ function AgendaEntry({ session, onOpen }: { session: CoachSession; onOpen: () =>
           {session.title}
         </span>
         <span className="text-sm wrap-anywhere text-ink-muted">
-          {[playerNames(session), session.place].filter(Boolean).join(' · ')}
+          {[playersLine(session), answersLine(session), session.place].filter(Boolean).join(' · ')}
         </span>
       </button>
     </li>

@@ -8,9 +8,10 @@ import { type CalendarBlock, type CalendarDay, shownHours } from '#domain/traini
 import { cn } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import {
+  answersLine,
   clockRange,
   longDayOf,
-  playerNames,
+  playersLine,
   type SessionState,
   sessionState,
   shortDayOf,
@@ -130,7 +131,8 @@ function Block({ block: { session, from, to, column, columns }, firstHour, onOpe
           {session.title}
         </span>
         <span className="w-full shrink-0 truncate">{clockRange(session)}</span>
-        <span className="w-full shrink-0 truncate text-ink-muted">{playerNames(session)}</span>
+        <span className="w-full shrink-0 truncate text-ink-muted">{playersLine(session)}</span>
+        <span className="w-full truncate text-ink-muted">{answersLine(session)}</span>
       </button>
     </li>
   );

@@ -53,6 +53,7 @@ const booked: CoachSession = {
   sessionDate: '2027-01-01T18:00:00.000Z',
   timeZone: 'UTC',
   duration: 60,
+  places: 1,
   place: null,
   objectives: null,
   notes: null,

@@ -7,7 +7,7 @@ import type { BookablePlayer } from '#contract/training/coach-sessions.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { maxPlayers } from '#domain/training/schedule.ts';
+import { maxPlaces } from '#domain/training/session-places.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
@@ -50,7 +50,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     <MultiComboboxField
       id={id}
       label="Players"
-      help={`Up to ${maxPlayers}. Training sessions are for club members.`}
+      help={`Up to ${maxPlaces}. Training sessions are for club members.`}
       placeholder="Search by name"
       items={(found.data ?? []).map(toPicked)}
       search={text}

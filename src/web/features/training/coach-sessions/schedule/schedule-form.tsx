@@ -9,6 +9,7 @@ import type { TrainingRequest } from '#contract/training/training-requests.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { isOver, repeats } from '#domain/training/schedule.ts';
+import { placesRange } from '#domain/training/session-places.ts';
 import { daysText, proposedDay, proposedTitle } from '#domain/training/training-requests.ts';
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
@@ -108,6 +109,15 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
             help="Enter 1 for a single session, or more to repeat it weekly at the same time."
             className="sm:max-w-64"
             required
+          />
+          <NumberField
+            {...field('places')}
+            range={placesRange}
+            label="Number of places"
+            placeholder={String(Math.max(1, values.playerIds.length))}
+            help={`Left empty, one for each player; up to ${placesRange.max}.`}
+            className="sm:max-w-64"
+            optional
           />
         </Card>
         <WeekPanel

@@ -1,0 +1,84 @@
+// Filling free places of a booked session.
+
+import { v7 as newId } from 'uuid';
+import type { AddedPlayers } from '#contract/training/coach-sessions.ts';
+import { isOver } from '#domain/training/schedule.ts';
+import { placesTaken } from '#domain/training/session-answers.ts';
+import { mayTakePlaces } from '#domain/training/session-places.ts';
+import { mayChangeSession } from '#domain/training/training.ts';
+import type { Context } from '#server/context.ts';
+import { notifyUsers } from '#server/events/notify.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+import { lockConnections } from '#server/policy/connections.queries.ts';
+import { requireBookable } from './booking.commands.ts';
+import { insertRows, lockPeople } from './booking.queries.ts';
+import { sessionGone } from './change.commands.ts';
+import { countChange, lockSession, type SessionRow } from './change.queries.ts';
+import { findConflicts, refuseConflicts } from './conflicts.ts';
+
+/**
+ * Gives free places of one session to more of the coach's players, all or none, and notifies them. Two at once never share a place, since
+ * both lock the session's rows first.
+ *
+ * @throws AppError not_found; conflict when it is completed, or has too few free places; invalid_input for someone who cannot be booked or
+ *   is in it; session_conflict
+ */
+export async function addPlayers(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  coach: Actor,
+  groupId: string,
+  { playerIds, despiteConflicts }: AddedPlayers,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockSession(tx, coach, groupId);
+    // Read again: rows that were added while this waited for the lock are not among those it locked.
+    const rows = await lockSession(tx, coach, groupId);
+    const first = orNotFound(rows[0], sessionGone);
+    requirePermission(mayChangeSession(first));
+    refuseWhoIsIn(rows, playerIds);
+    requirePermission(mayTakePlaces(first.places - placesTaken(rows), playerIds.length));
+    await lockPeople(tx, [coach.id, ...playerIds]);
+    await lockConnections(tx, coach.id, playerIds);
+    const names = await requireBookable(tx, coach, playerIds);
+    const { sessionDate, duration, timeZone } = first;
+    // Only the new players': the coach's own was decided at the booking.
+    const planned = { id: groupId, coachId: null, playerIds, sessionDate, duration };
+    if (!despiteConflicts) refuseConflicts(await findConflicts(tx, [planned], names, timeZone, coach));
+    const added = playerIds.map((playerId) => ({ ...entryLike(first), id: newId(), playerId }));
+    await insertRows(tx, added);
+    await countChange(tx, [groupId]);
+    if (!isOver(sessionDate, new Date()))
+      for (const { id: sessionId, playerId: userId } of added)
+        await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
+    await notifyUsers(tx, ['session'], [coach.id, ...rows.map(({ playerId }) => playerId), ...playerIds]);
+  });
+}
+
+function refuseWhoIsIn(rows: readonly SessionRow[], playerIds: readonly string[]): void {
+  if (!rows.some(({ playerId }) => playerIds.includes(playerId))) return;
+  const reason = 'A player can be in a session only once.';
+  throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
+}
+
+/** What all rows of a session have in common, for another player's. */
+function entryLike(row: SessionRow) {
+  const { coachId, groupId, seriesId, title, sessionDate, timeZone, duration, places, place, objectives, notes } = row;
+  const { revision, changedAt } = row;
+  return {
+    coachId,
+    groupId,
+    seriesId,
+    title,
+    sessionDate,
+    timeZone,
+    duration,
+    places,
+    place,
+    objectives,
+    notes,
+    revision,
+    changedAt,
+  };
+}

@@ -1,0 +1,84 @@
+// A player's answer on the card of a session: whether they come.
+
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { TrainingSession } from '#contract/training/training.ts';
+import type { Attendance } from '#domain/training/attendance.ts';
+import { mayAnswer } from '#domain/training/session-answers.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import type { CantComeDialogProps } from './cant-come-dialog.tsx';
+
+const CantComeDialog = lateDialog<CantComeDialogProps>(() =>
+  loadForm(() => import('./cant-come-dialog.tsx').then((part) => part.CantComeDialog)),
+);
+
+const sentences = {
+  coming: 'You’re coming.',
+  cant: 'You can’t come.',
+  none: 'Are you coming?',
+} as const;
+
+const attended: Record<Attendance, string> = {
+  came: 'You came.',
+  missed: 'You didn’t come.',
+  excused: 'You said beforehand that you couldn’t come.',
+};
+
+/** The answer with two buttons to change it; once the session has begun, only the answer. */
+export function AnswerPart({ session }: { session: TrainingSession }) {
+  const { id, title, answer, answerReason, attendance } = session;
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const send = useCall(endpoints.answerSession, {
+    onSuccess: () => toast({ title: 'Your coach knows that you’re coming', tone: 'success' }),
+    onError: (error) => failureToast('Not answered', error, 'Your answer could not be sent. Please try again.'),
+    refreshOnFailure: true,
+  });
+  const isOpen = mayAnswer(session, now).allowed;
+  if (!isOpen && answer === null && attendance === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-surface-sunken p-3">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-medium">{attendance ? attended[attendance] : sentences[answer ?? 'none']}</p>
+        {answerReason && (
+          <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-muted" dir="auto">
+            {answerReason}
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+          <Button
+            variant={answer === 'coming' ? 'primary' : 'secondary'}
+            size="sm"
+            icon={<Check aria-hidden />}
+            aria-pressed={answer === 'coming'}
+            busy={send.isPending}
+            onClick={() => {
+              if (answer !== 'coming') send.mutate({ params: { sessionId: id }, body: { answer: 'coming' } });
+            }}
+          >
+            I’m coming<span className="sr-only"> to {title}</span>
+          </Button>
+          <Button
+            variant={answer === 'cant' ? 'primary' : 'secondary'}
+            size="sm"
+            icon={<X aria-hidden />}
+            aria-pressed={answer === 'cant'}
+            onClick={() => setAsking(true)}
+          >
+            I can’t<span className="sr-only"> come to {title}</span>
+          </Button>
+        </div>
+      )}
+      <CantComeDialog session={session} open={isAsking} onOpenChange={setAsking} />
+    </div>
+  );
+}

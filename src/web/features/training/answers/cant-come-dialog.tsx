@@ -1,0 +1,56 @@
+// Says that the player can't come, and why if they like.
+
+import { useId } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { SessionReply, type TrainingSession } from '#contract/training/training.ts';
+import { maxAnswerReason } from '#domain/training/session-answers.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+
+export interface CantComeDialogProps {
+  session: Pick<TrainingSession, 'id' | 'title' | 'sessionDate' | 'answerReason'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The reason is optional, and only the session's coach reads it. */
+export function CantComeDialog({ session, open, onOpenChange }: CantComeDialogProps) {
+  const { id, title, sessionDate, answerReason } = session;
+  const form = useSchemaForm(
+    SessionReply,
+    { answer: 'cant' as const, reason: answerReason ?? '' },
+    { name: `cant-come:${id}`, only: ['reason'] },
+  );
+  const { field, ...sent } = useEndpointForm(form, endpoints.answerSession, {
+    id: useId(),
+    sent: (body) => ({ params: { sessionId: id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Your coach knows that you can’t come', tone: 'success' });
+      onOpenChange(false);
+    },
+  });
+  return (
+    <FormDialog
+      form={sent}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Can’t come?"
+      description={`“${title}”, ${formatMoment(sessionDate)}. Your place becomes free.`}
+      submitLabel="I can’t come"
+      busyLabel="Sending..."
+      cancelLabel="Back"
+    >
+      <TextAreaField
+        {...field('reason')}
+        label="Reason"
+        rows={3}
+        help={`Up to ${maxAnswerReason} characters. Only the coach of this session reads it.`}
+        optional
+      />
+    </FormDialog>
+  );
+}
