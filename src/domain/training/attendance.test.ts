@@ -3,7 +3,7 @@ import { attendanceWords, countAttendance, mayNoteAttendance } from './attendanc
 
 const now = new Date('2026-11-24T12:00:00Z');
 
-it('can be noted once the session has begun', () => {
+it('attendance can be noted once the session has begun', () => {
   expect(mayNoteAttendance({ sessionDate: '2026-11-24T12:00:00Z' }, now).allowed).toBe(true);
   expect(mayNoteAttendance({ sessionDate: '2026-11-24T12:00:01Z' }, now).allowed).toBe(false);
 });

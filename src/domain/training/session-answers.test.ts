@@ -3,7 +3,7 @@ import { answersInWords, mayAnswer, placesTaken } from './session-answers.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
-it('can be answered until it begins', () => {
+it('a session can be answered until it begins', () => {
   const at = (sessionDate: string, status: 'scheduled' | 'completed' = 'scheduled') =>
     mayAnswer({ sessionDate, status }, now).allowed;
   expect([at('2026-11-24T12:00:01Z'), at('2026-11-24T12:00:00Z'), at('2026-11-24T13:00:00Z', 'completed')]).toEqual([

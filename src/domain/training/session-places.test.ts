@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayHavePlaces, mayTakePlaces } from './session-places.ts';
 
-it('has 1 to 16 places, and at least one for each player', () => {
+it('a session has 1 to 16 places, and at least one for each player', () => {
   for (const [places, players] of [
     [1, 1],
     [16, 16],

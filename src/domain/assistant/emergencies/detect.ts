@@ -1,8 +1,8 @@
 // Detects emergencies in a question, in three languages.
 
-import { detectLanguage, type Language } from '#domain/assistant/language.ts';
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
+import { detectLanguage, type Language } from '#domain/language.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { type EmergencyKind, emergencyKinds, type Signs } from './signs.ts';

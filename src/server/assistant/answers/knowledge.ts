@@ -1,7 +1,7 @@
 // Answers from the knowledge base, or says that there is none.
 
 import { brand } from '#brand';
-import type { Language } from '#domain/assistant/language.ts';
+import type { Language } from '#domain/language.ts';
 import { certaintyOf, type Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
 import type { Speech } from './phrases/phrases.ts';

@@ -1,8 +1,8 @@
 // The searchable knowledge base, built for the first question and kept.
 
 import MiniSearch from 'minisearch';
-import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
+import type { Language } from '#domain/language.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';

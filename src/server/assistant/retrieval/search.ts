@@ -1,8 +1,8 @@
 // Finds the entries that answer a question.
 
-import type { Language } from '#domain/assistant/language.ts';
 import { normalise } from '#domain/assistant/normalise.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { Language } from '#domain/language.ts';
 import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import { boosts, type Library } from './library.ts';

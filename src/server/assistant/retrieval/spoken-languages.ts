@@ -1,8 +1,8 @@
 // The language of a question, by the words that people use in the ways to ask. Searches of two or three words have no small words.
 
 import { setImmediate } from 'node:timers/promises';
-import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
+import type { Language } from '#domain/language.ts';
 import { between, type Named } from './wordings.ts';
 
 const languages = ['english', 'danish', 'spanish'] as const satisfies readonly Language[];

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
-import type { Language } from '#domain/assistant/language.ts';
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
+import type { Language } from '#domain/language.ts';
 
 /** A way to ask for something. */
 export interface Named {

@@ -1,9 +1,9 @@
 // Analyses a question: language, English text, skill, level and intent.
 
-import type { Language } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
+import type { Language } from '#domain/language.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';

@@ -2,8 +2,8 @@
 
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
-import type { Language } from '#domain/assistant/language.ts';
 import { foldDanish, splitWords } from '#domain/assistant/normalise.ts';
+import type { Language } from '#domain/language.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
 import { spanish } from './spanish.ts';

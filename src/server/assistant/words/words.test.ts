@@ -1,9 +1,9 @@
 // Words of questions: normalised, translated, corrected and stemmed.
 
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '#domain/assistant/language.ts';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
+import { detectLanguage } from '#domain/language.ts';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
 import { toEnglish } from './languages.ts';

@@ -26,7 +26,7 @@ const note = (sessionId: string, came: Person[], by = coach) =>
   test.call(by, endpoints.noteAttendance, { params: { sessionId }, body: { came: came.map(({ id }) => id) } });
 const begun = () => new Date(Date.now() - 60_000).toISOString();
 
-it('is noted for everyone at once, corrected, and kept when the session is completed', async () => {
+it('attendance is noted for everyone at once, corrected, and kept when the session is completed', async () => {
   const { db } = test.context;
   const id = await makeSession(db, coach, [freja, mads]);
   // Before it began, Mads said no.
@@ -56,7 +56,7 @@ it('excuses who said no beforehand', async () => {
   expect((await note(id, [freja])).body.players[0]?.attendance).toBe('came');
 });
 
-it('is not for other coaches, nor of players who are not in the session', async () => {
+it('attendance is not for other coaches, nor of players who are not in the session', async () => {
   const { db } = test.context;
   const id = await makeSession(db, coach, [freja], { sessionDate: begun() });
   const other = await makeCoach(db);

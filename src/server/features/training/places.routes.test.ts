@@ -78,7 +78,7 @@ it('a place that is taken back and given away at once is one player’s', async 
   }
 });
 
-it('is refused for who is in it, who cannot be booked, other coaches’ players, and completed sessions', async () => {
+it('a free place is refused for players of the session, players who cannot be booked, other coaches’ players, and completed sessions', async () => {
   const { db } = test.context;
   const id = await makeSession(db, coach, [freja], { places: 5 });
   expect((await add(id, [freja])).error.fields).toEqual({ playerIds: 'A player can be in a session only once.' });

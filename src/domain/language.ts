@@ -1,4 +1,4 @@
-// Detects the language of a question. Questions are short, so small words decide: they differ most.
+// Detects the language of a question or a sentence. Both are short, so small words decide: they differ most.
 
 export type Language = 'english' | 'danish' | 'spanish';
 
