@@ -104,7 +104,7 @@ describe('making an evening', () => {
     const row = { clubId: club.id, coachId: coach.id, title: 'Open', heldOn: '2026-05-01' };
     await db.insert(rankingEvenings).values(Array.from({ length: 29 }, () => row));
     const answers = await Promise.all([1, 2, 3].map(() => create(manager, form(coach, players))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('finds members by name, and a group for managers', async () => {
@@ -209,7 +209,7 @@ describe('a draft', () => {
     const ana = players[0];
     expect((await rank(coach, id, ana, { level: 4 })).body).toEqual({ version: 1 });
     const answers = await Promise.all([3, 5].map((level) => rank(coach, id, ana, { level, version: 1 })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refusal = answers.find(({ status }) => status === 409);
     expect(refusal?.error.message).toBe('This level was changed in another window.');
     const [mine, theirs] = [(await read(coach, id)).body.players[0], (await read(manager, id)).body.players[0]];

@@ -75,8 +75,8 @@ export function formFields<Values extends FieldValues, Output, D extends FormDra
 ) {
   /** Id and error of a field that is no input of the browser. */
   const mark = (name: Path<Values>) => {
-    const message: unknown = (get(errors, name) as FieldError | undefined)?.message;
-    return { id: `${id}-${name}`, error: typeof message === 'string' ? message : undefined };
+    const error: FieldError | undefined = get(errors, name);
+    return { id: `${id}-${name}`, error: error?.message };
   };
   return {
     id,

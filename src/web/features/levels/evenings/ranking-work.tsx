@@ -63,8 +63,9 @@ function useRankingStore({ id: eveningId, players }: RankingEvening): RankingSto
 /** Nothing here overlays the player: YouTube forbids it. */
 export function RankingWork({ evening, onDeleted }: { evening: RankingEvening; onDeleted: () => void }) {
   const store = useRankingStore(evening);
-  const [courtId, setCourtId] = useState(evening.courts[0]?.id ?? '');
-  const court = evening.courts.find(({ id }) => id === courtId) ?? (evening.courts[0] as EveningCourt);
+  const [first, ...others] = evening.courts as [EveningCourt, ...EveningCourt[]];
+  const [courtId, setCourtId] = useState(first.id);
+  const court = others.find(({ id }) => id === courtId) ?? first;
   const shown = useMemo(() => ({ ...court, title: court.name }), [court]);
   const video = useVideoController(shown);
   return <Work key={evening.id} {...{ evening, store, court: shown, video, onCourt: setCourtId, onDeleted }} />;

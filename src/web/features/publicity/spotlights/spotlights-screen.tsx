@@ -29,13 +29,12 @@ export function SpotlightsScreen() {
     <Page
       title="Spotlights"
       lead={
-        <>
-          Cards about your players, to share once they have agreed. Colour and logo are under{' '}
+        <p>
+          <span>Cards about your players, to share once they have agreed.</span>{' '}
           <Link to="/club/settings" className="text-primary underline">
-            Club
+            Change colour and logo
           </Link>
-          .
-        </>
+        </p>
       }
       actions={cards.data?.length ? begin : undefined}
     >

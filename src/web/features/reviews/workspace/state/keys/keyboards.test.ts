@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { strokes } from '#domain/reviews/strokes/strokes.ts';
-import { printedKey } from '../../../shared/keys/keyboard-layout.ts';
+import { printedKey } from '#web/features/reviews/shared/keys/keyboard-layout.ts';
 import { noteFormTable, padTable } from './key-table.ts';
 import { noteCommandOfKey } from './note-keys.ts';
 import { commandOfKey } from './review-keys.ts';
