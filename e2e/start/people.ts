@@ -30,6 +30,22 @@ interface JourneyPerson {
   session?: string;
 }
 
+/** The members whom one evening ranks. */
+export const seasonMembers = [
+  'Agnes',
+  'Birk',
+  'Clara',
+  'Ditmar',
+  'Ester',
+  'Frode',
+  'Gerda',
+  'Holger',
+  'Inge',
+  'Jarl',
+  'Karla',
+  'Loke',
+] as const;
+
 export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'admin-people.coach', firstName: 'Teo', lastName: 'Marín', kind: 'freelance coach' },
   { name: 'admin-people', firstName: 'Sigrid', lastName: 'Vang', kind: 'member', level: '3.0' },
@@ -64,6 +80,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'evening.bo', firstName: 'Bo', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
   { name: 'evening.cleo', firstName: 'Cleo', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
   { name: 'evening.dan', firstName: 'Dan', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
+  { name: 'season.manager', firstName: 'Petra', lastName: 'Holst', kind: 'club manager', club: 'Teglholmen Padel' },
+  { name: 'season.coach', firstName: 'Marta', lastName: 'Vives', kind: 'club coach', club: 'Teglholmen Padel' },
+  ...seasonMembers.map((firstName) => ({
+    name: `season.${firstName.toLowerCase()}`,
+    firstName,
+    lastName: 'Ravnsborg',
+    kind: 'member' as const,
+    club: 'Teglholmen Padel',
+  })),
   { name: 'leaving', firstName: 'Alba', lastName: 'Reyes', kind: 'direct player', credits: 2 },
   { name: 'google-link', firstName: 'Ditte', lastName: 'Skov', kind: 'direct player' },
   { name: 'second-factor', firstName: 'Signe', lastName: 'Bloch', kind: 'direct player' },
