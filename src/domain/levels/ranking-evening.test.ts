@@ -97,7 +97,7 @@ describe('what is missing', () => {
   it('is a level and two moments', () => {
     const none = { level: null, moments: [], isLeftOut: false };
     expect(missingOf(none)).toEqual(['level', 'moments']);
-    expect(missingWords(none)).toBe('no level and 0 of 2 moments');
+    expect(missingWords(none)).toBe('no level and no moments');
     expect(missingWords({ ...none, level: 3.5, moments: [1] })).toBe('1 of 2 moments');
     expect(missingOf({ ...none, level: 3.5, moments: [1, 2] })).toEqual([]);
   });

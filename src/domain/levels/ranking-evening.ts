@@ -145,7 +145,7 @@ export function missingOf({ level, moments, isLeftOut }: EveningDraft): Missing[
 export function missingWords(draft: EveningDraft): string {
   const words: Record<Missing, string> = {
     level: 'no level',
-    moments: `${draft.moments.length} of ${citedMoments.min} moments`,
+    moments: draft.moments.length === 0 ? 'no moments' : `${draft.moments.length} of ${citedMoments.min} moments`,
   };
   return missingOf(draft)
     .map((missing) => words[missing])

@@ -18,9 +18,9 @@ export const buttonStyles = cva(
         danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
         accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
       },
-      // 44 px for touch; less is enough for a mouse.
+      // 44 px for touch, with the small ones' margin; less is enough for a mouse.
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm pointer-fine:min-h-8',
+        sm: 'min-h-9 px-3 py-1 text-sm after:absolute after:-inset-1 pointer-fine:min-h-8 pointer-fine:after:hidden',
         md: 'min-h-11 px-4 py-1.5 text-base pointer-fine:min-h-10 sm:text-sm',
         lg: 'min-h-12 px-6 py-2 text-base',
       },

@@ -34,7 +34,7 @@ describe('finishing', () => {
     const early = await finish(coach, id);
     expect([early.status, early.error.message]).toEqual([
       409,
-      'Bo Lund has no level; Cleo Lund has 0 of 2 moments; Dan Lund has no level and 0 of 2 moments.',
+      'Bo Lund has no level; Cleo Lund has no moments; Dan Lund has no level and no moments.',
     ]);
     await rank(coach, id, bo, { level: 4 });
     await rank(coach, id, cleo);

@@ -164,8 +164,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
         <a href="/club/import">CSV of your players</a> from any spreadsheet or membership system. Invite your coaches
         under Coaches, and give them members under Players, one by one, many at once or as a group. Reports show how
         active your members are and who is improving. Under <a href="/club/messages">Messages</a> you write to all
-        members, a group, or people who haven’t answered your invitation. Under Content you make highlight reels, player
-        spotlights, seasonal awards and social media posts.
+        members, a group, or people who haven’t answered your invitation. Film one evening, and one of your coaches
+        gives everyone who played a verified level under <a href="/club/ranking-evenings">Ranking Evenings</a>. Under
+        Content you make highlight reels, player spotlights, seasonal awards and social media posts.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 // The navigation as items of a menu.
 
-import { useNavigate } from '@tanstack/react-router';
-import type { MenuEntry, MenuSection } from './menus.ts';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { isIn, type MenuEntry, type MenuSection } from './menus.ts';
 
 /** The contents of a navigation menu, in order. */
 export interface MenuParts {
@@ -14,18 +14,20 @@ export interface MenuParts {
 /** Menu items: entries, quick actions, then the sections under their headings. */
 export function useMenuItems({ entries, actions, sections }: MenuParts) {
   const navigate = useNavigate();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const itemOf = ({ label, to, icon: Icon }: MenuEntry) => ({
     label,
     icon: <Icon aria-hidden />,
     onSelect: () => void navigate({ to }),
   });
+  const screenOf = (entry: MenuEntry) => ({ ...itemOf(entry), isCurrent: isIn(entry, path) });
   const above = [...entries, ...actions];
   const groupOf = (section: MenuSection) => ({
     heading: section.title,
-    items: section.entries.filter(({ to }) => above.every((other) => other.to !== to)).map(itemOf),
+    items: section.entries.filter(({ to }) => above.every((other) => other.to !== to)).map(screenOf),
   });
   return [
-    ...entries.map(itemOf),
+    ...entries.map(screenOf),
     ...(entries.length > 0 && actions.length > 0 ? (['separator'] as const) : []),
     ...actions.map(itemOf),
     ...sections.map(groupOf),

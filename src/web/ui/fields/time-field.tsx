@@ -84,7 +84,7 @@ export function TimeField({
       onBlur={set}
       onKeyDown={onKeyDown}
       className={cn(
-        'h-9 w-19 rounded-lg border border-line-strong bg-surface-raised px-1 text-center text-base font-semibold placeholder:font-normal placeholder:text-ink-muted aria-invalid:border-danger sm:text-sm',
+        'h-11 w-19 rounded-lg border border-line-strong bg-surface-raised px-1 text-center text-base font-semibold placeholder:font-normal placeholder:text-ink-muted aria-invalid:border-danger sm:text-sm pointer-fine:h-9',
         className,
       )}
     />

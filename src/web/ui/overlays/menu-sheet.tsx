@@ -11,6 +11,8 @@ export interface MenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   danger?: boolean;
+  /** Leads to the page that is shown. */
+  isCurrent?: boolean;
   /** Why it cannot be chosen now; below the label. */
   refusal?: string | undefined;
 }
@@ -80,15 +82,20 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
   );
 }
 
-function Row({ item: { label, icon, onSelect, danger, refusal } }: { item: MenuItem }) {
+function Row({ item: { label, icon, onSelect, danger, isCurrent, refusal } }: { item: MenuItem }) {
   return (
     <Base.Item
       onClick={onSelect}
       disabled={refusal !== undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         rowStyles,
         '[&_svg]:size-4 [&_svg]:shrink-0',
-        danger && refusal === undefined ? 'text-danger' : '[&_svg]:text-ink-muted',
+        isCurrent
+          ? 'bg-primary-soft font-medium text-primary'
+          : danger && refusal === undefined
+            ? 'text-danger'
+            : '[&_svg]:text-ink-muted',
       )}
     >
       {icon}

@@ -26,6 +26,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -136,7 +137,8 @@ function GroupActions({ group, onDeleted }: { group: ClubGroup; onDeleted: () =>
     onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
     onSettled: () => setOpened(null),
   });
-  const link = buttonStyles({ variant: 'secondary', size: 'sm' });
+  // Without their icons on a phone, all four fit beside the menu.
+  const link = cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'max-sm:px-2 max-sm:[&_svg]:hidden');
   return (
     <>
       {group.rule === null && <AddMembers group={group} />}

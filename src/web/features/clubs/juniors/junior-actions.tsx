@@ -1,4 +1,4 @@
-// Actions of a manager on a junior: the day, another guardian, an own account.
+// Actions of a manager on a junior: the day, the guardian, their own account.
 
 import { CalendarDays, Ellipsis, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -34,12 +34,12 @@ export function JuniorActions({ junior }: { junior: ClubJunior }) {
           </IconButton>
         }
         items={[
-          { label: 'Junior until', icon: <CalendarDays aria-hidden />, onSelect: () => setOpened('day') },
-          { label: 'Another guardian', icon: <UsersRound aria-hidden />, onSelect: () => setOpened('guardian') },
+          { label: 'Change the date', icon: <CalendarDays aria-hidden />, onSelect: () => setOpened('day') },
+          { label: 'Change guardian', icon: <UsersRound aria-hidden />, onSelect: () => setOpened('guardian') },
           ...(junior.isGrown
             ? [
                 {
-                  label: 'Give an own account',
+                  label: 'Give their own account',
                   icon: <UserRoundCheck aria-hidden />,
                   onSelect: () => setOpened('handover'),
                 },
@@ -77,9 +77,9 @@ function AdultDay({ junior: { id: userId, firstName, adultOn }, ...dialog }: Jun
       {...dialog}
       form={saving}
       size="sm"
-      title={`Until when is ${firstName} a junior?`}
+      title={`How long is ${firstName} a junior?`}
       submitLabel="Save"
-      description={`From that day on you or the guardian can give ${firstName} an own account.`}
+      description={`From that day, you or the guardian can give ${firstName} their own account.`}
     >
       <TextField {...field('adultOn')} label="Junior until" type="date" />
     </FormDialog>
@@ -103,7 +103,7 @@ function AnotherGuardian({ junior: { id: userId, firstName, guardian }, ...dialo
       {...dialog}
       form={asking}
       size="sm"
-      title={`Another guardian for ${firstName}`}
+      title={`Change ${firstName}’s guardian`}
       submitLabel="Send request"
       description={`${personName(guardian)} stays the guardian until the new one accepts.`}
     >

@@ -82,7 +82,7 @@ describe('a manager', () => {
       setAdultDay: failure('invalid_input', { message, fields: { adultOn: message } }),
     });
     await page.getByRole('button', { name: 'More for Emma Holm' }).click();
-    await page.getByRole('menuitem', { name: 'Junior until' }).click();
+    await page.getByRole('menuitem', { name: 'Change the date' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabelText('Junior until').fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -96,8 +96,8 @@ describe('a manager', () => {
       handOverClubJunior: { message: 'On its way.' },
     });
     await page.getByRole('button', { name: 'More for Emma Holm' }).click();
-    expect(page.getByRole('menuitem', { name: 'Give an own account' }).elements()).toEqual([]);
-    await page.getByRole('menuitem', { name: 'Another guardian' }).click();
+    expect(page.getByRole('menuitem', { name: 'Give their own account' }).elements()).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Change guardian' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabelText('First name').fill('Bo');
     await dialog.getByLabelText('Last name').fill('Holm');
@@ -106,7 +106,7 @@ describe('a manager', () => {
     await expect.element(page.getByText('The request is on its way.')).toBeVisible();
     expect(received('changeGuardian').map(({ params }) => params.userId)).toEqual([emma.id]);
     await page.getByRole('button', { name: 'More for Ida Holm' }).click();
-    await page.getByRole('menuitem', { name: 'Give an own account' }).click();
+    await page.getByRole('menuitem', { name: 'Give their own account' }).click();
     await page.getByLabelText('Ida’s email address').fill('ida@example.com');
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect.element(page.getByText('On its way.')).toBeVisible();

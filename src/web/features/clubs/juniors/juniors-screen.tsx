@@ -6,6 +6,7 @@ import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { AskedGuardian, ClubJunior } from '#contract/clubs/club-juniors.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { brand } from '#domain/brand.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -84,7 +85,7 @@ function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
             </span>
             <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
               {junior.isGrown ? (
-                <Badge tone="attention">May have an own account</Badge>
+                <Badge tone="attention">Old enough for their own account</Badge>
               ) : (
                 <span className="text-sm whitespace-nowrap text-ink-muted">
                   Junior until <Day day={junior.adultOn} />
@@ -118,7 +119,7 @@ function Asked({ asked }: { asked: readonly AskedGuardian[] }) {
     <Card as="section">
       <CardTitle className="mb-1">Waiting for a guardian</CardTitle>
       <p className="text-sm text-ink-muted">
-        As you typed them. Guardians with an account are asked; others get a link.
+        Guardians with an account answer in {brand.name}; others get a link by email.
       </p>
       <ul className="mt-2 divide-y">
         {asked.map((one) => (

@@ -96,16 +96,16 @@ function Outcome({ message }: { message: WholeClubMessage }) {
   const { audience, people, waiting, sent, inPala, failed, leftOut, opened } = message;
   const isInvited = audience === 'invited';
   const figures = [
-    { label: 'People', value: people },
+    { label: 'Recipients', value: people },
     ...(waiting > 0 ? [{ label: 'Still to be sent', value: waiting }] : []),
     { label: 'Emailed', value: sent },
     ...(isInvited || inPala === 0 ? [] : [{ label: 'In Pala only', value: inPala }]),
-    { label: 'Failed', value: failed },
+    ...(failed > 0 ? [{ label: 'Failed', value: failed }] : []),
     ...(isInvited || leftOut === 0 ? [] : [{ label: 'Left out', value: leftOut }]),
     ...(isInvited ? [] : [{ label: 'Opened in Pala', value: opened }]),
   ];
   return (
-    <Card as="section" aria-label="What came of it">
+    <Card as="section" aria-label="Results">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
         {figures.map(({ label, value }) => (
           <div key={label} className="grid">
@@ -116,7 +116,7 @@ function Outcome({ message }: { message: WholeClubMessage }) {
       </dl>
       <p className="mt-4 max-w-[70ch] text-sm text-ink-muted">
         {isInvited
-          ? 'People who have declined, or asked for no more emails, get nothing. They aren’t counted apart, so that you don’t learn who they are.'
+          ? 'People who declined or asked for no more emails aren’t emailed. To protect their privacy, we don’t show how many.'
           : 'Members also find it in Pala, whether or not they get emails from the club.'}
       </p>
     </Card>

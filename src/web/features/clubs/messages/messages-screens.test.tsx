@@ -162,7 +162,7 @@ describe('sent messages', () => {
 
   test('to invited people show nothing about accounts', async () => {
     open(`/club/messages/${sent.id}`, { getClubMessage: { ...sent, audience: 'invited', groupName: null } });
-    await expect.element(page.getByText(/declined, or asked for no more emails/)).toBeVisible();
+    await expect.element(page.getByText(/declined or asked for no more emails/)).toBeVisible();
     await expect.element(page.getByText('Opened in Pala')).not.toBeInTheDocument();
   });
 });

@@ -98,14 +98,14 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
             aria-describedby={`${formId}-replies`}
             className="size-5 shrink-0 accent-primary"
           />
-          People may reply to me
+          Let people reply to me
         </label>
         <p id={`${formId}-replies`} className="pl-8 text-ink-muted">
           Everyone then sees your address,{' '}
           <span translate="no" className="wrap-anywhere">
             {email}
           </span>
-          . Otherwise nobody can reply.
+          . Otherwise no one can reply.
         </p>
       </div>
       {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}

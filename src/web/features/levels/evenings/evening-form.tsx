@@ -121,12 +121,16 @@ function EveningFields({ form, parts: { field, mark }, players }: FieldsProps) {
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-medium">Courts</legend>
         {courts.fields.map((court, index) => (
-          <div key={court.key} className="grid grid-cols-[7rem_minmax(0,1fr)_auto] items-start gap-2">
+          <div
+            key={court.key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:border-b max-sm:pb-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+          >
             <TextField {...field(`courts.${index}.name`)} label="Name" autoComplete="off" />
             <TextField
               {...field(`courts.${index}.videoUrl`)}
               label="YouTube or Matchi link"
               inputMode="url"
+              className="max-sm:col-span-2 max-sm:row-start-2"
               autoComplete="off"
             />
             <IconButton

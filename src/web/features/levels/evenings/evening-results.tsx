@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { levelText, notRated } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
@@ -15,7 +15,7 @@ export function EveningResults({ evening: { players, gone } }: { evening: Rankin
       <table className="w-full text-left">
         <thead className="text-sm text-ink-muted">
           <tr>
-            <th className="py-2 font-medium">Player</th>
+            <th className="py-2 pr-4 font-medium">Player</th>
             <th className="py-2 font-medium">Level</th>
             <th className="py-2 font-medium max-sm:hidden print:hidden">Certificate</th>
           </tr>
@@ -46,9 +46,21 @@ export function EveningResults({ evening: { players, gone } }: { evening: Rankin
 
 function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
   const code = result?.certificateCode;
+  const certificate = code && (
+    <a
+      href={`/verified/${code}`}
+      className="inline-flex min-h-11 items-center text-primary hover:underline pointer-fine:min-h-0"
+    >
+      Certificate
+      <span className="sr-only">
+        {' '}
+        of <span translate="no">{personName(player)}</span>
+      </span>
+    </a>
+  );
   return (
     <tr>
-      <td className="py-2.5 font-medium" translate="no">
+      <td className="py-2.5 pr-4 font-medium wrap-anywhere" translate="no">
         {personName(player)}
       </td>
       <td className="py-2.5">
@@ -56,26 +68,17 @@ function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
           {result?.level ? levelText(result.level, player.country) : notRated}
           <Outcome outcome={result?.outcome ?? 'none'} />
         </span>
+        {code && <span className="sm:hidden print:hidden">{certificate}</span>}
       </td>
       <td className="py-2.5 max-sm:hidden print:hidden">
-        {code ? (
-          <a href={`/verified/${code}`} className="text-primary hover:underline">
-            Certificate
-            <span className="sr-only">
-              {' '}
-              of <span translate="no">{personName(player)}</span>
-            </span>
-          </a>
-        ) : (
-          <span className="text-sm text-ink-muted">Not published</span>
-        )}
+        {code ? certificate : <span className="text-sm text-ink-muted">Not published</span>}
       </td>
     </tr>
   );
 }
 
 function Outcome({ outcome }: { outcome: NonNullable<EveningPlayer['result']>['outcome'] }) {
-  if (outcome === 'verified') return <Badge tone="success">Pala Verified</Badge>;
+  if (outcome === 'verified') return <VerifiedBadge verified withdrawn={null} />;
   if (outcome === 'waiting') return <Badge tone="attention">Second opinion</Badge>;
   return outcome === 'withdrawn' ? <Badge>Withdrawn</Badge> : <Badge>No level given</Badge>;
 }

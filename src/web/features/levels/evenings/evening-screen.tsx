@@ -119,7 +119,7 @@ function CourtCard({ evening, court }: { evening: RankingEvening; court: Evening
             href={court.videoUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="text-sm font-medium text-primary hover:underline"
+            className="inline-flex min-h-11 items-center px-1 text-sm font-medium text-primary hover:underline pointer-fine:min-h-8"
           >
             Watch<span className="sr-only"> {court.name} (opens in a new tab)</span>
           </a>

@@ -76,8 +76,8 @@ function ClubEvenings({ title, onMade }: { title: string; onMade: (id: string) =
 function EveningLine({ line, isClub }: { line: RankingEveningLine; isClub: boolean }) {
   const { id, title, heldOn, coach, finishedAt, players, ready, deadLinks } = line;
   return (
-    <li className="relative flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 hover:bg-surface-sunken/50 has-focus-visible:outline-2">
-      <span className="grid min-w-40 grow">
+    <li className="relative flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 sm:gap-x-6 py-2 hover:bg-surface-sunken/50 has-focus-visible:outline-2">
+      <span className="grid min-w-0 grow basis-48">
         <Link
           to={isClub ? '/club/ranking-evenings/$eveningId' : '/coach/ranking-evenings/$eveningId'}
           params={{ eveningId: id }}
@@ -91,7 +91,7 @@ function EveningLine({ line, isClub }: { line: RankingEveningLine; isClub: boole
         </span>
       </span>
       {deadLinks > 0 && finishedAt === null && <Badge tone="attention">Link can’t be opened</Badge>}
-      <span className="w-28 text-right text-sm whitespace-nowrap tabular-nums">
+      <span className="text-right text-sm whitespace-nowrap tabular-nums sm:w-28">
         {finishedAt === null ? `${ready} of ${players} ready` : <Badge tone="success">Finished</Badge>}
       </span>
     </li>

@@ -88,11 +88,11 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
         {missing.length > 0 && (
           <ul className="divide-y">
             {missing.map(({ player, words }) => (
-              <li key={player.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <span>
+              <li key={player.id} className="flex items-center justify-between gap-3 py-2">
+                <span className="min-w-0">
                   <button
                     type="button"
-                    className="font-medium text-primary hover:underline"
+                    className="relative font-medium text-primary wrap-anywhere after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline pointer-fine:after:hidden"
                     onClick={() => {
                       onChoose(player.id);
                       setOpen(false);

@@ -1,6 +1,6 @@
 // A player's level, cited moments, and whether they played.
 
-import { Crosshair, X } from 'lucide-react';
+import { Crosshair, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CitedMoment, EveningPlayer } from '#contract/levels/ranking-evenings.ts';
@@ -127,7 +127,7 @@ function Moment({ moment, court, draft, isFresh, onChange, onRemove, onDone, onS
   return (
     <li className="grid gap-2 rounded-lg border bg-surface p-3">
       <div className="flex items-center gap-2">
-        <Button size="sm" variant="ghost" onClick={onShow}>
+        <Button size="sm" variant="ghost" className="-ml-2 px-2" icon={<Play aria-hidden />} onClick={onShow}>
           <span translate="no">{`${court}, ${time}`}</span>
         </Button>
         <FilterSelect

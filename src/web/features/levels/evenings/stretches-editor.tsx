@@ -66,7 +66,7 @@ export function StretchesEditor({ state, players, now }: StretchesEditorProps) {
     <div className="grid gap-3">
       {stretches.length === 0 && (
         <p className="text-sm text-ink-muted">
-          Say who stands where, so that everyone’s name shows below the video. Left and right as in the picture.
+          Name the players at each end, and their names show below the video. Left and right are as you see them.
         </p>
       )}
       <ol className="grid gap-3">
@@ -135,7 +135,7 @@ function StretchLine({ stretch, players, number, onChange, onRemove }: StretchLi
             key={seat}
             label={seatLabel(seat)}
             value={stretch.seats[seat] ?? ''}
-            options={[{ value: '', label: 'Nobody named' }, ...options]}
+            options={[{ value: '', label: 'No one' }, ...options]}
             onValueChange={(id) => onChange({ ...stretch, seats: { ...stretch.seats, [seat]: id || null } })}
           />
         ))}

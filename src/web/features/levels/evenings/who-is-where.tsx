@@ -19,7 +19,7 @@ interface WhoIsWhereProps {
 export function WhoIsWhere({ stretches, video, players, chosenId, onChoose }: WhoIsWhereProps) {
   const second = useVideoState(video, ({ time }) => Math.floor(time));
   const stretch = stretchAt(stretches, second);
-  if (!stretch) return <p className="text-sm text-ink-muted">Nobody is named at this time.</p>;
+  if (!stretch) return <p className="text-sm text-ink-muted">No names for this part of the video yet.</p>;
   const place = (seat: Seat) => {
     const index = players.findIndex(({ player }) => player.id === stretch.seats[seat]);
     const player = players[index]?.player;
@@ -28,7 +28,7 @@ export function WhoIsWhere({ stretches, video, players, chosenId, onChoose }: Wh
         key={seat}
         type="button"
         disabled={!player}
-        aria-label={player ? `${seatLabel(seat)}: ${personName(player)}` : `${seatLabel(seat)}: nobody named`}
+        aria-label={player ? `${seatLabel(seat)}: ${personName(player)}` : `${seatLabel(seat)}: no one`}
         aria-pressed={player?.id === chosenId}
         onClick={() => player && onChoose(player.id)}
         className={cn(

@@ -98,7 +98,7 @@ describe('a guardian', () => {
     await page.getByRole('button', { name: 'Keep account of Emma Holm' }).click();
     await vi.waitFor(() => expect(received('keepJunior')).toHaveLength(1));
     await page.getByRole('button', { name: 'More for Ida Holm' }).click();
-    await expect.element(page.getByRole('menuitem', { name: 'Give an own account' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Give their own account' })).toBeVisible();
   });
 
   it('reads why it failed, and tries again', async () => {

@@ -56,7 +56,7 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
           ...(isGrown
             ? [
                 {
-                  label: 'Give an own account',
+                  label: 'Give their own account',
                   icon: <UserRoundCheck aria-hidden />,
                   onSelect: () => setOpened('handover'),
                 },
@@ -80,7 +80,7 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
         open={opened === 'delete'}
         onOpenChange={close}
         title={`Delete ${firstName}’s account?`}
-        description={`Nobody sees it any longer, and you can keep it for ${deletionGraceHours} hours. After that videos, reviews and messages are deleted. This cannot be undone.`}
+        description={`It is hidden at once, and you have ${deletionGraceHours} hours to change your mind. After that, videos, reviews and messages are deleted for good.`}
         confirmLabel="Delete account"
         danger
         busy={remove.isPending}

@@ -30,7 +30,7 @@ export function HandoverDialog({ endpoint, junior: { id: userId, firstName }, ..
       {...dialog}
       form={sending}
       size="sm"
-      title={`An own account for ${firstName}`}
+      title={`Give ${firstName} their own account`}
       submitLabel="Send link"
       description={`${firstName} gets a link to choose a password. Once it is used, the guardian can no longer open the account, and ${firstName} is asked again what may be shown in public.`}
     >
