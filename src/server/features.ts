@@ -41,6 +41,7 @@ import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
+import { badgeFiles } from './features/levels/badges/badges.routes.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
@@ -188,6 +189,7 @@ export const fileHandlers: FileHandlers = {
   ...voiceClipFiles,
   ...clubReportFiles,
   ...certificateFiles,
+  ...badgeFiles,
   ...sharedReviewFiles,
   ...reelFiles,
   ...spotlightFiles,

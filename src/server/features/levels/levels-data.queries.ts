@@ -4,7 +4,7 @@ import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
-import { certificates, levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
+import { certificates, levelBadges, levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const player = alias(users, 'player');
@@ -34,9 +34,11 @@ export const levelData: PersonalData = {
         content: await listRequestRecords(db, userId),
       },
       { key: 'certificates', title: 'Your public certificate', content: own },
+      { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
     ];
   },
 
+  /** Badges lose their verification, which makes them revoked. */
   async erase(tx, { id }) {
     await tx.delete(certificates).where(eq(certificates.playerId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
@@ -61,6 +63,17 @@ function listVerificationRecords(db: Database, userId: string) {
     .leftJoin(withdrawer, eq(withdrawer.id, withdrawnById))
     .where(or(eq(playerId, userId), eq(verifierId, userId), eq(confirmerId, userId), eq(withdrawnById, userId)))
     .orderBy(asc(levelVerifications.verifiedAt));
+}
+
+function listBadgeRecords(db: Database, userId: string) {
+  const { id: badgeId, statusIndex, createdAt } = levelBadges;
+  const { level } = levelVerifications;
+  return db
+    .select({ badgeId, statusIndex, level, createdAt })
+    .from(levelBadges)
+    .innerJoin(levelVerifications, eq(levelVerifications.id, levelBadges.verificationId))
+    .where(eq(levelVerifications.playerId, userId))
+    .orderBy(asc(createdAt));
 }
 
 function listRequestRecords(db: Database, userId: string) {
