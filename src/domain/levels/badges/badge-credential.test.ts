@@ -19,16 +19,18 @@ it('the document of keys names each key by its thumbprint', () => {
 
 it('a badge says its moments in both forms alike, to the second', () => {
   const facts = {
-    ...{
-      id: '1',
-      achievementId: '2',
-      name: 'A. B.',
-      federation: 'DPF',
-      level: '4.5',
-      label: 'Solid',
-      verifier: 'L. F.',
-    },
-    ...{ verifiedAt: '2026-08-31T10:00:00.789Z', address: 'x', addressHash: 'ab', salt: 's', statusIndex: 5 },
+    id: '1',
+    achievementId: '2',
+    name: 'A. B.',
+    federation: 'DPF',
+    level: '4.5',
+    label: 'Solid',
+    verifier: 'L. F.',
+    verifiedAt: '2026-08-31T10:00:00.789Z',
+    address: 'x',
+    addressHash: 'ab',
+    salt: 's',
+    statusIndex: 5,
   };
   const { validFrom, nbf, description, credentialStatus } = badgeCredential('https://pala.example', facts);
   expect([validFrom, nbf]).toEqual(['2026-08-31T10:00:00Z', Date.parse('2026-08-31T10:00:00Z') / 1000]);

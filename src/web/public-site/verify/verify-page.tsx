@@ -5,6 +5,7 @@ import { verifyPlaceholder } from '#contract/levels/badges/verify-page.ts';
 import { brand } from '#domain/brand.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
@@ -47,14 +48,15 @@ export function VerifyPage() {
               <label htmlFor="badge-text" className="font-medium">
                 Or paste its text
               </label>
-              <textarea
+              <TextArea
                 id="badge-text"
                 rows={4}
                 spellCheck={false}
                 autoComplete="off"
                 translate="no"
                 placeholder="eyJ…"
-                className={`${controlStyles} font-mono text-sm wrap-anywhere`}
+                data-draft="not kept: a copy of a badge that the person has"
+                className="font-mono text-sm wrap-anywhere"
               />
             </div>
             <button type="submit" className={`${buttonStyles()} justify-self-start max-sm:w-full`}>
@@ -70,7 +72,9 @@ export function VerifyPage() {
           <p data-fault hidden className="rounded-lg bg-danger-soft p-4 text-danger" />
           <div data-result hidden>
             <Card as="section">
-              <h2 className="text-lg wrap-anywhere" data-achievement translate="no" />
+              <h2 className="text-lg wrap-anywhere" data-achievement translate="no">
+                The badge
+              </h2>
               <p className="font-medium wrap-anywhere" data-name translate="no" />
               <p className="mt-1 text-ink-muted wrap-anywhere" data-description />
               <ul className="mt-4 divide-y border-t">

@@ -8,9 +8,12 @@ import { badgeCredential, statusBits, statusListCredential } from '#domain/level
 import { type StatusPurpose, statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import {
+  type CertificateFacts,
+  certificateFacts,
+} from '#server/features/levels/certificates/certificates.presenters.ts';
+import { findPublicCertificateOf } from '#server/features/levels/certificates/certificates.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { type CertificateFacts, certificateFacts } from '../certificates/certificates.presenters.ts';
-import { findPublicCertificateOf } from '../certificates/certificates.queries.ts';
 import { signCredential } from './badge-keys.commands.ts';
 import { findBadge, insertBadge, listStandingBadges } from './badges.queries.ts';
 
@@ -35,7 +38,16 @@ export async function issueBadge(
   const { id, statusIndex, salt, email } = await readOrMakeBadge(db, found.verificationId);
   const { name, federation, level, label, verifier, verifiedAt, address } = certificate;
   const claims = badgeCredential(config.publicUrl, {
-    ...{ id, statusIndex, salt, name, federation, level, label, verifier, verifiedAt, address },
+    id,
+    statusIndex,
+    salt,
+    name,
+    federation,
+    level,
+    label,
+    verifier,
+    verifiedAt,
+    address,
     achievementId: namedId(`${federation} ${level}`, namedId(config.publicUrl, namedId.URL)),
     addressHash: createHash('sha256')
       .update(email.toLowerCase() + salt)

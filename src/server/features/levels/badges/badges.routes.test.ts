@@ -58,7 +58,10 @@ describe('a badge', () => {
       id: expect.stringMatching(/^urn:uuid:/),
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       validFrom: '2026-03-14T10:00:00Z',
-      ...{ jti: id, iss: issuer['id'], sub: subject['id'], nbf: Date.parse('2026-03-14T10:00:00Z') / 1000 },
+      jti: id,
+      iss: issuer['id'],
+      sub: subject['id'],
+      nbf: Date.parse('2026-03-14T10:00:00Z') / 1000,
     });
     expect(subject).toMatchObject({
       type: ['AchievementSubject'],
@@ -243,15 +246,16 @@ describe('the check refuses', () => {
   const facts = {
     id: '0a000000-0000-4000-8000-000000000001',
     achievementId: '0a000000-0000-4000-8000-000000000002',
-    ...{
-      name: 'A. B.',
-      federation: 'DPF',
-      level: '4.5',
-      label: 'Solid',
-      verifier: 'L. F.',
-      address: 'http://pala.test/x',
-    },
-    ...{ addressHash: 'ab', salt: 'salt', verifiedAt: '2026-03-14T10:00:00Z', statusIndex: 7 },
+    name: 'A. B.',
+    federation: 'DPF',
+    level: '4.5',
+    label: 'Solid',
+    verifier: 'L. F.',
+    address: 'http://pala.test/x',
+    addressHash: 'ab',
+    salt: 'salt',
+    verifiedAt: '2026-03-14T10:00:00Z',
+    statusIndex: 7,
   };
   const signed = (more: object, change: object = {}) =>
     signCredential(test.context, { ...badgeCredential('http://pala.test', { ...facts, ...more }), ...change }, 'JWT');

@@ -5,9 +5,13 @@ import { bakePng, bakeSvg } from '#contract/levels/badges/baked-badge.ts';
 import type { VerifyPlaceholder } from '#contract/levels/badges/verify-page.ts';
 import { brand } from '#domain/brand.ts';
 import { didDocument } from '#domain/levels/badges/badge-issuer.ts';
+import {
+  type CertificateFacts,
+  certificatePicture,
+  certificateSvg,
+} from '#server/features/levels/certificates/certificates.presenters.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { type CertificateFacts, certificatePicture, certificateSvg } from '../certificates/certificates.presenters.ts';
 import { readPublicKeys } from './badge-keys.commands.ts';
 import { issueBadge, makeStatusList } from './badges.commands.ts';
 
