@@ -46,7 +46,16 @@ export default defineConfig({
   server: {
     port: Number(process.env['PAGES_PORT'] || 5173),
     strictPort: true,
-    proxy: { '/api': api, '/verified': api, '/reel': api, '/shared-review': api, '/healthz': api, '/readyz': api },
+    proxy: {
+      '/api': api,
+      '/.well-known/did.json': api,
+      '/verify': api,
+      '/verified': api,
+      '/reel': api,
+      '/shared-review': api,
+      '/healthz': api,
+      '/readyz': api,
+    },
   },
   build: {
     outDir: path('dist'),

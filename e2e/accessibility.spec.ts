@@ -22,6 +22,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       // One landing page for desktops, one for phones.
       '/': /^(See your padel the way a coach does\.|Padel Performance Analysis)$/,
       '/help-center': 'Help Center',
+      '/verify': 'Check a badge',
       '/privacy-policy': 'Privacy Policy',
       '/takedown': 'Request removal',
       '/nope.html': '404 Page Not Found',

@@ -11,6 +11,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/auth?tab=register',
     '/auth?tab=register&club=HAVNEN',
     '/help-center',
+    '/verify',
     '/privacy-policy',
     '/nope.html',
     '/takedown',

@@ -195,7 +195,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: schemasOf,
       debugName: 'schemas',
-      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|shared-review-page|empty-review))/,
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|shared-review-page|empty-review|badges\/))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 31,

@@ -16,6 +16,7 @@ const entries = {
   'help-center': `${web}help-center.html`,
   'privacy-policy': `${web}privacy-policy.html`,
   verified: `${web}verified.html`,
+  verify: `${web}verify.html`,
   reel: `${web}reel.html`,
   'shared-review': `${web}shared-review.html`,
   '404': `${web}404.html`,
@@ -83,7 +84,8 @@ function answerWhileDeveloping(server: ViteDevServer): Connect.NextHandleFunctio
         .catch(next);
       return;
     }
-    const isPublic = Object.values(entries).some((file) => addressOf(file) === address);
+    // The server fills in the keys.
+    const isPublic = Object.values(entries).some((file) => addressOf(file) === address && file !== entries.verify);
     if (!isPublic || (address === '/' && !isVisitor)) return next();
     server
       .ssrLoadModule(site)

@@ -83,9 +83,9 @@ export interface FileDefinition extends Entry {
   mediaType: string;
   /**
    * Caching: by anyone (`public`) or the person's browser (`private`), revalidated each time, which costs nothing while it is unchanged;
-   * or `never`.
+   * or `never`. `open`: kept by anyone for five minutes, and readable by pages of other sites; for documents that programs check us by.
    */
-  caching: 'public' | 'private' | 'never';
+  caching: 'public' | 'private' | 'never' | 'open';
   /** Whether the browser shows it or saves it. */
   disposition: 'inline' | 'attachment';
   /** Serves parts (`Range`), for audio players. */

@@ -5,6 +5,7 @@ import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
 import { paymentFilter } from '#contract/payments/payments.ts';
+import { statusPurposes } from '#domain/levels/badges/badge-issuer.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
@@ -165,6 +166,48 @@ export const files = {
     isCostly: true,
     isPage: true,
     summary: 'The certificate as one A4 sheet.',
+  },
+  badgeFile: {
+    method: 'GET',
+    path: '/api/certificate/badge.{format}',
+    access: ['player'],
+    // It has the player's name in it; only they decide where it goes.
+    ownAccount: true,
+    params: z.object({ format: z.enum(['jwt', 'png', 'svg']) }),
+    mediaType: 'application/octet-stream',
+    caching: 'never',
+    disposition: 'attachment',
+    summary:
+      "The player's own badge (Open Badges 3.0) as a signed text (`jwt`) or in a picture (`png`, `svg`), while their certificate is public.",
+  },
+  badgeStatus: {
+    method: 'GET',
+    path: '/api/badge-status/{purpose}',
+    access: 'public',
+    params: z.object({ purpose: z.enum(statusPurposes) }),
+    mediaType: 'application/vc+jwt',
+    caching: 'open',
+    disposition: 'inline',
+    summary: 'Which badges are revoked or suspended, as a signed Bitstring Status List 1.0.',
+  },
+  badgeKeys: {
+    method: 'GET',
+    path: '/.well-known/did.json',
+    access: 'public',
+    mediaType: 'application/json',
+    caching: 'open',
+    disposition: 'inline',
+    summary: 'The public keys of badges, the earlier ones too, as the document of `did:web`.',
+  },
+  verifyPage: {
+    method: 'GET',
+    path: '/verify',
+    access: 'public',
+    mediaType: 'text/html',
+    caching: 'public',
+    disposition: 'inline',
+    isPage: true,
+    summary: 'The page that checks a badge in the browser.',
   },
   sharedReviewPage: {
     method: 'GET',

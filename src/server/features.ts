@@ -44,6 +44,7 @@ import { clubMessageJobs } from './features/clubs/messages/club-messages.jobs.ts
 import { clubMessageFiles, clubMessageHandlers } from './features/clubs/messages/club-messages.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
+import { badgeFiles } from './features/levels/badges/badges.routes.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
 import { eveningJobs } from './features/levels/evenings.jobs.ts';
 import { rankingEveningHandlers } from './features/levels/evenings.routes.ts';
@@ -199,6 +200,7 @@ export const fileHandlers: FileHandlers = {
   ...clubReportFiles,
   ...clubMessageFiles,
   ...certificateFiles,
+  ...badgeFiles,
   ...sharedReviewFiles,
   ...reelFiles,
   ...spotlightFiles,

@@ -27,6 +27,17 @@ describe('without a server', () => {
     expect(await pala(other)).toMatchObject({ code: 0 });
   });
 
+  it('exchanges the key of badges', async () => {
+    const first = await pala(['rotate-badge-key', '--json']);
+    expect(first).toMatchObject({ code: 0 });
+    const { kid } = JSON.parse(first.out) as { kid: string };
+    const second = await pala(['rotate-badge-key']);
+    expect(second).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`Badges signed with ${kid} stay checkable.`),
+    });
+  });
+
   it('explains wrong arguments and configuration', async () => {
     expect(await pala(['creat-admin'])).toMatchObject({
       code: 2,

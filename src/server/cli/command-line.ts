@@ -105,6 +105,12 @@ function makeProgram(run: Run): Command {
     const { generateBackupKey } = await backups();
     run(await generateBackupKey(), json);
   });
+  add('rotate-badge-key', 'sign badges with a new key from now on; old badges stay checkable').action(
+    async ({ json }) => {
+      const { rotateKey } = await import('./badge-key.ts');
+      run(await withOperator(rotateKey), json);
+    },
+  );
   add('doctor', 'check configuration, database, mail, disk, clock and versions').action(async ({ json }) => {
     const { runDoctor } = await import('./doctor.ts');
     run(await runDoctor(), json);

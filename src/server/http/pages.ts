@@ -25,7 +25,12 @@ function isApiPath(url: string): boolean {
 const substitutePages = { notFound: '/404.html', offline: '/offline.html' };
 
 /** Pages with placeholders, which a feature fills in; by themselves they are not found. */
-const templates = { certificate: '/verified.html', reel: '/reel.html', sharedReview: '/shared-review.html' };
+const templates = {
+  certificate: '/verified.html',
+  reel: '/reel.html',
+  sharedReview: '/shared-review.html',
+  verify: '/verify.html',
+};
 
 /** The built pages, for features that answer with pages. */
 export interface Pages {

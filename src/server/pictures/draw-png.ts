@@ -51,12 +51,21 @@ export async function drawPng(
   packing: keyof typeof packings = 'small',
 ): Promise<Buffer> {
   return takeSharpTurn(async () => {
-    // satori turns no brackets around: a text that has some keeps its words in order from left to right.
-    const { tree, families } = writtenTree(picture, (text) =>
-      /[()[\]{}<>«»]/.test(text) ? undefined : rightToLeft(text),
-    );
-    const whole = cloneElement(tree, { style: { ...tree.props.style, fontFamily: families.join(', ') } });
-    const svg = await satori(whole, { ...size, fonts: families.flatMap(facesOf) });
+    const svg = await svgOf(picture, size);
     return sharp(Buffer.from(svg)).png(packings[packing]).toBuffer();
   });
+}
+
+/** The same as SVG, with letters as shapes. */
+export function drawSvg(picture: Picture, size: { width: number; height: number }): Promise<string> {
+  return takeSharpTurn(() => svgOf(picture, size));
+}
+
+function svgOf(picture: Picture, size: { width: number; height: number }): Promise<string> {
+  // satori turns no brackets around: a text that has some keeps its words in order from left to right.
+  const { tree, families } = writtenTree(picture, (text) =>
+    /[()[\]{}<>«»]/.test(text) ? undefined : rightToLeft(text),
+  );
+  const whole = cloneElement(tree, { style: { ...tree.props.style, fontFamily: families.join(', ') } });
+  return satori(whole, { ...size, fonts: families.flatMap(facesOf) });
 }

@@ -1,8 +1,10 @@
 // Every file × every kind of person: who gets it, who gets which refusal. A new file fails until it has its row.
 
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { levelVerifications, users } from '#server/db/schema/index.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
@@ -23,6 +25,9 @@ beforeAll(async () => {
   const [coach, own] = [{ id: world.things.coachId }, { id: world.things.playerId }];
   const { id: videoId } = await publish(coach, own);
   const feed = await test.call(own, endpoints.makeCalendarFeed, {});
+  await test.context.db.update(users).set({ isLevelVerified: true }).where(eq(users.id, own.id));
+  await test.context.db.insert(levelVerifications).values({ playerId: own.id, level: '4.0' });
+  await test.call(own, endpoints.changeCertificate, { body: { isPublic: true, nameStyle: 'full' } });
   const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
@@ -47,6 +52,9 @@ beforeAll(async () => {
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
+    badgeFile: files.badgeFile.path.replace('{format}', 'jwt'),
+    badgeStatus: files.badgeStatus.path.replace('{purpose}', 'revocation'),
+    badgeKeys: files.badgeKeys.path,
     receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
   };
 });
@@ -67,6 +75,10 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  // Each player's own: the other one has none.
+  badgeFile: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+  badgeStatus: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+  badgeKeys: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
 

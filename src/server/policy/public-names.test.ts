@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { verifyPlaceholder, verifyPlaceholders } from '#contract/levels/badges/verify-page.ts';
 import { certificatePlaceholders, placeholder } from '#contract/levels/certificate-page.ts';
 import { reelPlaceholder, reelPlaceholders } from '#contract/publicity/reel-page.ts';
 import { sharedReviewPlaceholder, sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const pages = mkdtempSync(join(tmpdir(), 'pala-pages-'));
   for (const page of ['app', '404']) writeFileSync(join(pages, `${page}.html`), page);
   writeFileSync(join(pages, 'reel.html'), reelPlaceholders.map(reelPlaceholder).join('\n'));
+  writeFileSync(join(pages, 'verify.html'), verifyPlaceholders.map(verifyPlaceholder).join('\n'));
   writeFileSync(join(pages, 'verified.html'), certificatePlaceholders.map(placeholder).join('\n'));
   writeFileSync(join(pages, 'shared-review.html'), sharedReviewPlaceholders.map(sharedReviewPlaceholder).join('\n'));
   app = await createApp(test.context, { pages });
@@ -103,6 +105,9 @@ const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture'
   certificatePage: () => `/verified/${certificate}`,
   certificatePicture: () => `/verified/${certificate}/certificate.png`,
   certificateDocument: () => `/verified/${certificate}/certificate.pdf`,
+  badgeStatus: () => '/api/badge-status/suspension',
+  badgeKeys: () => '/.well-known/did.json',
+  verifyPage: () => '/verify',
   sharedReviewPage: () => `/shared-review/${sharedReview}`,
   sharedReviewPicture: () => `/shared-review/${sharedReview}/review.png`,
   reelPage: () => `/reel/${reel.code}`,

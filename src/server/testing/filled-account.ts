@@ -1,9 +1,10 @@
 // An account with data in every table, for tests of export and erasure.
 
-import { createECDH } from 'node:crypto';
+import { createECDH, randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
+import { statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 import {
   accountLinks,
@@ -14,6 +15,7 @@ import {
   contentChoices,
   creditEntries,
   identities,
+  levelBadges,
   levelVerifications,
   passkeys,
   playerGoals,
@@ -89,7 +91,10 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   // Nothing is sent: the push service is external.
   await db.insert(stoppedPushes).values(pushKinds.map((kind) => ({ userId, kind })));
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
-  await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
+  const verification = { id: newId(), playerId: userId, level: '4.0' };
+  await db.insert(levelVerifications).values(verification);
+  const statusIndex = randomInt(statusListLength);
+  await db.insert(levelBadges).values({ verificationId: verification.id, statusIndex, salt: `salt-of-${userId}` });
   const { answer } = anAnswer;
   const asked = {
     id: newId(),

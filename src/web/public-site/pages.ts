@@ -13,6 +13,7 @@ import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
 import { ReelPage } from './reel/reel-page.tsx';
 import { SharedReviewPage } from './shared-review/shared-review-page.tsx';
+import { VerifyPage } from './verify/verify-page.tsx';
 
 /** A page with its metadata for search engines and link previews. */
 export interface PublicPage {
@@ -62,6 +63,13 @@ export const publicPages: readonly PublicPage[] = [
       image: `/verified/${placeholder('code')}/certificate.png`,
       imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${placeholder('label')}`,
     },
+  },
+  {
+    path: '/verify',
+    title: `Check a badge – ${brand.name}`,
+    description: `Check a ${brand.name} badge: whether it is unchanged, who issued it, and whether it is in force. In your browser, offline too.`,
+    Page: VerifyPage,
+    script: '/public-site/verify/verify.ts',
   },
   {
     path: '/reel',

@@ -1,7 +1,19 @@
 // Verified levels and the certificates that tell of them.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, numeric, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -82,4 +94,44 @@ export const certificates = snakeCase.table(
     updatedAt: instant().notNull().default(now),
   },
   (table) => [oneOf('certificates_name_style_check', table.nameStyle, nameStyles)],
+);
+
+/** One row for each verification whose player downloaded its badge. It outlives the verification, so that the badge stays revoked. */
+export const levelBadges = snakeCase.table(
+  'level_badges',
+  {
+    /** Names the credential; nothing else of the product has it. */
+    id: primaryId(),
+    /** Null once the verification is erased. */
+    verificationId: uuid()
+      .unique()
+      .references(() => levelVerifications.id, { onDelete: 'set null' }),
+    /** The place in both status lists, chosen at random and never given twice. */
+    statusIndex: integer().notNull().unique(),
+    /** Hashed with the player's address, so that only people who know the address recognise it. */
+    salt: text().notNull(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    check('level_badges_index_check', sql`${table.statusIndex} between 0 and ${sql.raw(String(statusListLength - 1))}`),
+  ],
+);
+
+/** The keys that sign badges: the current one, and the public halves of earlier ones, so that old badges stay checkable. */
+export const badgeKeys = snakeCase.table(
+  'badge_keys',
+  {
+    /** The thumbprint of the key (RFC 7638). */
+    kid: text().primaryKey(),
+    /** Ed25519, base64url. */
+    publicKey: text().notNull(),
+    /** Sealed with the session secret; null once another key took its place. */
+    sealedKey: text(),
+    createdAt: instant().notNull().default(now),
+    retiredAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('badge_keys_current_index').on(sql`(true)`).where(sql`${table.retiredAt} is null`),
+    check('badge_keys_retired_check', sql`(${table.retiredAt} is null) = (${table.sealedKey} is not null)`),
+  ],
 );

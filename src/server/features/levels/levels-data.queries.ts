@@ -8,6 +8,7 @@ import {
   certificates,
   eveningCourts,
   eveningPlayers,
+  levelBadges,
   levelRequests,
   levelVerifications,
   rankingEvenings,
@@ -51,9 +52,11 @@ export const levelData: PersonalData = {
       },
       { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
+      { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
     ];
   },
 
+  /** Badges lose their verification, which makes them revoked. */
   async erase(tx, { id }) {
     await tx.delete(certificates).where(eq(certificates.playerId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
@@ -122,6 +125,17 @@ function listVerificationRecords(db: Database, userId: string) {
     .leftJoin(withdrawer, eq(withdrawer.id, withdrawnById))
     .where(or(eq(playerId, userId), eq(verifierId, userId), eq(confirmerId, userId), eq(withdrawnById, userId)))
     .orderBy(asc(levelVerifications.verifiedAt));
+}
+
+function listBadgeRecords(db: Database, userId: string) {
+  const { id: badgeId, statusIndex, createdAt } = levelBadges;
+  const { level } = levelVerifications;
+  return db
+    .select({ badgeId, statusIndex, level, createdAt })
+    .from(levelBadges)
+    .innerJoin(levelVerifications, eq(levelVerifications.id, levelBadges.verificationId))
+    .where(eq(levelVerifications.playerId, userId))
+    .orderBy(asc(createdAt));
 }
 
 function listRequestRecords(db: Database, userId: string) {

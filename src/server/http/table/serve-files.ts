@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { statusListSeconds } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
 import type { ByteRange } from '#server/files/file-store.ts';
 import { requireActor } from '#server/http/access.ts';
@@ -47,7 +48,12 @@ export type FileHandler<F extends FileDefinition> = (call: FileCall<F>) => Promi
 /** A handler for each file of the registry: a missing or wrong one does not compile. */
 export type FileHandlers = { [N in FileName]: FileHandler<Files[N]> };
 
-const cacheControl = { public: 'no-cache', private: 'private, no-cache', never: 'no-store' } as const;
+const cacheControl = {
+  public: 'no-cache',
+  private: 'private, no-cache',
+  never: 'no-store',
+  open: `public, max-age=${statusListSeconds}`,
+} as const;
 
 /**
  * Registers a route for every file of the registry.
@@ -108,6 +114,7 @@ function fileAnswerer(
     if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
     const content = isKnown ? null : await (range && part ? part(range) : makeOnce());
     reply.header('cache-control', cacheControl[file.caching]);
+    if (file.caching === 'open') reply.header('access-control-allow-origin', '*');
     if (file.access === 'public' && !isListed) reply.header('x-robots-tag', 'noindex');
     if (version !== undefined) reply.header('etag', `"${version}"`);
     if (content === null) return reply.code(304).send();

@@ -39,6 +39,12 @@ export function CertificatePage() {
             not issued by a federation.
           </p>
           <p className="mt-3 print:hidden">
+            Were you given this level as a badge, in a picture or a file?{' '}
+            <a href="/verify" className="inline-block py-1 text-primary underline underline-offset-4">
+              Check the badge
+            </a>
+          </p>
+          <p className="mt-3 print:hidden">
             Something wrong with this page?{' '}
             <a
               href={`/takedown?page=/verified/${placeholder('code')}`}

@@ -47,6 +47,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'How do I check someone’s badge?',
+    answer: (
+      <p>
+        On the page <a href="/verify">Check a badge</a>: choose the picture or the file, or paste the text. It says
+        whether the badge is unchanged, who issued it, and whether it is in force. Players download theirs under Privacy
+        in the profile.
+      </p>
+    ),
+  },
+  {
     question: 'What are analysis credits?',
     answer: (
       <p>

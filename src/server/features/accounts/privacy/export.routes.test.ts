@@ -75,6 +75,7 @@ describe('the export of a player', () => {
       'trainingSessions',
       'levelVerifications',
       'certificates',
+      'levelBadges',
       'achievements',
     ];
     expect(categories.filter((key) => data[key].length === 0)).toEqual([]);

@@ -11,8 +11,8 @@ import { lockAccount } from '#server/features/accounts/passwords/passwords.queri
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { sealSecret } from '#server/security/sealed-secrets.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { sealSecret } from './sealed-secrets.ts';
 import {
   deleteOtherSessions,
   deletePasskey,

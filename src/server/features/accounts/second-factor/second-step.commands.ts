@@ -7,9 +7,9 @@ import { recordAudit } from '#server/features/administration/audit/audit.command
 import { AppError } from '#server/http/app-error.ts';
 import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import { codeLimits, consumeTry, countedForAccount } from '#server/http/sessions/rate-limits.ts';
+import { openSecret } from '#server/security/sealed-secrets.ts';
 import { checkPasskey, type Exchange } from './passkey-check.commands.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { openSecret } from './sealed-secrets.ts';
 import { findTotp, useRecoveryCode, useTotpStep } from './second-factor.queries.ts';
 import { stepOfCode } from './totp.ts';
 

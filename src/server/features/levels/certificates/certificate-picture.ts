@@ -2,7 +2,7 @@
 
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { drawPng, type Picture, pictureStyle } from '#server/pictures/draw-png.ts';
+import { drawPng, drawSvg, type Picture, pictureStyle } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
@@ -14,6 +14,11 @@ export const certificatePictureSize = { width: 1200, height: 630 } as const;
 /** Draws the picture as PNG. */
 export function drawCertificate(facts: CertificateFacts): Promise<Buffer> {
   return drawPng(picture(drawableFacts(facts)), certificatePictureSize);
+}
+
+/** The same as SVG. */
+export function drawCertificateSvg(facts: CertificateFacts): Promise<string> {
+  return drawSvg(picture(drawableFacts(facts)), certificatePictureSize);
 }
 
 function picture(facts: CertificateFacts): Picture {

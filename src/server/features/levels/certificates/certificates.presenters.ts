@@ -60,6 +60,16 @@ export function certificateFacts(certificate: PublicCertificate, publicUrl: stri
   };
 }
 
+/** The picture of a certificate; what draws it loads when first needed. */
+export async function certificatePicture(facts: CertificateFacts): Promise<Buffer> {
+  return (await import('./certificate-picture.ts')).drawCertificate(facts);
+}
+
+/** The same as SVG. */
+export async function certificateSvg(facts: CertificateFacts): Promise<string> {
+  return (await import('./certificate-picture.ts')).drawCertificateSvg(facts);
+}
+
 /** The facts for picture and document, with a replacement for names whose letters cannot be drawn.
  */
 export function drawableFacts(facts: CertificateFacts): CertificateFacts {

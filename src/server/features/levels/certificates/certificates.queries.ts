@@ -1,6 +1,6 @@
 // SQL of public certificates.
 
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,6 +13,7 @@ const verifier = alias(users, 'verifier');
 const currentVerification = (db: Database) =>
   db
     .select({
+      verificationId: sql<string>`${levelVerifications.id}`.as('verification_id'),
       level: sql<string>`${levelVerifications.level}::text`.as('verified_level'),
       verifiedAt: levelVerifications.verifiedAt,
       verifiedBy: sql<string>`coalesce(${fullName(verifier)}, 'Former coach')`.as('verified_by'),
@@ -49,7 +50,16 @@ export async function findOwnCertificate(db: Database, playerId: string) {
 }
 
 /** What everybody may see at an address; null when it is switched off, the level is withdrawn, or the player is gone. */
-export async function findPublicCertificate(db: Database, code: string) {
+export function findPublicCertificate(db: Database, code: string) {
+  return publicCertificate(db, eq(certificates.code, code));
+}
+
+/** The same by its player. */
+export function findPublicCertificateOf(db: Database, playerId: string) {
+  return publicCertificate(db, eq(certificates.playerId, playerId));
+}
+
+async function publicCertificate(db: Database, isAsked: SQL) {
   const current = currentVerification(db);
   const [certificate] = await db
     .select({
@@ -58,6 +68,7 @@ export async function findPublicCertificate(db: Database, code: string) {
       firstName: users.firstName,
       lastName: users.lastName,
       country: users.country,
+      verificationId: current.verificationId,
       level: current.level,
       verifiedAt: current.verifiedAt,
       verifiedBy: current.verifiedBy,
@@ -74,7 +85,7 @@ export async function findPublicCertificate(db: Database, code: string) {
     )
     .innerJoinLateral(current, sql`true`)
     .leftJoin(contentBlocks, eq(contentBlocks.userId, certificates.playerId))
-    .where(and(eq(certificates.code, code), eq(certificates.isPublic, true), isNull(contentBlocks.id)));
+    .where(and(isAsked, eq(certificates.isPublic, true), isNull(contentBlocks.id)));
   return certificate ?? null;
 }
 export type PublicCertificate = NonNullable<Awaited<ReturnType<typeof findPublicCertificate>>>;

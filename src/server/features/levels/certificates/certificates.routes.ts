@@ -10,7 +10,12 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { changeCertificate } from './certificates.commands.ts';
-import { type CertificateFacts, certificateFacts, presentCertificate } from './certificates.presenters.ts';
+import {
+  type CertificateFacts,
+  certificateFacts,
+  certificatePicture,
+  presentCertificate,
+} from './certificates.presenters.ts';
 import { findOwnCertificate, findPublicCertificate } from './certificates.queries.ts';
 
 export const certificateHandlers = {
@@ -35,7 +40,7 @@ export const certificateFiles = {
     return {
       facts,
       name: fileName('png'),
-      make: async () => (await import('./certificate-picture.ts')).drawCertificate(facts),
+      make: () => certificatePicture(facts),
     };
   },
 

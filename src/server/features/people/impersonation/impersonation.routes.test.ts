@@ -75,12 +75,11 @@ describe('an administrator viewing as a player', () => {
   it.each(['player', 'coach_freelance'] as const)('cannot change what only a %s may change', async (role) => {
     const viewed = role === 'player' ? maja : await makeCoach(test.context.db);
     await browser.view({ userId: viewed.id });
-    const own = Object.values<EndpointDefinition>(endpoints).filter(
-      ({ ownAccount, access }) =>
-        ownAccount && (access === 'signed-in' || (access !== 'public' && access.includes(role))),
-    );
+    const isOwn = ({ ownAccount, access }: Pick<FileDefinition, 'ownAccount' | 'access'>) =>
+      ownAccount && (access === 'signed-in' || (access !== 'public' && access.includes(role)));
+    const own = Object.values<EndpointDefinition>(endpoints).filter(isOwn);
     expect(own.length).toBeGreaterThan(2);
-    const ownFiles = Object.values<FileDefinition>(files).filter(({ ownAccount }) => ownAccount);
+    const ownFiles = Object.values<FileDefinition>(files).filter(isOwn);
     for (const { path } of ownFiles) {
       const url = path.replaceAll(/\{\w+\}/g, viewed.id);
       const answer = await test.app.inject({ url, headers: { cookie: browser.cookie } });

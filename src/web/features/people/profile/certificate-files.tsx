@@ -1,12 +1,13 @@
 // The link, picture and PDF of a public certificate.
 
-import { Download, ExternalLink } from 'lucide-react';
+import { BadgeCheck, Download, ExternalLink } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import type { Certificate } from '#contract/levels/certificates.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { LinkToCopy } from '#web/ui/fields/link-to-copy.tsx';
 
-export function CertificateFiles({ certificate }: { certificate: Certificate }) {
+/** @param isViewed an administrator is looking: the badge is the player's alone */
+export function CertificateFiles({ certificate, isViewed }: { certificate: Certificate; isViewed: boolean }) {
   const addressOf = (name: 'certificatePage' | 'certificatePicture' | 'certificateDocument') =>
     files[name].path.replace('{code}', certificate.code ?? '');
   const link = window.location.origin + addressOf('certificatePage');
@@ -42,6 +43,7 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
             Document (PDF)
           </a>
         </div>
+        {isViewed ? null : <BadgeFiles />}
       </div>
       <img
         // A different address for each name style, so that browsers do not show a cached picture.
@@ -52,5 +54,39 @@ export function CertificateFiles({ certificate }: { certificate: Certificate }) 
         className="h-auto w-full rounded-lg border bg-surface-sunken"
       />
     </div>
+  );
+}
+
+const badgeFormats = { png: 'Picture (PNG)', svg: 'Picture (SVG)', jwt: 'Text (JWT)' } as const;
+
+/** The badge in its three forms, and where anyone checks it. */
+function BadgeFiles() {
+  return (
+    <section aria-labelledby="badge" className="grid gap-2">
+      <h3 id="badge" className="font-sans text-base font-semibold tracking-normal">
+        Badge that proves itself
+      </h3>
+      <p className="text-sm text-ink-muted">
+        Your level as a signed Open Badge, for LinkedIn and other profiles. Anyone can{' '}
+        <a href={files.verifyPage.path} className="font-medium text-primary underline underline-offset-4">
+          check it
+        </a>
+        . It has your name as you show it now, and is suspended while your certificate is off.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {(['png', 'svg', 'jwt'] as const).map((format) => (
+          <a
+            key={format}
+            href={files.badgeFile.path.replace('{format}', format)}
+            download
+            aria-label={`Badge: ${badgeFormats[format]}`}
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            <BadgeCheck aria-hidden />
+            {badgeFormats[format]}
+          </a>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -60,6 +60,10 @@ describe('a player with a verified level', () => {
       `/verified/${on.code}`,
       `/verified/${on.code}/certificate.png`,
       `/verified/${on.code}/certificate.pdf`,
+      '/verify',
+      '/api/certificate/badge.png',
+      '/api/certificate/badge.svg',
+      '/api/certificate/badge.jwt',
     ]);
   });
 
@@ -103,6 +107,8 @@ describe('a player with a verified level', () => {
     });
     await expect.element(certificateSwitch).toBeDisabled();
     await expect.element(page.getByText('Only the player can change this.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Picture (PNG)', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Badge: Picture (PNG)' })).not.toBeInTheDocument();
   });
 });
 

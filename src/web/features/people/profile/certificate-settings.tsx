@@ -42,7 +42,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
         onValueChange={(next) => decide({ nameStyle: next })}
       />
       {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
-      {certificate.isPublic && <CertificateFiles certificate={certificate} />}
+      {certificate.isPublic && <CertificateFiles certificate={certificate} isViewed={isViewed} />}
     </div>
   );
 }

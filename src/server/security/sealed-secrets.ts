@@ -9,7 +9,7 @@ function keyOf(sessionSecret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'secrets of authenticator apps', 32));
 }
 
-/** Encrypts a secret for its owner's row; in another person's row it cannot be opened. */
+/** Encrypts a secret for its owner's row (a person's id, or the name of a key); in another row it cannot be opened. */
 export function sealSecret(sessionSecret: string, owner: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(sessionSecret), nonce).setAAD(Buffer.from(owner));
