@@ -6,6 +6,7 @@ import { type FileName, type Files, files } from '#contract/files.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
+import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { id: videoId } = await publish(coach, own);
   const feed = await test.call(own, endpoints.makeCalendarFeed, {});
   const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
+  const evening = await eveningCases(test).finished({ id: world.things.clubId });
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
     auditFile: files.auditFile.path,
@@ -44,6 +46,7 @@ beforeAll(async () => {
     ),
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
+    eveningTable: files.eveningTable.path.replace('{eveningId}', evening.id),
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
@@ -66,6 +69,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   clubMessagePicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+  eveningTable: [401, 403, 403, 403, 404, 403, 200, 404, 403],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
