@@ -43,6 +43,9 @@ test('a club ranks one evening, and each player has a verified level with its mo
     await coach.getByRole('button', { name: 'Finish' }).click();
     await coach.getByRole('button', { name: 'Verify levels' }).click();
     await expect(coach.getByText('Pala Verified')).toHaveCount(4);
+    const downloading = coach.waitForEvent('download');
+    await coach.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^pala-levels-first-ladder-[\d-]+\.csv$/);
   });
 
   await test.step('a player reads their own moments', async () => {

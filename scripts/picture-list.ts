@@ -1,7 +1,7 @@
 // Every screen by role, for the pictures (`scripts/pictures.ts`).
 
-/** A screen to photograph: its address, or, for a variable address, the list with the first link to it. */
-export type PictureScreen = string | { list: string; prefix: string; after?: string };
+/** A screen to photograph: its address, or, for a variable address, the list with the first or last link to it. */
+export type PictureScreen = string | { list: string; prefix: string; after?: string; last?: true };
 
 /** By the demo's people; `visitor` is not signed in. */
 export const pictureScreens: Record<string, readonly PictureScreen[]> = {
@@ -93,6 +93,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/coach/messages',
     '/coach/ranking-evenings',
     { list: '/coach/ranking-evenings', prefix: '/coach/ranking-evenings/' },
+    { list: '/coach/ranking-evenings', prefix: '/coach/ranking-evenings/', last: true },
     '/admin/level-verification',
     '/admin/level-verification?show=second-opinion',
     '/coach/profile',
@@ -109,8 +110,10 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     { list: '/club/players', prefix: '/club/player/' },
     '/club/ranking-evenings',
     { list: '/club/ranking-evenings', prefix: '/club/ranking-evenings/' },
+    { list: '/club/ranking-evenings', prefix: '/club/ranking-evenings/', last: true },
     '/club/groups',
     { list: '/club/groups', prefix: '/club/groups/' },
+    { list: '/club/groups', prefix: '/club/groups/', last: true },
     '/club/messages',
     { list: '/club/messages', prefix: '/club/messages/' },
     '/club/write',

@@ -58,7 +58,8 @@ async function addressOf(page: Page, screen: PictureScreen): Promise<string | nu
   if (typeof screen === 'string') return screen;
   await page.goto(screen.list);
   await settle(page);
-  const link = page.locator(`main a[href^="${screen.prefix}"]`).first();
+  const links = page.locator(`main a[href^="${screen.prefix}"]`);
+  const link = screen.last ? links.last() : links.first();
   if ((await link.count()) === 0) return null;
   return ((await link.getAttribute('href')) ?? '') + (screen.after ?? '');
 }
@@ -74,7 +75,10 @@ async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: 
         const context = await open(browser, url, who, { width, theme });
         const page = await context.newPage();
         for (const screen of screens) {
-          const name = typeof screen === 'string' ? screen : `${screen.list} ${screen.prefix}${screen.after ?? ''}`;
+          const name =
+            typeof screen === 'string'
+              ? screen
+              : `${screen.list} ${screen.prefix}${screen.after ?? ''}${screen.last ? ' last' : ''}`;
           if (!name.includes(part)) continue;
           if (!addresses.has(screen)) addresses.set(screen, await addressOf(page, screen));
           const address = addresses.get(screen);

@@ -132,6 +132,16 @@ export const files = {
     isCostly: true,
     summary: 'A report as PDF.',
   },
+  eveningTable: {
+    method: 'GET',
+    path: '/api/ranking-evenings/{eveningId}/levels.csv',
+    access: ['club', 'coach_club'],
+    params: z.object({ eveningId: fields.id }),
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary: 'A finished evening’s levels as CSV, a row for each player, in the number format of the reader’s country.',
+  },
   certificatePage: {
     method: 'GET',
     path: '/verified/{code}',

@@ -47,7 +47,7 @@ import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.
 import { badgeFiles } from './features/levels/badges/badges.routes.ts';
 import { certificateFiles, certificateHandlers } from './features/levels/certificates/certificates.routes.ts';
 import { eveningJobs } from './features/levels/evenings.jobs.ts';
-import { rankingEveningHandlers } from './features/levels/evenings.routes.ts';
+import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
@@ -199,6 +199,7 @@ export const fileHandlers: FileHandlers = {
   ...voiceClipFiles,
   ...clubReportFiles,
   ...clubMessageFiles,
+  ...rankingEveningFiles,
   ...certificateFiles,
   ...badgeFiles,
   ...sharedReviewFiles,

@@ -1,5 +1,7 @@
 // A ranking evening: who stands where at a second, and what is missing before it can be finished (docs/product.md#ranking-evenings).
 
+import { brand } from '#domain/brand.ts';
+
 /** Limits of an evening (docs/product.md#ranking-evenings). */
 export const eveningLimits = {
   /** Open evenings of a club. */
@@ -151,3 +153,11 @@ export function missingWords(draft: EveningDraft): string {
     .map((missing) => words[missing])
     .join(' and ');
 }
+
+/** What a finished evening came to for a player, in words. */
+export const outcomeLabels = {
+  verified: brand.verifiedStamp,
+  waiting: 'Second opinion',
+  withdrawn: 'Withdrawn',
+  none: 'No level given',
+} as const;

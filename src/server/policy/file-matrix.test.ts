@@ -8,6 +8,7 @@ import { levelVerifications, users } from '#server/db/schema/index.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
+import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await test.context.db.insert(levelVerifications).values({ playerId: own.id, level: '4.0' });
   await test.call(own, endpoints.changeCertificate, { body: { isPublic: true, nameStyle: 'full' } });
   const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
+  const evening = await eveningCases(test).finished({ id: world.things.clubId });
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
     auditFile: files.auditFile.path,
@@ -49,6 +51,7 @@ beforeAll(async () => {
     ),
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
+    eveningTable: files.eveningTable.path.replace('{eveningId}', evening.id),
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
@@ -74,6 +77,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   clubMessagePicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+  eveningTable: [401, 403, 403, 403, 404, 403, 200, 404, 403],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   // Each player's own: the other one has none.
   badgeFile: [401, 200, 404, 403, 403, 403, 403, 403, 403],

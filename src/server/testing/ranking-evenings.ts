@@ -45,10 +45,10 @@ export function eveningCases(test: TestApp) {
     ...parts,
   });
 
-  /** A club with a manager, a coach whom no member is connected with, and four members. */
-  async function situation() {
+  /** A club, a new one unless it is given, with a manager, a coach whom no member is connected with, and four members. */
+  async function situation(given?: { id: string }) {
     const { db } = test.context;
-    const club = await makeClub(db);
+    const club = given ?? (await makeClub(db));
     const manager = await makePerson(db, { role: 'club', clubId: club.id });
     const coach = await makeCoach(db, { role: 'coach_club', clubId: club.id, firstName: 'Carla', lastName: 'Sanz' });
     const member = (firstName: string) => makeMember(db, club.id, { firstName, lastName: 'Lund' });
@@ -57,15 +57,15 @@ export function eveningCases(test: TestApp) {
   }
 
   /** The same with an evening that the manager has made. */
-  async function evening() {
-    const people = await situation();
+  async function evening(club?: { id: string }) {
+    const people = await situation(club);
     const { body } = await create(people.manager, form(people.coach, people.players));
     return { ...people, id: body.id };
   }
 
   /** The same, finished with everyone on 3.5. */
-  async function finished() {
-    const all = await evening();
+  async function finished(club?: { id: string }) {
+    const all = await evening(club);
     for (const player of all.players) await rank(all.coach, all.id, player);
     await finish(all.coach, all.id);
     await test.runJobs();

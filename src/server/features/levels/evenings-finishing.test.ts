@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
 import type { NewRankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { levelVerifications, users } from '#server/db/schema/index.ts';
 import { makePerson } from '#server/testing/factories.ts';
@@ -23,6 +24,39 @@ async function stand(who: Person, eveningId: string, stretches: object[], versio
   const body = { version, stretches: stretches as never };
   return test.call(who, endpoints.saveCourtStretches, { params: { eveningId, courtId }, body });
 }
+
+describe('the table of levels', () => {
+  const table = async (who: Person, eveningId: string) => {
+    const url = files.eveningTable.path.replace('{eveningId}', eveningId);
+    return test.app.inject({ url, headers: { cookie: await test.signIn(who) } });
+  };
+
+  it('has each player’s level in the country’s number format, and no formulas', async () => {
+    const { db, id, manager, coach, players } = await evening();
+    const [ana, bo, ...others] = players;
+    await db.update(users).set({ country: 'DK' }).where(eq(users.id, manager.id));
+    await db.update(users).set({ firstName: '=1+1', country: 'DK' }).where(eq(users.id, ana.id));
+    await rank(coach, id, ana);
+    await rank(coach, id, bo, { isLeftOut: true });
+    for (const player of others) await rank(coach, id, player);
+    const early = await table(manager, id);
+    expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
+      409,
+      'The levels can be downloaded once the evening is finished.',
+    ]);
+    await finish(coach, id);
+    const answer = await table(manager, id);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="pala-levels-tuesday-ladder-2026-05-12.csv"',
+    );
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFPlayer;Country;Level;Level in words;Result;Certificate');
+    expect(lines).toContain("'=1+1 Lund;Denmark;3,5;DPF 3.5 · Lower Intermediate+;Pala Verified;");
+    expect(lines.find((one) => one.startsWith('Bo Lund'))).toMatch(/;;Not Rated;No level given;$/);
+    expect((await table(coach, id)).statusCode).toBe(200);
+  });
+});
 
 describe('finishing', () => {
   it('names who is missing something, and verifies everyone by the usual rules at once', async () => {

@@ -1,11 +1,20 @@
 // Endpoints of ranking evenings.
 
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
+import { brand } from '#domain/brand.ts';
+import { fileName } from '#domain/file-name.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { outcomeLabels } from '#domain/levels/ranking-evening.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
+import type { Database } from '#server/db/database.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import {
   changeEvening,
@@ -47,29 +56,7 @@ export const rankingEveningHandlers = {
   },
 
   async getRankingEvening({ actor, params, context: { db } }) {
-    const {
-      clubId: _,
-      coachId,
-      coachFirstName,
-      coachLastName,
-      ...evening
-    } = orNotFound(await findEvening(db, actor, params.eveningId));
-    const [courts, players, inAll] = await Promise.all([
-      listCourts(db, evening.id),
-      listEveningPlayers(db, evening.id),
-      countEveningPlayers(db, evening.id),
-    ]);
-    const known = new Set(players.map(({ player }) => player.id));
-    return {
-      ...evening,
-      coach: coachId === null ? null : { id: coachId, firstName: coachFirstName, lastName: coachLastName },
-      courts: courts.map(({ eveningId: _evening, place: _place, ...court }) => ({
-        ...court,
-        stretches: court.stretches.map((stretch) => ({ ...stretch, seats: seatsOf(stretch.seats, known) })),
-      })),
-      players: players.map((row) => presentPlayer(row, evening, actor)),
-      gone: inAll - players.length,
-    };
+    return readEvening(db, actor, params.eveningId);
   },
 
   async changeRankingEvening({ params, body, context, ...call }) {
@@ -103,6 +90,57 @@ export const rankingEveningHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+const columns = (publicUrl: string): readonly CsvColumn<EveningPlayer>[] => [
+  { title: 'Player', value: ({ player }) => personName(player) },
+  { title: 'Country', value: ({ player }) => countryName(player.country) },
+  { title: 'Level', value: ({ result }) => (result?.level ? Number(result.level) : null) },
+  { title: 'Level in words', value: ({ player, result }) => levelText(result?.level ?? null, player.country) },
+  { title: 'Result', value: ({ result }) => outcomeLabels[result?.outcome ?? 'none'] },
+  {
+    title: 'Certificate',
+    value: ({ result }) => (result?.certificateCode ? `${publicUrl}/verified/${result.certificateCode}` : null),
+  },
+];
+
+export const rankingEveningFiles = {
+  async eveningTable({ actor, params, context: { db, config } }) {
+    const { title, heldOn, finishedAt, players } = await readEvening(db, actor, params.eveningId);
+    if (finishedAt === null)
+      throw new AppError('conflict', { message: 'The levels can be downloaded once the evening is finished.' });
+    return {
+      name: fileName(`${brand.name} levels ${title} ${heldOn}`, '.csv'),
+      make: () => writeCsv(columns(config.publicUrl), players, actor.country),
+    };
+  },
+} satisfies Partial<FileHandlers>;
+
+/** As the actor may see it. @throws AppError `not_found` if it is neither theirs nor their club's */
+async function readEvening(db: Database, actor: Actor, eveningId: string): Promise<RankingEvening> {
+  const {
+    clubId: _,
+    coachId,
+    coachFirstName,
+    coachLastName,
+    ...evening
+  } = orNotFound(await findEvening(db, actor, eveningId));
+  const [courts, players, inAll] = await Promise.all([
+    listCourts(db, evening.id),
+    listEveningPlayers(db, evening.id),
+    countEveningPlayers(db, evening.id),
+  ]);
+  const known = new Set(players.map(({ player }) => player.id));
+  return {
+    ...evening,
+    coach: coachId === null ? null : { id: coachId, firstName: coachFirstName, lastName: coachLastName },
+    courts: courts.map(({ eveningId: _evening, place: _place, ...court }) => ({
+      ...court,
+      stretches: court.stretches.map((stretch) => ({ ...stretch, seats: seatsOf(stretch.seats, known) })),
+    })),
+    players: players.map((row) => presentPlayer(row, evening, actor)),
+    gone: inAll - players.length,
+  };
+}
 
 type Seats = RankingEvening['courts'][number]['stretches'][number]['seats'];
 

@@ -1,15 +1,24 @@
 // The levels of a finished evening, to read, print and take along.
 
-import { Printer } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, Printer } from 'lucide-react';
+import { files } from '#contract/files.ts';
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { levelText, notRated } from '#domain/levels/levels.ts';
+import { outcomeLabels } from '#domain/levels/ranking-evening.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 /** By name. Certificates are the players' own: those who have published theirs are linked. */
-export function EveningResults({ evening: { players, gone } }: { evening: RankingEvening }) {
+export function EveningResults({ evening: { id, players, gone } }: { evening: RankingEvening }) {
+  const table = useMutation({
+    mutationFn: () => download(files.eveningTable.path.replace('{eveningId}', id)),
+    onError: (error) => failureToast('Could not download the levels', error, 'Please try again.'),
+  });
   return (
     <Card as="section" className="grid gap-4">
       <table className="w-full text-left">
@@ -31,15 +40,20 @@ export function EveningResults({ evening: { players, gone } }: { evening: Rankin
           {gone === 1 ? '1 player is no longer an active member.' : `${gone} players are no longer active members.`}
         </p>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="w-fit print:hidden"
-        icon={<Printer aria-hidden />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="secondary" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<FileDown aria-hidden />}
+          busy={table.isPending}
+          onClick={() => table.mutate()}
+        >
+          Download CSV
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -79,6 +93,5 @@ function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
 
 function Outcome({ outcome }: { outcome: NonNullable<EveningPlayer['result']>['outcome'] }) {
   if (outcome === 'verified') return <VerifiedBadge verified withdrawn={null} />;
-  if (outcome === 'waiting') return <Badge tone="attention">Second opinion</Badge>;
-  return outcome === 'withdrawn' ? <Badge>Withdrawn</Badge> : <Badge>No level given</Badge>;
+  return <Badge {...(outcome === 'waiting' && { tone: 'attention' })}>{outcomeLabels[outcome]}</Badge>;
 }
