@@ -23,6 +23,8 @@ export const SessionPlayer = NamedPerson.extend({
   reason: z.string().nullable(),
   /** Null until the coach has noted it. */
   attendance: z.enum(attendances).nullable(),
+  /** Whether the reader coaches them too; of others in a session that they took over, they see only what is here. */
+  isOpen: z.boolean(),
 }).meta({ id: 'SessionPlayer' });
 export type SessionPlayer = z.output<typeof SessionPlayer>;
 
@@ -147,7 +149,11 @@ export type NewSession = z.output<typeof NewSession>;
 
 /** How far a change reaches: this session alone, also those of its series after it, or all of its series that are to come. */
 export const sessionScopes = ['one', 'following', 'all'] as const;
-const scope = z.enum(sessionScopes, { error: 'Please choose this session, this and following ones, or all.' });
+export const sessionScope = z.enum(sessionScopes, {
+  error: 'Please choose this session, this and following ones, or all.',
+});
+/** The revision that a change was made on. */
+export const sessionRevision = z.int({ error: 'Please give the revision you are changing.' });
 
 /** The new state of a session. */
 export const SessionChange = z
@@ -156,9 +162,8 @@ export const SessionChange = z
     ...time,
     /** Left out, it stays. */
     places,
-    scope: scope.default('one'),
-    /** The revision being changed. */
-    revision: z.int({ error: 'Please give the revision you are changing.' }),
+    scope: sessionScope.default('one'),
+    revision: sessionRevision,
     despiteConflicts,
   })
   .meta({ id: 'SessionChange' });
@@ -352,7 +357,7 @@ export const coachSessionEndpoints = {
     summary:
       'Cancel a scheduled session, or also the following ones in its series, or all to come, and notify the players.',
     params: ofSession,
-    query: z.object({ scope: scope.default('one') }),
+    query: z.object({ scope: sessionScope.default('one') }),
     response: noContent,
   }),
   completeSession: endpoint({
