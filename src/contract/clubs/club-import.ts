@@ -7,6 +7,7 @@ import { NamedPerson } from '#contract/people.ts';
 import { maxGroups } from '#domain/clubs/club-groups.ts';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
 import { NewClubPerson } from './club-invitations.ts';
+import { NewGuardian } from './club-juniors.ts';
 
 const tooMany = `A file can have at most ${maxImportRows} players.`;
 
@@ -16,8 +17,27 @@ export const ImportedPlayer = NewClubPerson.extend({
   coachId: fields.chosen('coach').optional(),
   /** Groups made by hand, which the player comes into when they join. */
   groupIds: z.array(fields.chosen('group')).max(maxGroups, { error: 'A player can be in fewer groups.' }).optional(),
+  /** Until when the player is a junior: then the address is the guardian's, who is asked. */
+  adultOn: fields.day.optional(),
+  /** The guardian of a junior, for a new account. */
+  guardian: NewGuardian.omit({ email: true }).optional(),
 }).meta({ id: 'ImportedPlayer' });
 export type ImportedPlayer = z.output<typeof ImportedPlayer>;
+
+/** What a file names. */
+export const ImportQuestion = z.object({
+  emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }),
+  /** Names, addresses or ids of coaches, as the file has them. */
+  coaches: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
+  /** Names of groups. */
+  groups: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
+  /** Juniors, by the guardian's address and their name. */
+  juniors: z
+    .array(NewClubPerson.pick({ firstName: true, lastName: true, email: true }), { error: tooMany })
+    .max(maxImportRows, { error: tooMany })
+    .default([]),
+});
+export type ImportQuestion = z.output<typeof ImportQuestion>;
 
 /** An import and its progress. */
 export const ClubImport = z
@@ -41,15 +61,9 @@ export const clubImportEndpoints = {
     path: '/api/club/imports/check',
     access: ['club'],
     summary:
-      'Which of these addresses belong to members or invited people of the club, and which of its coaches and groups these names mean. Changes nothing.',
-    body: z.object({
-      emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }),
-      /** Names, addresses or ids of coaches, as the file has them. */
-      coaches: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
-      /** Names of groups. */
-      groups: z.array(fields.text(200), { error: tooMany }).max(maxImportRows, { error: tooMany }).default([]),
-    }),
-    maxBytes: 3_000_000,
+      'Which of these addresses belong to members or invited people of the club, and which of its coaches, groups and juniors these names mean. Changes nothing.',
+    body: ImportQuestion,
+    maxBytes: 4_000_000,
     response: z.object({
       members: z.array(z.string()),
       invited: z.array(z.string()),
@@ -57,6 +71,8 @@ export const clubImportEndpoints = {
       coaches: z.array(NamedPerson.nullable()),
       /** The same, of groups made by hand. */
       groups: z.array(z.object({ id: fields.id, name: z.string() }).nullable()),
+      /** The same, of juniors: of the club already, or their guardian asked; null for new ones. */
+      juniors: z.array(z.enum(['member', 'asked']).nullable()),
     }),
   }),
   startClubImport: endpoint({
@@ -65,7 +81,8 @@ export const clubImportEndpoints = {
     access: ['club'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: 'Invite players to the club, all or none; invitations are sent in the background. Idempotent by key.',
+    summary:
+      'Invite players and ask the guardians of juniors, all or none; emails are sent in the background. Idempotent by key.',
     body: z.object({
       /** The browser's key for this import, which makes it idempotent. */
       key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),

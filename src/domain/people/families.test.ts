@@ -1,7 +1,15 @@
 // Days of juniors, and what stands for their address.
 
 import { expect, it } from 'vitest';
-import { isGrown, isPossibleAdultDay, juniorAddress, juniorOfAddress, latestAdultDay } from './families.ts';
+import {
+  eighteenthBirthday,
+  isGrown,
+  isPossibleAdultDay,
+  juniorAddress,
+  juniorKey,
+  juniorOfAddress,
+  latestAdultDay,
+} from './families.ts';
 
 it('grows up on the day itself', () => {
   expect(isGrown('2030-05-02', '2030-05-01')).toBe(false);
@@ -16,6 +24,23 @@ it.each([
   expect(isPossibleAdultDay(today, today)).toBe(false);
   expect(isPossibleAdultDay(latest, today)).toBe(true);
   expect(isPossibleAdultDay('2046-03-02', today)).toBe(false);
+});
+
+it.each([
+  ['2012-05-02', '2030-05-02'],
+  ['2012-02-29', '2030-03-01'],
+])('makes someone born on %s grown on %s', (born, day) => {
+  expect(eighteenthBirthday(born)).toBe(day);
+});
+
+it('tells siblings apart, and not two ways to write a name', () => {
+  const [ida, same, noah] = ['Ida', 'IDA', 'Noah'].map((firstName) => ({
+    email: 'a@x.dk',
+    firstName,
+    lastName: 'Lund',
+  }));
+  expect(juniorKey(ida as never)).toBe(juniorKey(same as never));
+  expect(juniorKey(ida as never)).not.toBe(juniorKey(noah as never));
 });
 
 it('recognises the placeholder alone', () => {

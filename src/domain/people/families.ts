@@ -1,5 +1,6 @@
 // Juniors and their guardians (docs/product.md#families).
 
+import { searchText } from '#domain/search-text.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 
 /** Most juniors that a club asks a guardian about at once. */
@@ -27,6 +28,22 @@ export function latestAdultDay(today: string): string {
 /** Whether a club may set this day: after today, and within 18 years. */
 export function isPossibleAdultDay(adultOn: string, today: string): boolean {
   return adultOn > today && adultOn <= latestAdultDay(today);
+}
+
+/** The 18th birthday of someone born on a day; of 29 February, 1 March. */
+export function eighteenthBirthday(born: string): string {
+  const day = `${Number(born.slice(0, 4)) + maxYears}${born.slice(4)}`;
+  return day.endsWith('02-29') ? `${day.slice(0, 4)}-03-01` : day;
+}
+
+/** What a guardian without an account is called whom nobody has named: as the family of the junior. */
+export function unnamedGuardian(junior: { lastName: string }): { firstName: string; lastName: string } {
+  return { firstName: 'Family', lastName: junior.lastName };
+}
+
+/** Juniors by what tells them apart in a club: the guardian's address and the name, however it is written. */
+export function juniorKey(junior: { email: string; firstName: string; lastName: string }): string {
+  return `${junior.email} ${searchText(`${junior.firstName} ${junior.lastName}`)}`;
 }
 
 /** The sentence for any other day. */

@@ -3,7 +3,7 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { readClubCode } from '#domain/people/club-codes.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubs, users } from '#server/db/schema/index.ts';
+import { clubImports, clubs, users } from '#server/db/schema/index.ts';
 
 const clubColumns = { id: clubs.id, name: clubs.name, code: clubs.code, spokenCode: clubs.spokenCode };
 
@@ -62,4 +62,12 @@ export function listClubManagers(db: Database, clubId: string) {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.clubId, clubId), eq(users.role, 'club'), eq(users.state, 'active')));
+}
+
+/** Counts a player of an import who has joined. */
+export async function countJoined(tx: Database, importId: string): Promise<void> {
+  await tx
+    .update(clubImports)
+    .set({ joined: sql`${clubImports.joined} + 1` })
+    .where(eq(clubImports.id, importId));
 }

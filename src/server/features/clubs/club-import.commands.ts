@@ -1,12 +1,18 @@
 // Imports players: confirmed in one transaction, carried out in atomic batches.
 
-import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
+import type { ImportedPlayer, ImportQuestion } from '#contract/clubs/club-import.ts';
 import { findNamedCoach } from '#domain/clubs/named-coach.ts';
 import { searchText } from '#domain/search-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import {
+  askImportedGuardians,
+  type ImportedJunior,
+  requireImportable,
+} from '#server/features/people/families/club-juniors.commands.ts';
+import { findKnownJuniors } from '#server/features/people/families/club-juniors.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { listNamedGroups } from './club-groups.queries.ts';
@@ -19,9 +25,10 @@ import { listNamedCoaches } from './coaches.queries.ts';
 const pieceSize = 500;
 
 /**
- * Stores all players of an import and queues it, or stores none. Idempotent by key.
+ * Stores all players of an import and queues it, or stores none; guardians of juniors are asked instead. Idempotent by key.
  *
- * @throws AppError conflict for players who already belong to the club; invalid_input for a duplicate address; too_many_requests
+ * @throws AppError conflict for players who already belong to the club; invalid_input for a duplicate address and
+ *   for impossible juniors; too_many_requests
  */
 export async function startImport(
   { db, jobs, config }: Context,
@@ -32,14 +39,19 @@ export async function startImport(
   const earlier = await findImport(db, clubId, key);
   if (earlier !== null) return earlier;
   await consumeRateLimit(db, config, clubImportLimit, clubId);
-  const emails = players.map(({ email }) => email);
+  const juniors = players.filter((player): player is ImportedJunior => player.adultOn !== undefined);
+  const others = players.filter(({ adultOn }) => adultOn === undefined);
+  requireImportable(juniors);
+  const emails = others.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
     throw new AppError('invalid_input', { message: 'The same address appears twice.' });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const { members } = await findMembersAndInvited(tx, clubId, emails);
-    if (members.length > 0) {
-      const message = `${members.length} of these players already belong to your club. Please check the file again.`;
+    const known = await findKnownJuniors(tx, clubId, juniors);
+    const already = members.length + known.filter((one) => one === 'member').length;
+    if (already > 0) {
+      const message = `${already} of these players already belong to your club. Please check the file again.`;
       throw new AppError('conflict', { message });
     }
     const coaches = new Set((await listNamedCoaches(tx, clubId)).map(({ id }) => id));
@@ -57,14 +69,17 @@ export async function startImport(
       startedById: by.actorId,
       submissionKey: key,
       total: players.length,
+      // Each guardian's email has its own job from here on.
+      done: juniors.length,
     });
     // Confirmed twice at once: the other one is running.
     if (started === null) return orNotFound(await findImport(tx, clubId, key));
-    for (let from = 0; from < players.length; from += pieceSize) {
-      const piece = players.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
+    for (let from = 0; from < others.length; from += pieceSize) {
+      const piece = others.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
       await storeInvitations(tx, piece, { clubId, invitedById: by.actorId, importId: started.id });
     }
-    const change = { after: { importId: started.id, invited: players.length } };
+    await askImportedGuardians({ jobs }, tx, by, { clubId, importId: started.id }, juniors);
+    const change = { after: { importId: started.id, invited: others.length } };
     await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, change);
     await jobs.enqueue(tx, 'club-import', { importId: started.id });
     await notifyManagers(tx, clubId);
@@ -73,16 +88,13 @@ export async function startImport(
 }
 
 /** What the club knows of a file's addresses and coaches (docs/product.md#people-of-a-club). */
-export async function checkImport(
-  db: Database,
-  clubId: string,
-  { emails, coaches, groups }: { emails: readonly string[]; coaches: readonly string[]; groups: readonly string[] },
-) {
+export async function checkImport(db: Database, clubId: string, { emails, coaches, groups, juniors }: ImportQuestion) {
   const known = await findMembersAndInvited(db, clubId, emails);
   const knownCoaches = coaches.length === 0 ? [] : await listNamedCoaches(db, clubId);
   const knownGroups = groups.length === 0 ? [] : await listNamedGroups(db, clubId);
   return {
     ...known,
+    juniors: await findKnownJuniors(db, clubId, juniors),
     coaches: coaches.map((cell) => findNamedCoach(cell, knownCoaches)),
     groups: groups.map((name) => knownGroups.find((group) => searchText(group.name) === searchText(name)) ?? null),
   };

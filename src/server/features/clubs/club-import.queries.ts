@@ -53,14 +53,6 @@ export async function countDone(tx: Database, importId: string, count: number): 
   return row?.clubId ?? null;
 }
 
-/** Counts a player who has joined. */
-export async function countJoined(tx: Database, importId: string): Promise<void> {
-  await tx
-    .update(clubImports)
-    .set({ joined: sql`${clubImports.joined} + 1` })
-    .where(eq(clubImports.id, importId));
-}
-
 export async function finishImport(tx: Database, importId: string): Promise<void> {
   await tx.update(clubImports).set({ finishedAt: sql`now()` }).where(eq(clubImports.id, importId));
 }

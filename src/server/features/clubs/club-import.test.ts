@@ -209,6 +209,12 @@ describe('checkClubImport', () => {
       'n@pala.test',
     ];
     const { body } = await test.call(own.manager, endpoints.checkClubImport, { body: { emails } });
-    expect(body).toEqual({ members: [own.known.email], invited: ['asked0@pala.test'], coaches: [], groups: [] });
+    expect(body).toEqual({
+      members: [own.known.email],
+      invited: ['asked0@pala.test'],
+      coaches: [],
+      groups: [],
+      juniors: [],
+    });
   });
 });

@@ -18,7 +18,6 @@ import {
   isMailWithinLimits,
   mailsWithinLimits,
 } from '#server/http/sessions/rate-limits.ts';
-import { countJoined } from './club-import.queries.ts';
 import {
   deleteInvitations,
   deleteInvitedAccounts,
@@ -169,26 +168,6 @@ export async function withdrawClubInvitation({ db }: Context, by: Author, clubId
     );
     await notifyManagers(tx, clubId);
   });
-}
-
-/** What a club named in an invitation beside the person. */
-interface Following {
-  clubId: string;
-  importId: string | null;
-  coachId: string | null;
-  groupIds: string[] | null;
-}
-
-/** Counts a person who has joined as a member, and gives them the coach and the groups that the club named. */
-export async function followInvitation(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Database,
-  userId: string,
-  { clubId, importId, coachId, groupIds }: Following,
-): Promise<void> {
-  if (importId !== null) await countJoined(tx, importId);
-  if (coachId !== null || groupIds !== null)
-    await jobs.enqueue(tx, 'connect-invited', { userId, coachId, clubId, groupIds: groupIds ?? [] });
 }
 
 /** Invitations that one job carries out. */

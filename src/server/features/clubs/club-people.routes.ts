@@ -99,8 +99,7 @@ export const clubPeopleHandlers = {
 
   async exportClubPlayers({ actor, body, context }) {
     const clubId = clubOf(actor);
-    // The import knows no juniors, whose guardians are asked instead.
-    const members = (await readChosenMembers(context, clubId, body.selection)).filter(({ isJunior }) => !isJunior);
+    const members = await readChosenMembers(context, clubId, body.selection);
     const people = await withCoachesAndGroups(context.db, clubId, members);
     return { name: 'members.csv', csv: peopleCsv(people, actor.country) };
   },
@@ -195,6 +194,9 @@ interface PersonInFile {
   /** Of members: the first of the club's is the one that the import takes. */
   coaches?: readonly { firstName: string; lastName: string; isOfClub: boolean }[];
   groups?: readonly { name: string; isByRule: boolean }[];
+  /** Of juniors, whose address is the guardian's. */
+  adultOn?: string | null;
+  guardian?: { firstName: string; lastName: string } | null;
 }
 
 /** Under the headings of the import's template, so that the import reads the file back unchanged. */
@@ -209,6 +211,9 @@ const columns: readonly CsvColumn<PersonInFile>[] = [
     title: 'Groups',
     value: ({ groups = [] }) => groups.flatMap(({ name, isByRule }) => (isByRule ? [] : [name])).join(', '),
   },
+  { title: 'Junior until', value: ({ adultOn }) => adultOn ?? null },
+  // The last name first, so that the import splits it where it was.
+  { title: 'Guardian', value: ({ guardian }) => (guardian ? `${guardian.lastName}, ${guardian.firstName}` : null) },
 ];
 
 function coachInFile({ coaches = [] }: PersonInFile): string | null {

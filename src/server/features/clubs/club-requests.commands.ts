@@ -2,10 +2,10 @@
 
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
+import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { followInvitation } from './club-invitations.commands.ts';
 import {
   assignClub,
   consumeInvitation,

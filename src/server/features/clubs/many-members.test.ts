@@ -326,10 +326,10 @@ describe('exporting', () => {
     // The same text is read in `read-players.test.ts` of the web. The manager's country writes a decimal comma.
     expect(body.csv).toBe(
       [
-        '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups',
-        `'-Íñigo;Núñez;${b};ES;DPF 4.2;;`,
-        `Freja;Nygaard, jr.;${a};DK;3,5;Dario Vega;Thursday course`,
-        `Zoe;Lund;${c};SE;;;`,
+        '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups;Junior until;Guardian',
+        `'-Íñigo;Núñez;${b};ES;DPF 4.2;;;;`,
+        `Freja;Nygaard, jr.;${a};DK;3,5;Dario Vega;Thursday course;;`,
+        `Zoe;Lund;${c};SE;;;;;`,
         '',
       ].join('\r\n'),
     );

@@ -35,6 +35,7 @@ interface MemberPage extends MemberFilter {
 }
 
 const coach = alias(users, 'coach');
+const guardian = alias(users, 'guardian');
 
 const byName = inOrder(fullName(users));
 
@@ -202,11 +203,21 @@ export function lockSelectedMembers(tx: Database, clubId: string, selection: Mem
 
 /** The members of a selection as a file has them, by name. */
 export function listSelectedMembers(db: Database, clubId: string, selection: MemberSelection, limit: number) {
-  const { id, firstName, lastName, email, country, currentLevel } = users;
-  const isJunior = sql<boolean>`(${users.guardianId} is not null)`;
+  const { id, firstName, lastName, country, currentLevel, adultOn } = users;
+  const ofGuardian = { firstName: guardian.firstName, lastName: guardian.lastName };
   return db
-    .select({ id, firstName, lastName, email, country, currentLevel, isJunior })
+    .select({
+      id,
+      firstName,
+      lastName,
+      email: contactEmail(users),
+      country,
+      currentLevel,
+      adultOn,
+      guardian: ofGuardian,
+    })
     .from(users)
+    .leftJoin(guardian, eq(guardian.id, users.guardianId))
     .where(isSelectedMember(db, clubId, selection))
     .orderBy(byName, users.id)
     .limit(limit);

@@ -15,8 +15,8 @@ import {
   insertLink,
   useLink,
 } from '#server/features/accounts/accounts.queries.ts';
+import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { followInvitation } from '#server/features/clubs/club-invitations.commands.ts';
 import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { endFormerRights, notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';

@@ -1,16 +1,27 @@
 // A club asks guardians and keeps until when a member is a junior (docs/product.md#families). As with other invitations, neither
 // the answer nor its time nor the list reveals whether an address has an account.
 
+import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import type { NewJuniors } from '#contract/clubs/club-juniors.ts';
-import { impossibleAdultDay, isPossibleAdultDay } from '#domain/people/families.ts';
+import {
+  impossibleAdultDay,
+  isPossibleAdultDay,
+  juniorKey,
+  maxJuniorsAtOnce,
+  unnamedGuardian,
+} from '#domain/people/families.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubInvitationLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
-import { deleteRequest, storeRequest, updateAdultDay } from './club-juniors.queries.ts';
+import { deleteRequest, storeNewRequests, storeRequest, updateAdultDay } from './club-juniors.queries.ts';
 import { notifyFamily, ownAddress, requireGrown, startHandover } from './families.commands.ts';
 import { findJunior, lockJuniorOfClub } from './families.queries.ts';
+
+/** Rows of a statement. */
+const pieceSize = 500;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -37,13 +48,67 @@ export async function askGuardian(
   await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
-    const requestIds: string[] = [];
-    for (const junior of juniors)
-      requestIds.push(await storeRequest(tx, { ...junior, ...asked(by, clubId, guardian), country }));
+    const requests = juniors.map((junior) => ({ ...junior, ...asked(by, clubId, guardian), country }));
+    const requestIds = (await storeNewRequests(tx, clubId, requests)).map(({ id }) => id);
     await recordAudit(tx, by, 'guardian-asked', { type: 'club', id: clubId }, { after: { invited: juniors.length } });
     await jobs.enqueue(tx, 'guardian-requests', { requestIds });
     await notifyFamily(tx, clubId, []);
   });
+}
+
+/** A junior of an import. */
+export type ImportedJunior = Omit<ImportedPlayer, 'adultOn'> & { adultOn: string };
+
+/**
+ * Refuses an import's juniors before anything is stored.
+ *
+ * @throws AppError invalid_input for an impossible day, the same name twice, or more juniors of one address than may be asked about at once
+ */
+export function requireImportable(juniors: readonly ImportedJunior[]): void {
+  if (juniors.some(({ adultOn }) => !isPossibleAdultDay(adultOn, today())))
+    throw new AppError('invalid_input', { message: impossibleAdultDay });
+  if (new Set(juniors.map(juniorKey)).size < juniors.length)
+    throw new AppError('invalid_input', { message: 'The same junior appears twice.' });
+  for (const [email, siblings] of Map.groupBy(juniors, (junior) => junior.email))
+    if (siblings.length > maxJuniorsAtOnce) {
+      const message = `${email} has more than ${maxJuniorsAtOnce} juniors. Please ask about the others separately.`;
+      throw new AppError('invalid_input', { message });
+    }
+}
+
+/**
+ * Stores an import's requests, and queues one email for each guardian.
+ *
+ * @param juniors checked by `requireImportable`, and none of them a member
+ */
+export async function askImportedGuardians(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  by: Author,
+  from: { clubId: string; importId: string },
+  juniors: readonly ImportedJunior[],
+): Promise<void> {
+  if (juniors.length === 0) return;
+  const guardians = Map.groupBy(juniors, ({ email }) => email);
+  const requests = juniors.map(({ guardian, groupIds, ...junior }) => {
+    const named = guardians.get(junior.email)?.find((sibling) => sibling.guardian)?.guardian ?? unnamedGuardian(junior);
+    const ofGuardian = asked(by, from.clubId, { ...named, email: junior.email });
+    return { ...junior, ...ofGuardian, importId: from.importId, groupIds: groupIds ?? null };
+  });
+  const idsOf = new Map<string, string[]>();
+  for (let at = 0; at < requests.length; at += pieceSize) {
+    const piece = await storeNewRequests(tx, from.clubId, requests.slice(at, at + pieceSize));
+    for (const { id, email } of piece) idsOf.set(email, [...(idsOf.get(email) ?? []), id]);
+  }
+  const payloads = [...idsOf.values()].map((requestIds) => ({ requestIds }));
+  await jobs.enqueueAll(tx, 'guardian-requests', payloads);
+  await recordAudit(
+    tx,
+    by,
+    'guardian-asked',
+    { type: 'club', id: from.clubId },
+    { after: { invited: juniors.length } },
+  );
 }
 
 function asked(by: Author, clubId: string, guardian: NewJuniors['guardian']) {

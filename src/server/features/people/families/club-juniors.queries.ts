@@ -1,6 +1,6 @@
 // SQL of a club's juniors and the guardians whom it asks.
 
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { guardianRequestDays } from '#domain/people/families.ts';
 import type { Database } from '#server/db/database.ts';
@@ -56,20 +56,71 @@ export async function listAskedGuardians(db: Database, clubId: string) {
 
 type NewRequest = Omit<typeof guardianRequests.$inferInsert, 'id' | 'createdAt' | 'carriedOutAt' | 'declinedAt'>;
 
-/** Stores a request for a new junior or another guardian; the same one again replaces the earlier. Returns its id. */
-export async function storeRequest(tx: Database, request: NewRequest): Promise<string> {
-  const isSame =
-    request.juniorId == null
-      ? and(
-          isNull(guardianRequests.juniorId),
-          eq(guardianRequests.clubId, request.clubId),
-          eq(guardianRequests.email, request.email),
-          sql`search_text(${fullName(guardianRequests)}) = search_text(${`${request.firstName} ${request.lastName}`})`,
-        )
-      : eq(guardianRequests.juniorId, request.juniorId);
-  await tx.delete(guardianRequests).where(isSame);
+/** Stores a request for another guardian, which replaces an earlier one. Returns its id. */
+export async function storeRequest(tx: Database, request: NewRequest & { juniorId: string }): Promise<string> {
+  await tx.delete(guardianRequests).where(eq(guardianRequests.juniorId, request.juniorId));
   const [row] = await tx.insert(guardianRequests).values(request).returning({ id: guardianRequests.id });
   return (row as { id: string }).id;
+}
+
+/** A request for a new junior. */
+export type NewJuniorRequest = Omit<NewRequest, 'juniorId'>;
+
+/** Stores requests of a club for new juniors in two statements; the same ones again replace the earlier. In the order of ids. */
+export async function storeNewRequests(tx: Database, clubId: string, requests: readonly NewJuniorRequest[]) {
+  if (requests.length === 0) return [];
+  const { juniorId, email } = guardianRequests;
+  await tx.delete(guardianRequests).where(
+    and(
+      eq(guardianRequests.clubId, clubId),
+      isNull(juniorId),
+      sql`(${email}, search_text(${fullName(guardianRequests)})) in
+        (select named.email, search_text(named.name) from ${namedJuniors(requests)})`,
+    ),
+  );
+  return tx
+    .insert(guardianRequests)
+    .values(requests.map((request) => ({ ...request, clubId })))
+    .returning({ id: guardianRequests.id, email });
+}
+
+/** Juniors by address and name as rows of a statement, numbered from 1. */
+function namedJuniors(juniors: readonly { email: string; firstName: string; lastName: string }[]) {
+  const emails = sql.param(juniors.map(({ email }) => email));
+  const names = sql.param(juniors.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  return sql`unnest(${emails}::text[], ${names}::text[]) with ordinality as named(email, name, number)`;
+}
+
+/** In the order of the question: whether a junior is a member of the club, or their guardian asked; null for neither. */
+export async function findKnownJuniors(
+  db: Database,
+  clubId: string,
+  juniors: readonly { email: string; firstName: string; lastName: string }[],
+): Promise<('member' | 'asked' | null)[]> {
+  if (juniors.length === 0) return [];
+  const isNamed = (person: typeof users | typeof guardianRequests) =>
+    sql`search_text(${fullName(person)}) = search_text(named.name)`;
+  const member = db
+    .select({ one: sql`1` })
+    .from(users)
+    .innerJoin(guardian, eq(guardian.id, users.guardianId))
+    .where(and(eq(users.clubId, clubId), sql`${guardian.email} = named.email`, isNamed(users)));
+  const asked = db
+    .select({ one: sql`1` })
+    .from(guardianRequests)
+    .where(
+      and(
+        eq(guardianRequests.clubId, clubId),
+        isNull(guardianRequests.juniorId),
+        sql`${guardianRequests.email} = named.email`,
+        isNamed(guardianRequests),
+      ),
+    );
+  const known = sql<
+    'member' | 'asked' | null
+  >`case when ${exists(member)} then 'member' when ${exists(asked)} then 'asked' end`;
+  const rows = await db.select({ known }).from(namedJuniors(juniors)).orderBy(sql`named.number`);
+  return rows.map((row) => row.known);
 }
 
 /** Deletes a club's request; false when it has none. */

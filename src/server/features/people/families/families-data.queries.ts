@@ -14,6 +14,7 @@ export const familyData: PersonalData = {
       erased: 'of a junior forgotten; a guardian’s juniors are erased with them',
     },
     'guardian_requests.junior_id': { exported: 'no: about the next guardian', erased: 'deleted' },
+    'guardian_requests.coach_id': { exported: 'never: what a club asks of others', erased: 'the coach is forgotten' },
     'guardian_requests.invited_by_id': {
       exported: 'as they were typed',
       erased: 'the person is forgotten; what was asked of their own address is deleted',
@@ -21,7 +22,15 @@ export const familyData: PersonalData = {
   },
 
   async collect(db, userId) {
-    const { id: _, clubId, invitedById, juniorId: __, ...request } = getColumns(guardianRequests);
+    const {
+      id: _,
+      clubId,
+      invitedById,
+      juniorId: __,
+      importId: ___,
+      coachId: ____,
+      ...request
+    } = getColumns(guardianRequests);
     return [
       { key: 'juniors', title: 'Juniors you look after', content: await listJuniorNames(db, userId) },
       { key: 'juniorConsents', title: 'What you agreed to for them', content: await listConsentsFor(db, userId) },

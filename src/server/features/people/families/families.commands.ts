@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -62,13 +63,14 @@ export async function acceptGuardianRequest(
     const guardian = orNotFound(await queries.lockGuardian(tx, userId));
     const clubId = orNotFound(await queries.findAskingClub(tx, guardian.email, id));
     orNotFound(await lockActiveClub(tx, clubId));
-    const { juniorId, ...person } = orNotFound(await queries.consumeRequest(tx, id));
+    const { juniorId, importId, coachId, groupIds, ...person } = orNotFound(await queries.consumeRequest(tx, id));
     if (juniorId === null) {
       const made = { ...person, guardianId: guardian.id, clubId, timeZone: guardian.timeZone };
       const newJuniorId = await queries.insertJunior(tx, made);
       if (newJuniorId !== null) {
         await insertConsent(tx, { userId: newJuniorId, policyVersion, ...origin });
         await recordAudit(tx, by, 'junior-added', { type: 'user', id: newJuniorId }, { after: { clubId } });
+        await followInvitation({ jobs }, tx, newJuniorId, { clubId, importId, coachId, groupIds });
       }
     } else {
       const junior = orNotFound(await queries.lockJuniorOfClub(tx, clubId, juniorId));

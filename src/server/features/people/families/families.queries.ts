@@ -145,11 +145,22 @@ export async function findAskingClub(db: Database, email: string, id: string): P
 
 /** Deletes an accepted request and returns it; null when it was answered or withdrawn meanwhile. */
 export async function consumeRequest(tx: Database, id: string) {
-  const { firstName, lastName, country, adultOn, juniorId } = guardianRequests;
+  const { firstName, lastName, country, adultOn, currentLevel, juniorId, importId, coachId, groupIds } =
+    guardianRequests;
   const [row] = await tx
     .delete(guardianRequests)
     .where(and(eq(guardianRequests.id, id), isNull(guardianRequests.declinedAt)))
-    .returning({ firstName, lastName, country, adultOn: sql<string>`${adultOn}::text`, juniorId });
+    .returning({
+      firstName,
+      lastName,
+      country,
+      adultOn: sql<string>`${adultOn}::text`,
+      currentLevel,
+      juniorId,
+      importId,
+      coachId,
+      groupIds,
+    });
   return row ?? null;
 }
 
@@ -173,6 +184,7 @@ export async function insertJunior(
     lastName: string;
     country: string;
     adultOn: string;
+    currentLevel: string | null;
     timeZone: string | null;
   },
 ): Promise<string | null> {

@@ -6,8 +6,8 @@ import { plainLetters } from '#domain/search-text.ts';
 import { countryNames } from '#web/lib/country-names.ts';
 
 export type ImportField = Exclude<keyof Required<ImportedPlayer>, 'coachId' | 'groupIds'> | 'coach' | 'groups';
-/** A field, or both names in one. */
-export type Column = ImportField | 'fullName';
+/** A field, both names in one, or the birth that says until when someone is a junior. */
+export type Column = ImportField | 'fullName' | 'born';
 /** The columns of a file in order; null for ones that are not imported. */
 export type Columns = readonly (Column | null)[];
 
@@ -21,6 +21,9 @@ export const columnLabels: Record<Column, string> = {
   currentLevel: 'Level',
   coach: 'Coach',
   groups: 'Groups',
+  adultOn: 'Junior until',
+  born: 'Born',
+  guardian: 'Guardian',
 };
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
@@ -39,6 +42,11 @@ const headings: Record<Column, string> = {
     'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
   coach:
     'coach coaches coachname coachemail padelcoach trainer traener traenernavn tranare trener instruktor instruktoer instructor entrenador entrenadora monitor',
+  adultOn:
+    'junioruntil juniortill juniortil juniortilldato juniorfram juniorhasta menorhasta juvenilhasta adultfrom voksenfra vuxenfrån mayordeedaddesde',
+  born: 'born birth birthdate birthday dateofbirth dob birthyear yearofbirth født fødselsdato fødselsdag fødselsår fødselsaar foedselsdato foedselsdag født fødtden född födelsedatum födelsedag födelseår fechadenacimiento fechanacimiento nacimiento nacido fnacimiento añodenacimiento añonacimiento cumpleaños',
+  guardian:
+    'guardian guardianname nameofguardian parent parents parentname parentguardian værge værgenavn forælder forældre forældrenavn vårdnadshavare målsman förälder föräldrar foresatt foresatte foresattnavn verge forelder foreldre tutor tutora tutorlegal padre madre padres padreomadre nombredeltutor',
   groups: 'group groups groupname team teams hold gruppe grupper holdnavn lag grupp grupo grupos equipo equipos',
 };
 
@@ -100,4 +108,4 @@ export function readCountry(cell: string): string {
 
 /** The template: headings and one row. */
 export const templateText =
-  'First name,Last name,Email,Country,Level,Coach,Groups\r\nFreja,Nygaard,freja@example.com,DK,3.5,,\r\n';
+  'First name,Last name,Email,Country,Level,Coach,Groups,Junior until,Guardian\r\nFreja,Nygaard,freja@example.com,DK,3.5,,,,\r\n';

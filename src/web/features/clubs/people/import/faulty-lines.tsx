@@ -17,6 +17,8 @@ const fields = [
   'currentLevel',
   'coach',
   'groups',
+  'adultOn',
+  'guardian',
 ] as const satisfies ImportField[];
 
 /** Most uncorrected lines shown. */

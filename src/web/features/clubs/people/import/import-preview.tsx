@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -121,8 +121,9 @@ function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () =>
     }));
     start.mutate({ body: { key: keyOf(sent), players: sent } });
   };
-  const edit = ({ line, firstName, lastName }: ReadPlayer) => {
-    reading.correct(line, { firstName, lastName });
+  const edit = ({ line, firstName, lastName, adultOn, guardian }: ReadPlayer) => {
+    const ofJunior = adultOn !== undefined && { adultOn, guardian: guardian ? personName(guardian) : '' };
+    reading.correct(line, { firstName, lastName, ...ofJunior });
     setOpened(line);
   };
   const wrong = faulty.filter((line) => !isValid(line));
@@ -140,6 +141,12 @@ function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () =>
       <People title="Already members, left out" people={members} />
       <People title="Already invited, left out" people={invited} />
       <People title="Will be invited" people={players} onEdit={edit} />
+      {players.some(({ adultOn }) => adultOn !== undefined) && (
+        <p className="max-w-[70ch] text-sm text-ink-muted">
+          A junior’s guardian gets one email for all siblings and accepts for each. Coach and groups follow then. Born
+          is not kept, only the 18th birthday.
+        </p>
+      )}
       {failure !== undefined && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-danger">
           {failure}
@@ -195,7 +202,7 @@ function People({ title, people, onEdit }: PeopleProps) {
       </summary>
       <ul aria-labelledby={id} className="mt-1 grid gap-0.5 text-ink-muted">
         {people.slice(0, shown).map((person) => (
-          <li key={person.email} className="flex items-center gap-1 wrap-anywhere">
+          <li key={person.line} className="flex items-center gap-1 wrap-anywhere">
             {onEdit && (
               <IconButton
                 label={`Edit the name of ${personName(person)}`}
@@ -207,7 +214,9 @@ function People({ title, people, onEdit }: PeopleProps) {
               </IconButton>
             )}
             <span>
-              <Name person={person} />, {person.email}
+              <Name person={person} />,{' '}
+              {person.adultOn !== undefined && <Junior adultOn={person.adultOn} isAsked={onEdit !== undefined} />}
+              {person.email}
               {person.currentLevel !== undefined && <span>, {shortLevel(person.currentLevel, person.country)}</span>}
               {person.coach && (
                 <span>
@@ -229,6 +238,15 @@ function People({ title, people, onEdit }: PeopleProps) {
         </Button>
       )}
     </details>
+  );
+}
+
+/** Says of a junior until when, and that the address is the guardian's. */
+function Junior({ adultOn, isAsked }: { adultOn: string; isAsked: boolean }) {
+  return (
+    <span>
+      junior until {formatDay(adultOn)}, {isAsked ? 'guardian asked at' : 'guardian’s address'}{' '}
+    </span>
   );
 }
 

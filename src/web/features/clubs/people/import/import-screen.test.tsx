@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
     as: 'club',
     answers: {
       getLatestClubImport: null,
-      checkClubImport: { members: ['bo@x.dk'], invited: ['eva@x.dk'], coaches: [], groups: [] },
+      checkClubImport: { members: ['bo@x.dk'], invited: ['eva@x.dk'], coaches: [], groups: [], juniors: [] },
       ...answers,
     },
   });
@@ -159,6 +159,7 @@ test('a coach and groups are found by name; unknown ones are corrected', async (
       invited: [],
       coaches: (body.coaches ?? []).map((text) => meant[text] ?? null),
       groups: (body.groups ?? []).map((name) => (name === 'Tuesday' ? tuesday : null)),
+      juniors: [],
     }),
     listClubCoaches: { rows: [coach], next: null },
     startClubImport: { ...under, total: 3 },
@@ -180,7 +181,7 @@ test('a coach and groups are found by name; unknown ones are corrected', async (
     .toEqual([anna.id, anna.id, undefined]);
 });
 
-const known = { checkClubImport: { members: [], invited: [], coaches: [], groups: [] } };
+const known = { checkClubImport: { members: [], invited: [], coaches: [], groups: [], juniors: [] } };
 const unknown = 'Vorname;Nachname;Kontakt\nIda;Lund;ida@x.dk\nBo;Lund;bo@x.dk';
 
 test('correcting a cell checks it again and compares it with the club', async () => {
@@ -208,7 +209,7 @@ test('the preview reads levels of each country and asks for corrections of other
     'Kim Lund,kim@x.dk,DK,strong',
   ].join('\n');
   const { received } = open({
-    checkClubImport: { members: [], invited: [], coaches: [], groups: [] },
+    checkClubImport: { members: [], invited: [], coaches: [], groups: [], juniors: [] },
     startClubImport: { ...under, total: 4 },
     getLatestClubImport: { ...under, total: 4 },
   });
@@ -228,6 +229,65 @@ test('the preview reads levels of each country and asks for corrections of other
     undefined,
     '4.0',
   ]);
+});
+
+const family = [
+  'Navn;E-mail;Junior til;Værge',
+  'Ida Lund;anna@x.dk;2038-03-01;Anna Berg',
+  'Noah Lund;anna@x.dk;;',
+  'Emma Lund;anna@x.dk;2037-01-01;',
+  'Kim Lund;kim@x.dk;2036-01-01;',
+].join('\n');
+
+test('siblings share their guardian’s address, known ones are left out, and a missing day is corrected', async () => {
+  const { received } = open({
+    checkClubImport: ({ body }) => ({
+      members: [],
+      invited: [],
+      coaches: [],
+      groups: [],
+      juniors: (body.juniors ?? []).map(({ firstName }) =>
+        firstName === 'Emma' ? 'member' : firstName === 'Kim' ? 'asked' : null,
+      ),
+    }),
+    startClubImport: { ...under, total: 2 },
+  });
+  await choose(file(family));
+  await expect.element(cell('Junior until', 3)).toHaveAccessibleDescription(/^Juniors have this address/);
+  await expect.element(page.getByText(/Ida Lund, junior until .*2038, guardian asked at anna@x.dk/)).toBeVisible();
+  await expect.element(page.getByText('Already members, left out (1)')).toBeVisible();
+  await expect.element(page.getByText('Already invited, left out (1)')).toBeVisible();
+  await cell('Junior until', 3).fill('31.12.2036');
+  await page.getByRole('button', { name: 'Invite 2 players' }).click();
+  await expect
+    .poll(() => received('startClubImport')[0]?.body.players)
+    .toEqual([
+      {
+        firstName: 'Ida',
+        lastName: 'Lund',
+        email: 'anna@x.dk',
+        country: 'DK',
+        adultOn: '2038-03-01',
+        guardian: { firstName: 'Anna', lastName: 'Berg' },
+      },
+      { firstName: 'Noah', lastName: 'Lund', email: 'anna@x.dk', country: 'DK', adultOn: '2036-12-31' },
+    ]);
+  expect(received('checkClubImport').map(({ body }) => body.emails)).toEqual([[], []]);
+});
+
+test('a junior’s day and guardian can be changed before anyone is asked', async () => {
+  const { received } = open({
+    checkClubImport: { members: [], invited: [], coaches: [], groups: [], juniors: [null] },
+    startClubImport: { ...under, total: 1 },
+  });
+  await choose(file('Name;Email;Born\nIda Lund;ida@x.dk;2012'));
+  await page.getByRole('button', { name: 'Edit the name of Ida Lund' }).click();
+  await expect.element(cell('Junior until', 2)).toHaveValue('2030-12-31');
+  await cell('Guardian', 2).fill('Anna Berg');
+  await page.getByRole('button', { name: 'Invite 1 player' }).click();
+  await expect
+    .poll(() => received('startClubImport')[0]?.body.players)
+    .toMatchObject([{ adultOn: '2030-12-31', guardian: { firstName: 'Anna', lastName: 'Berg' } }]);
 });
 
 test('unknown headings ask for the columns, above five sample rows', async () => {

@@ -70,7 +70,8 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
       <CardTitle className="mb-0">{isNext ? 'Import another file' : 'Choose a file'}</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
         You need names and email addresses, in columns of any order; country, level, coach and groups are optional.
-        Import up to 5,000 players at once. Rows without a country use yours.
+        Import up to 5,000 players at once. Rows without a country use yours. For juniors add “Junior until” (or “Born”)
+        and the guardian’s email, which siblings can share; “Guardian” is optional.
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">
@@ -163,6 +164,7 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
         <ul className="grid max-w-[70ch] list-disc gap-1 pl-5 text-sm text-ink-muted">
           <li>Each player gets an email with a link that works for two weeks.</li>
           <li>We remind those who haven’t answered after two days, and again a day before their link ends.</li>
+          <li>A junior’s guardian gets one email for all siblings. You find them under Juniors.</li>
           <li>Players appear in your list as soon as they join.</li>
         </ul>
       )}

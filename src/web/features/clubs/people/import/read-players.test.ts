@@ -20,10 +20,10 @@ describe('players', () => {
   it('of an export come back unchanged', () => {
     // As the server writes it: `many-members.test.ts`.
     const file = [
-      '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups',
-      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2;;",
-      'Freja;Nygaard, jr.;a@x.example;DK;3,5;;',
-      'Zoe;Lund;c@x.example;SE;;;',
+      '\uFEFFFirst name;Last name;Email;Country;Level;Coach;Groups;Junior until;Guardian',
+      "'-Íñigo;Núñez;b@x.example;ES;DPF 4.2;;;;",
+      'Freja;Nygaard, jr.;a@x.example;DK;3,5;;;;',
+      'Zoe;Lund;c@x.example;SE;;;;;',
       '',
     ].join('\r\n');
     expect(read(file)).toEqual({
@@ -106,6 +106,7 @@ describe('players', () => {
     const text = 'first name,last name,email,country\nIda,Lund,x,Atlantis\nBo,Lund,bo@x.dk,DK';
     expect(bad(text, { 2: { email: 'BO@x.dk', country: 'Sverige' } })).toEqual([
       '3 email: This address is already in line 2.',
+      '3 adultOn: Siblings can share their guardian’s address: say until when each is a junior.',
     ]);
     const edits = { 2: { email: ' Ida <ida@x.dk>;', country: 'Sverige' } };
     expect(bad(text, edits)).toEqual([]);
@@ -168,6 +169,7 @@ describe('players', () => {
       '5 country: Please choose a country.',
       '6 firstName: A name cannot contain links or markup.',
       '7 email: This address is already in line 2.',
+      '7 adultOn: Siblings can share their guardian’s address: say until when each is a junior.',
       '8 lastName: Please enter a last name.',
       '8 email: Please enter a valid email address.',
     ]);
@@ -202,7 +204,7 @@ describe('the coach of a line', () => {
   const file = 'Navn;E-mail;Træner\nIda Lund;ida@x.dk;Anna Krog\nBo Lund;bo@x.dk;"Nobody "\nEva Lund;eva@x.dk;';
   const withCoaches = (coaches: KnownNames['coaches'], edits: Edits = {}) => {
     const { rows, columns } = readTable(file);
-    return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches, groups: new Map() });
+    return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches, groups: new Map(), juniors: new Map() });
   };
 
   it('waits until it is looked up', () => {

@@ -2,9 +2,14 @@
 
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
+import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import { NewGuardian } from '#contract/clubs/club-juniors.ts';
 import { readLevel } from '#domain/levels/read-level.ts';
+import { impossibleAdultDay, isPossibleAdultDay, juniorKey, maxJuniorsAtOnce } from '#domain/people/families.ts';
+import { searchText } from '#domain/search-text.ts';
 import { type Columns, type ImportField, readCountry } from './columns.ts';
+import { adultDayOfBirth, readDay } from './read-days.ts';
 import type { TableRow } from './read-table.ts';
 
 /** Longest name of a coach or group that is looked up. */
@@ -24,11 +29,15 @@ export interface CheckedLine {
   /** Errors by field; empty for a valid player. */
   errors: Partial<Record<ImportField, string>>;
   /** The player; null while there are errors. */
-  player: NewClubPerson | null;
+  player: NamedPlayer | null;
+  /** Whether the line gives a birth, of someone who is grown. */
+  isGrown: boolean;
 }
 
-/** A player to invite, with their line. */
-export interface ReadPlayer extends NewClubPerson {
+type NamedPlayer = NewClubPerson & Pick<ImportedPlayer, 'adultOn' | 'guardian'>;
+
+/** A player to invite, or a junior whose guardian is asked, with their line. */
+export interface ReadPlayer extends NamedPlayer {
   line: number;
   /** As the file names them. */
   coachText?: string;
@@ -43,13 +52,16 @@ type NamedCoach = Pick<ClubCoach, 'id' | 'firstName' | 'lastName'>;
 
 type NamedGroup = Pick<ClubGroup, 'id' | 'name'>;
 
-/** The coaches and groups that cells mean: null for none, missing while not looked up. */
+/** The coaches and groups that cells mean, and juniors by `juniorKey`: null for none, missing while not looked up. */
 export interface KnownNames {
   coaches: ReadonlyMap<string, NamedCoach | null>;
   groups: ReadonlyMap<string, NamedGroup | null>;
+  juniors: ReadonlyMap<string, 'member' | 'asked' | null>;
 }
 
-const noNames: KnownNames = { coaches: new Map(), groups: new Map() };
+const noNames: KnownNames = { coaches: new Map(), groups: new Map(), juniors: new Map() };
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Reads each line by its columns.
@@ -60,6 +72,7 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
   return rows.map(({ line, cells }) => {
     const cell = (column: Columns[number]) => tidy(cells[columns.indexOf(column)] ?? '');
     const names = splitName(cell('fullName'));
+    const birth = /\d/.test(cell('born')) ? adultDayOfBirth(cell('born'), today()) : undefined;
     const values = {
       firstName: cell('firstName') || names.firstName,
       lastName: cell('lastName') || names.lastName,
@@ -68,19 +81,28 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
       currentLevel: cell('currentLevel'),
       coach: cell('coach'),
       groups: cell('groups'),
+      // A birth that cannot be read is shown as it is.
+      adultOn: cell('adultOn') || (birth === null ? cell('born') : (birth ?? '')),
+      guardian: cell('guardian'),
     };
-    return check(line, values, values);
+    return check(line, values, values, birth === '');
   });
 }
 
-/** Applies corrections, checks the lines again, finds duplicate addresses, unknown coaches and groups. */
+/**
+ * Applies corrections, checks the lines again, finds duplicate addresses, unknown coaches and groups. Juniors can share an address, the
+ * guardian's; anyone else has it as the named guardian, or as someone whose birth says that they are grown.
+ */
 export function readPlayers(lines: readonly CheckedLine[], edits: Edits, known: KnownNames = noNames) {
   const players: ReadPlayer[] = [];
   const faulty: CheckedLine[] = [];
   const seen = new Map<string, number>();
-  for (const read of lines) {
+  const all = lines.map((read) => {
     const edit = edits[read.line];
-    const checked = edit ? corrected(read, edit) : read;
+    return { edit, checked: edit ? corrected(read, edit) : read };
+  });
+  const families = familiesOf(all.flatMap(({ checked: { player } }) => player ?? []));
+  for (const { edit, checked } of all) {
     const { line, player } = checked;
     const coachText = tidy(checked.values.coach);
     const coach = lookUp(known.coaches, coachText);
@@ -88,10 +110,13 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits, known: 
     const groups = groupTexts.map((name) => lookUp(known.groups, name));
     const strange = groupTexts[groups.indexOf(null)];
     const isUnknown = coach === null || strange !== undefined;
-    const earlier = player && seen.get(player.email);
-    if (player && !earlier) {
-      seen.set(player.email, line);
-      if (!isUnknown) {
+    const key = player && (player.adultOn === undefined ? player.email : juniorKey(player));
+    const earlier = key === null ? undefined : seen.get(key);
+    const wrong = key === null || !player ? {} : familyErrors(checked, player, { key, earlier, families, known });
+    const isWrong = Object.keys(wrong).length > 0;
+    if (player && key !== null && earlier === undefined) {
+      seen.set(key, line);
+      if (!isUnknown && !isWrong) {
         players.push({
           ...player,
           line,
@@ -103,37 +128,111 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits, known: 
     }
     const errors = {
       ...checked.errors,
-      ...(earlier && { email: `This address is already in line ${earlier}.` }),
+      ...wrong,
       ...(coach === null && { coach: 'Not a coach of your club. Please choose one, or none.' }),
       ...(strange !== undefined && {
         groups: `You have no group called “${strange}”. Correct the name, leave it out, or create the group first.`,
       }),
     };
-    if (edit || earlier || !player || isUnknown) faulty.push({ ...checked, errors });
+    if (edit || isWrong || !player || isUnknown) faulty.push({ ...checked, errors });
   }
   return { players, faulty };
 }
 
+type Family = { juniors: NamedPlayer[]; guardians: Set<string> };
+
+/** The juniors of each address, and what the file calls their guardian. */
+function familiesOf(players: readonly NamedPlayer[]): ReadonlyMap<string, Family> {
+  const juniors = Map.groupBy(
+    players.filter(({ adultOn }) => adultOn !== undefined),
+    ({ email }) => email,
+  );
+  const families = [...juniors].map(([email, siblings]) => {
+    const guardians = new Set(siblings.flatMap(({ guardian }) => (guardian ? nameKey(guardian) : [])));
+    return [email, { juniors: siblings, guardians }] as const;
+  });
+  return new Map(families);
+}
+
+const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  searchText(`${firstName} ${lastName}`);
+
+interface Beside {
+  /** What tells the player from others, and the line that has the same. */
+  key: string;
+  earlier: number | undefined;
+  families: ReadonlyMap<string, Family>;
+  known: KnownNames;
+}
+
+/** What is wrong with a player beside the others of the file. */
+function familyErrors(
+  { isGrown }: CheckedLine,
+  player: NamedPlayer,
+  { key, earlier, families, known }: Beside,
+): CheckedLine['errors'] {
+  const family = families.get(player.email);
+  if (player.adultOn === undefined) {
+    if (earlier !== undefined)
+      return {
+        email: `This address is already in line ${earlier}.`,
+        adultOn: 'Siblings can share their guardian’s address: say until when each is a junior.',
+      };
+    if (!family || isGrown || family.guardians.has(nameKey(player))) return {};
+    return {
+      adultOn:
+        'Juniors have this address. Say until when this player is one too, or name them as the juniors’ guardian.',
+    };
+  }
+  if (earlier !== undefined) return { firstName: `This junior is already in line ${earlier}.` };
+  if (family && family.juniors.indexOf(player) >= maxJuniorsAtOnce)
+    return {
+      email: `A guardian can be asked about ${maxJuniorsAtOnce} juniors at once. Please import this one later.`,
+    };
+  // A member may be grown by now: the export has them, and they are left out.
+  const isNew = known.juniors.get(key) === null;
+  return isNew && !isPossibleAdultDay(player.adultOn, today()) ? { adultOn: impossibleAdultDay } : {};
+}
+
 /** Reads a correction like a cell, since it may be pasted. */
-function corrected({ line, values }: CheckedLine, edit: Partial<Values>): CheckedLine {
+function corrected({ line, values, isGrown }: CheckedLine, edit: Partial<Values>): CheckedLine {
   const shown = { ...values, ...edit };
-  const { firstName, lastName, email, country, currentLevel, coach, groups } = shown;
+  const { firstName, lastName, email, country, currentLevel, coach, groups, adultOn, guardian } = shown;
   const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
   const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel), coach, groups };
-  return check(line, { ...read, ...about }, shown);
+  const family = { adultOn: tidy(adultOn), guardian: tidy(guardian) };
+  return check(line, { ...read, ...about, ...family }, shown, isGrown);
 }
 
 function check(
   line: number,
-  { currentLevel, coach: _coach, groups: _groups, ...read }: Values,
+  { currentLevel, coach: _coach, groups: _groups, adultOn, guardian, ...read }: Values,
   shown: Values,
+  isGrown: boolean,
 ): CheckedLine {
   // Read by the line's country; anything else is refused below.
   const level = readLevel(currentLevel, read.country) ?? currentLevel;
-  const { data: player = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
+  const { data: person = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
   const errors: Partial<Record<PropertyKey, string>> = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] ?? ''] ??= message;
-  return { line, values: shown, errors, player };
+  const family = readFamily(adultOn, guardian);
+  Object.assign(errors, family.errors);
+  const player = person && !family.errors ? { ...person, ...family.read } : null;
+  return { line, values: shown, errors, player, isGrown };
+}
+
+/** Until when a player is a junior, and with whom; or what is wrong with it. */
+function readFamily(
+  adultOn: string,
+  guardian: string,
+): { read?: Partial<NamedPlayer>; errors?: CheckedLine['errors'] } {
+  if (adultOn === '') return {};
+  const day = readDay(adultOn);
+  if (day === null) return { errors: { adultOn: 'Please give a day such as 2030-05-31 or 31.05.2030.' } };
+  if (guardian === '') return { read: { adultOn: day } };
+  const named = NewGuardian.omit({ email: true }).safeParse(splitName(guardian));
+  if (!named.success) return { errors: { guardian: named.error.issues[0]?.message ?? '' } };
+  return { read: { adultOn: day, guardian: named.data } };
 }
 
 /** What a name means: null for nothing, undefined while it is not looked up. */

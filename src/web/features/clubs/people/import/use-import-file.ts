@@ -2,6 +2,7 @@
 
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { juniorKey } from '#domain/people/families.ts';
 import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
@@ -125,9 +126,16 @@ export function useImportFile(country: string) {
     () => readLines(isRead ? table.rows : none, columns, country),
     [isRead, table, columns, country],
   );
-  const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map() });
+  const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map(), juniors: new Map() });
   const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names]);
   const { asked, members, invited, ...checking } = useKnown(players, names, setNames);
+
+  /** What the club knows of a player; undefined while it is not looked up. */
+  const knownAs = (player: ReadPlayer) => {
+    if (player.adultOn !== undefined) return names.juniors.get(juniorKey(player));
+    if (members.has(player.email)) return 'member';
+    return invited.has(player.email) ? 'asked' : asked.has(player.email) ? null : undefined;
+  };
 
   return {
     file: file &&
@@ -140,13 +148,10 @@ export function useImportFile(country: string) {
     sheet,
     faulty,
     /** Players to invite, once compared with the club. */
-    players: players.filter(
-      (player) =>
-        asked.has(player.email) && isLookedUp(player) && !members.has(player.email) && !invited.has(player.email),
-    ),
-    /** Members and invited people, both left out. */
-    members: players.filter(({ email }) => members.has(email)),
-    invited: players.filter(({ email }) => invited.has(email)),
+    players: players.filter((player) => isLookedUp(player) && knownAs(player) === null),
+    /** Members and invited people, both left out; of juniors, those whose guardian was asked. */
+    members: players.filter((player) => knownAs(player) === 'member'),
+    invited: players.filter((player) => knownAs(player) === 'asked'),
     refusal,
     isReading,
     isRestored,
@@ -186,7 +191,10 @@ function useKnown(players: readonly ReadPlayer[], names: KnownNames, setNames: D
   });
   const [failure, setFailure] = useState<string>();
   const question = {
-    emails: players.map(({ email }) => email).filter((email) => !known.asked.has(email)),
+    emails: players.flatMap(({ email, adultOn }) => (adultOn === undefined && !known.asked.has(email) ? email : [])),
+    juniors: players
+      .filter((player) => player.adultOn !== undefined && !names.juniors.has(juniorKey(player)))
+      .map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
     coaches: unknownIn(
       players.flatMap(({ coachText }) => coachText ?? []),
       names.coaches,
@@ -198,7 +206,7 @@ function useKnown(players: readonly ReadPlayer[], names: KnownNames, setNames: D
   };
   const key = JSON.stringify(question);
   const isOpen = Object.values(question).some((list) => list.length > 0);
-  const isFirst = known.asked.size === 0;
+  const isFirst = known.asked.size === 0 && names.juniors.size === 0;
   useEffect(() => {
     if (!isOpen || failure !== undefined) return undefined;
     const asked = JSON.parse(key) as typeof question;
@@ -216,6 +224,7 @@ function useKnown(players: readonly ReadPlayer[], names: KnownNames, setNames: D
             setNames((before) => ({
               coaches: withAnswers(before.coaches, asked.coaches, answer.coaches),
               groups: withAnswers(before.groups, asked.groups, answer.groups),
+              juniors: withAnswers(before.juniors, asked.juniors.map(juniorKey), answer.juniors),
             }));
           },
           (error: unknown) => isCurrent && setFailure(errorSentence(error)),
