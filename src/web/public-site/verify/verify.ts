@@ -94,7 +94,8 @@ function showResult(place: HTMLElement, checked: CheckedBadge): void {
     element.textContent = words;
     element.hidden = words === '';
   };
-  write('achievement', checked.achievement || 'A badge without a name');
+  const says = checked.achievement || 'A badge without a name';
+  write('achievement', checked.unchanged.says === 'no' ? `Not genuine: “${says}”` : says);
   write('name', checked.name);
   write('description', checked.description);
   for (const name of ['unchanged', 'issuer', 'inForce'] as const) {
