@@ -102,8 +102,8 @@ function showResult(place: HTMLElement, checked: CheckedBadge): void {
     element.textContent = words;
     element.hidden = words === '';
   };
-  const says = checked.achievement || 'A badge without a name';
-  write('achievement', checked.unchanged.says === 'no' ? `Not genuine: “${says}”` : says);
+  const title = checked.achievement || 'A badge without a name';
+  write('achievement', checked.unchanged.says === 'no' ? `Not genuine: “${title}”` : title);
   write('name', checked.name);
   write('description', checked.description);
   for (const name of ['unchanged', 'issuer', 'inForce'] as const) {
