@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { JsonObject } from '#contract/levels/badges/badge-token.ts';
 import { type BadgeCheck, checkBadge } from '#contract/levels/badges/check-badge.ts';
+import { brand } from '#domain/brand.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { levelVerifications } from '#server/db/schema/index.ts';
 import { readPublicKeys } from '#server/features/levels/badges/badge-keys.commands.ts';
@@ -48,6 +49,7 @@ export function badgeDesk(test: TestApp) {
     async check(token: string, changes: Partial<BadgeCheck> = {}) {
       return checkBadge(token, {
         publicUrl: test.context.config.publicUrl,
+        issuerName: brand.name,
         keys: await readPublicKeys(test.context.db),
         readKeys: () => readPublicKeys(test.context.db),
         now: new Date(),

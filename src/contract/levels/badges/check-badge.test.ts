@@ -13,6 +13,7 @@ const foreign = {
 const check = (claims: object, header: object = {}, changes: Partial<BadgeCheck> = {}) =>
   checkBadge(`${part({ alg: 'EdDSA', ...header })}.${part(claims)}.AAAA`, {
     publicUrl: 'https://pala.example',
+    issuerName: 'Pala',
     keys: [],
     readKeys: async () => [],
     now: new Date('2026-06-01T00:00:00Z'),

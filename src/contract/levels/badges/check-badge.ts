@@ -1,6 +1,5 @@
 // Checks a badge: unchanged, by whom, and in force. Three answers, each by itself (docs/product.md#verification).
 
-import { brand } from '#domain/brand.ts';
 import {
   issuerDid,
   keyId,
@@ -42,6 +41,8 @@ export interface CheckedBadge {
 /** What a check needs of the installation and of the browser. */
 export interface BadgeCheck {
   publicUrl: string;
+  /** What this installation calls itself. */
+  issuerName: string;
   /** All keys of this installation when the page was loaded, the earlier ones too. */
   keys: readonly PublicBadgeKey[];
   /** All keys as of now, for a badge that is newer than the page. @throws while they cannot be reached */
@@ -76,7 +77,7 @@ export async function checkBadge(text: string, check: BadgeCheck): Promise<Check
     name: named ? textAt(named, 'identityHash') : '',
     description: textAt(claims, 'description'),
     unchanged,
-    issuer: answerIssuer(claims, check.publicUrl, isOurs, unchanged),
+    issuer: answerIssuer(claims, check, isOurs, unchanged),
     inForce: await isInForce(claims, check, isOurs, unchanged),
   };
 }
@@ -98,7 +99,7 @@ async function isOursUnchanged({ token, header }: ReadToken, check: BadgeCheck):
   } catch {
     return unknown('It is signed with another key than those that this page came with. Load the page again online.');
   }
-  if (!key) return no(`It says that it is from ${brand.name}, but is signed with another key, which isn’t ours.`);
+  if (!key) return no(`It says that it is from ${check.issuerName}, but is signed with another key, which isn’t ours.`);
   return answerSignature(check, token, { ...key }, 'It is as it was signed, to the last character.');
 }
 
@@ -128,11 +129,12 @@ async function answerSignature(check: BadgeCheck, token: string, jwk: JsonObject
   }
 }
 
-function answerIssuer(claims: JsonObject, publicUrl: string, isOurs: boolean, unchanged: BadgeAnswer): BadgeAnswer {
-  const host = publicUrl.replace(/^https?:\/\//, '');
-  if (isOurs && unchanged.says === 'yes') return { says: 'yes', words: `${brand.name} issued it, at ${host}.` };
-  if (isOurs && unchanged.says === 'no') return no(`It names ${brand.name} (${host}), but without our signature.`);
-  if (isOurs) return unknown(`It names ${brand.name} (${host}), which couldn’t be checked.`);
+function answerIssuer(claims: JsonObject, check: BadgeCheck, isOurs: boolean, unchanged: BadgeAnswer): BadgeAnswer {
+  const host = check.publicUrl.replace(/^https?:\/\//, '');
+  if (isOurs && unchanged.says === 'yes') return { says: 'yes', words: `${check.issuerName} issued it, at ${host}.` };
+  if (isOurs && unchanged.says === 'no')
+    return no(`It names ${check.issuerName} (${host}), but without our signature.`);
+  if (isOurs) return unknown(`It names ${check.issuerName} (${host}), which couldn’t be checked.`);
   const id = issuerOf(claims);
   if (id === '') return no('It names no issuer, or two different ones.');
   const name = textAt(objectAt(claims, 'issuer'), 'name');

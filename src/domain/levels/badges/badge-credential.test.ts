@@ -34,7 +34,7 @@ it('a badge says its moments in both forms alike, to the second', () => {
   };
   const { validFrom, nbf, description, credentialStatus } = badgeCredential('https://pala.example', facts);
   expect([validFrom, nbf]).toEqual(['2026-08-31T10:00:00Z', Date.parse('2026-08-31T10:00:00Z') / 1000]);
-  expect(description).toContain('from 2027-02-28');
+  expect(description).toContain('from 28 February 2027');
   expect(credentialStatus).toMatchObject({
     id: 'https://pala.example/api/badge-status/suspension#5',
     statusPurpose: 'suspension',

@@ -44,7 +44,7 @@ export function badgeCredential(publicUrl: string, facts: BadgeFacts) {
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: `${shown}, ${facts.label}`,
-    description: `Padel level verified by ${facts.verifier} after reviewing matches on video. A re-check is due from ${recheckFrom(facts.verifiedAt).slice(0, 10)}.`,
+    description: `Padel level verified by ${facts.verifier} after reviewing matches on video. A re-check is due from ${inWords(recheckFrom(facts.verifiedAt))}.`,
     issuer: { id: issuer, type: ['Profile'], name: brand.name, url: publicUrl },
     validFrom,
     credentialSubject: {
@@ -138,6 +138,11 @@ export function statusBits(
     bits[statusIndex >> 3] = (bits[statusIndex >> 3] ?? 0) & ~(0x80 >> (statusIndex & 7));
   }
   return bits;
+}
+
+/** "14 March 2026", in UTC so that it is the same for every reader. */
+function inWords(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }
 
 /** `2026-03-14T10:00:00Z`: claims have no milliseconds, and must say the same moment. */

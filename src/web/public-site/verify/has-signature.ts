@@ -3,7 +3,7 @@
 import { compactVerify, errors, importJWK } from 'jose';
 import type { JsonObject } from '#contract/levels/badges/badge-token.ts';
 
-/** Algorithms with a public key. With a shared secret, whoever checks a badge could have made it. */
+/** Algorithms with a public key. With a shared secret, anyone who checks a badge could have made it. */
 const algorithms = ['EdDSA', 'ES256', 'ES384', 'RS256', 'PS256'];
 
 /**

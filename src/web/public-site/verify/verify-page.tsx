@@ -26,6 +26,7 @@ export function VerifyPage() {
         <Card as="section">
           <form
             data-verify={verifyPlaceholder('keys')}
+            data-issuer={brand.name}
             data-site={verifyPlaceholder('publicUrl')}
             className="grid gap-5"
           >

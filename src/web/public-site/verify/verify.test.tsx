@@ -81,6 +81,9 @@ test('a changed badge is not believed, and something else is no badge', async ()
   const token = await sign();
   await paste(`${token.slice(0, -4)}AAAA`);
   await expect.element(status.getByText('Unchanged: no')).toBeVisible();
+  await expect
+    .element(status.getByRole('heading', { name: 'Not genuine: “Padel level DPF 4.5, Solid”' }))
+    .toBeVisible();
   await paste('hello');
   await expect.element(status.getByText('This isn’t a badge', { exact: false })).toBeVisible();
   await expect.element(status.getByText('Unchanged: no')).not.toBeVisible();

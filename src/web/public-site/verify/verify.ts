@@ -4,7 +4,6 @@ import { BadgeFault, largestBadge, tooLarge } from '#contract/levels/badges/badg
 import { tokenInFile } from '#contract/levels/badges/baked-badge.ts';
 import { type BadgeAnswer, type CheckedBadge, checkBadge } from '#contract/levels/badges/check-badge.ts';
 import type { PublicBadgeKey } from '#domain/levels/badges/badge-issuer.ts';
-import { isBlank } from '#domain/plain-text.ts';
 import { hasSignature } from './has-signature.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-verify]');
@@ -18,13 +17,22 @@ let latest = 0;
 
 if (form && file && text && fault && result) {
   const keys = JSON.parse(form.dataset['verify'] ?? '[]') as PublicBadgeKey[];
+  const issuerName = form.dataset['issuer'] ?? '';
   const publicUrl = form.dataset['site'] ?? location.origin;
   const run = async (read: () => Promise<string>) => {
     latest += 1;
     const number = latest;
     let show = () => {};
     try {
-      const check = { publicUrl, keys, now: new Date(), hasSignature, read: readHere, readKeys: () => readKeys() };
+      const check = {
+        publicUrl,
+        issuerName,
+        keys,
+        now: new Date(),
+        hasSignature,
+        read: readHere,
+        readKeys: () => readKeys(),
+      };
       const checked = await checkBadge(await read(), check);
       show = () => showResult(result, checked);
     } catch (error) {
@@ -46,7 +54,7 @@ if (form && file && text && fault && result) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const [chosen] = file.files ?? [];
-    if (!isBlank(text.value)) return start(async () => text.value);
+    if (text.value !== '') return start(async () => text.value);
     if (chosen) return start(() => readFile(chosen));
     start(() => Promise.reject(new BadgeFault('Please choose a file or paste the badge’s text first.')));
   });
@@ -94,7 +102,8 @@ function showResult(place: HTMLElement, checked: CheckedBadge): void {
     element.textContent = words;
     element.hidden = words === '';
   };
-  write('achievement', checked.achievement || 'A badge without a name');
+  const title = checked.achievement || 'A badge without a name';
+  write('achievement', checked.unchanged.says === 'no' ? `Not genuine: “${title}”` : title);
   write('name', checked.name);
   write('description', checked.description);
   for (const name of ['unchanged', 'issuer', 'inForce'] as const) {

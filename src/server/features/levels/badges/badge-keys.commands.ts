@@ -47,7 +47,7 @@ export async function rotateBadgeKey(context: Keeper): Promise<{ kid: string; pr
   return { kid: after.kid, previous: before?.kid ?? null };
 }
 
-/** Makes a key in place of another one, if that is still the current one. */
+/** Makes a key and retires the one before, if that is still the current one. */
 async function makeKey({ db, sessionSecret }: Keeper, before: { kid: string } | null): Promise<void> {
   const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const { x = '', d = '' } = await exportJWK(pair.privateKey);

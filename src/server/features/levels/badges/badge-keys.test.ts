@@ -70,7 +70,7 @@ describe('the keys', () => {
     await rotateBadgeKey(test.context);
   });
 
-  it('are one, whoever is first', async () => {
+  it('are one, also for many first badges at once', async () => {
     await test.context.db.delete(badgeKeys);
     const signed = await Promise.all(Array.from({ length: 8 }, () => signCredential(test.context, {}, 'JWT')));
     expect(new Set(signed.map((token) => token.split('.')[0])).size).toBe(1);

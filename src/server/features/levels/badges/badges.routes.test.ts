@@ -37,7 +37,7 @@ describe('a badge', () => {
       issuer: { says: 'yes', words: 'Pala issued it, at pala.test.' },
       inForce: { says: 'yes' },
     });
-    expect(checked.description).toContain('A re-check is due from 2026-09-14.');
+    expect(checked.description).toContain('A re-check is due from 14 September 2026.');
   });
 
   it('has the properties that Open Badges 3.0 and its signature ask for', async () => {
