@@ -71,6 +71,7 @@ import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { calendarEndpoints } from '#contract/training/calendar.ts';
 import { coachSessionEndpoints } from '#contract/training/coach-sessions.ts';
 import { performanceTrainingEndpoints } from '#contract/training/performance-training.ts';
+import { substituteEndpoints } from '#contract/training/substitutes.ts';
 import { trainingEndpoints } from '#contract/training/training.ts';
 import { trainingRequestEndpoints } from '#contract/training/training-requests.ts';
 import { adminVideoEndpoints } from '#contract/videos/admin-videos.ts';
@@ -112,6 +113,7 @@ export const endpoints = {
   ...performanceTrainingEndpoints,
   ...performanceInsightEndpoints,
   ...trainingRequestEndpoints,
+  ...substituteEndpoints,
   ...calendarEndpoints,
   ...achievementEndpoints,
   ...certificateEndpoints,

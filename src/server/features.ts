@@ -104,6 +104,8 @@ import { coachSessionHandlers } from './features/training/coach-sessions.routes.
 import { performanceTrainingHandlers } from './features/training/performance/performance-training.routes.ts';
 import { trainingRequestJobs } from './features/training/requests/training-requests.jobs.ts';
 import { trainingRequestHandlers } from './features/training/requests/training-requests.routes.ts';
+import { substituteJobs } from './features/training/substitutes.jobs.ts';
+import { substituteHandlers } from './features/training/substitutes.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
 import { trainingHandlers } from './features/training/training.routes.ts';
 import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
@@ -144,6 +146,7 @@ export const handlers: Handlers = {
   ...benchmarkHandlers,
   ...goalHandlers,
   ...trainingHandlers,
+  ...substituteHandlers,
   ...coachSessionHandlers,
   ...performanceTrainingHandlers,
   ...performanceInsightHandlers,
@@ -242,6 +245,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...voiceClipJobs,
   ...trainingJobs,
   ...answerJobs,
+  ...substituteJobs,
   ...trainingRequestJobs,
   ...paymentJobs,
   ...subscriptionJobs,

@@ -78,6 +78,16 @@ export function mayChangeSession(session: { status: TrainingStatus }): Permissio
   return { allowed: false, reason: 'This session is completed, so you can no longer change it.' };
 }
 
+/** Whether another coach can take a session over: until it begins. */
+export function mayHandOver(
+  { status, sessionDate }: { status: TrainingStatus; sessionDate: string },
+  now: Date,
+): Permission {
+  const begins = milliseconds(sessionDate);
+  if (status === 'scheduled' && begins !== null && begins > now.getTime()) return { allowed: true };
+  return { allowed: false, reason: 'This session has begun, so it stays with its coach.' };
+}
+
 /** Whether a session can be completed: once, and not before it starts. */
 export function mayCompleteSession(session: { status: TrainingStatus; sessionDate: string }, now: Date): Permission {
   if (session.status === 'completed') return { allowed: false, reason: 'This session is already completed.' };

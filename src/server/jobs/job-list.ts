@@ -18,6 +18,9 @@ const ofRequest = z.object({ requestId: z.uuid() });
 const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
 /** A player's answer, for the coach. */
 const ofAnswer = ofSession.extend({ answer: z.enum(sessionAnswers), answeredAt: z.string() });
+/** A change of coach: one player's or coach's part of the first session, and how many there are. */
+const ofHandOver = ofSession.extend({ changeId: z.uuid(), sessions: z.int() });
+const ofCoachChange = ofHandOver.extend({ otherId: personId, isYours: z.boolean() });
 /** What remains of a deleted session. */
 const ofCancelledSession = z.object({
   userId: personId,
@@ -147,12 +150,17 @@ export const jobList = {
   'session-reviewed': { payload: ofSession },
   'session-reminders': { payload: z.object({}), cron: '*/15 * * * *' },
   'session-reminder': { payload: ofSession },
+  'session-handed-over': { payload: ofHandOver.extend({ formerId: personId }) },
+  'session-coach-changed': { payload: ofCoachChange },
+  'session-coach-changed-mail': { payload: ofCoachChange },
   'session-answered': { payload: ofAnswer },
   'session-answered-mail': { payload: ofAnswer },
   'session-mail': {
     payload: ofSession.extend({
-      kind: z.enum(['booked', 'changed', 'reminder']),
+      kind: z.enum(['booked', 'changed', 'reminder', 'handed-over']),
       was: z.string().nullable(),
+      /** Who led it before it was handed over. */
+      formerId: personId.optional(),
       sessions: z.int(),
     }),
   },

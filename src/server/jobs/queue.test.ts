@@ -239,6 +239,7 @@ it('an erasure deletes a person’s jobs, whatever key names them, and no others
       month: '2026-10',
       end: 'moved',
       answer: 'cant',
+      isYours: true,
     };
     const entries = Object.keys(shape).map((one) => {
       if (id.includes(one)) return [one, one === key ? who.id : newId()];

@@ -44,6 +44,7 @@ export function coachSession(
       answer: null,
       reason: null,
       attendance: null,
+      isOpen: true,
       ...said,
     })),
     ...traits,

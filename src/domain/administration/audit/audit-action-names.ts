@@ -16,6 +16,7 @@ export const auditActionNames = [
   'club-invitation-withdrawn',
   'club-joined',
   'club-left',
+  'session-handed-over',
   'club-group-created',
   'club-group-edited',
   'club-group-deleted',

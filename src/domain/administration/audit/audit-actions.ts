@@ -45,6 +45,11 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     says: 'added {subject} to a club that had invited them',
     ofSelf: 'joined a club',
   },
+  'session-handed-over': {
+    label: 'Session handed over',
+    says: 'handed a session of {subject} over to another coach',
+    ofSelf: 'handed a session over to another coach',
+  },
   'club-left': { label: 'Club left', says: 'removed {subject} from their club', ofSelf: 'left their club' },
   'club-group-created': { label: 'Group created', says: 'made a group of members in the club {subject}' },
   'club-group-edited': { label: 'Group changed', says: 'changed a group of the club {subject}' },

@@ -27,7 +27,10 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
     about:
       'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
   },
-  requests: { label: 'Training requests', about: 'When a player asks you for a session, or can’t come to one.' },
+  requests: {
+    label: 'Training requests',
+    about: 'When a player asks you for a session or can’t come to one, or a session changes its coach.',
+  },
   connections: { label: 'Connections', about: 'When someone asks to connect with you, or accepts your request.' },
   pairs: {
     label: 'Your pair',

@@ -52,6 +52,8 @@ const typeOfKind = {
   'session-completed': 'training_completed',
   'session-reviewed': 'training_reviewed',
   'session-reminder': 'session_reminder',
+  'session-handed-over': 'training_booked',
+  'session-coach-changed': 'session_answer',
   'session-answered': 'session_answer',
   'training-requested': 'training_request',
   'training-requested-of-coach': 'training_request',
@@ -178,6 +180,10 @@ export interface NotificationFacts {
   'session-completed': SessionFacts;
   'session-reviewed': SessionFacts;
   'session-reminder': SessionTimeFacts;
+  /** For a player: another coach leads it. */
+  'session-handed-over': Omit<SessionSeriesFacts, 'people'> & { people: { coach: string; former: string } };
+  /** For both coaches, in their time zones: who leads it now, or who led it before. */
+  'session-coach-changed': Omit<SessionSeriesFacts, 'people'> & { people: { other: string }; isYours: boolean };
   /** For the coach, in the coach's time zone. */
   'session-answered': Omit<SessionTimeFacts, 'people'> & { people: { player: string }; answer: SessionAnswer };
   /** For the coach; the length in minutes. */

@@ -254,6 +254,28 @@ const sentences: [AnyNotificationEvent, string][] = [
     'Your club’s awards: Aarhus Padel announced Most Improved, Best Tactical Player for the season 1 September 2026 to 30 November 2026.',
   ],
   [
+    { kind: 'session-handed-over', facts: { ...session, ...time, people: { coach: 'c', former: 'd' }, sessions: 1 } },
+    `Another coach leads your session: Carla Ruiz leads “Volleys” on ${timeWords} instead of Mads Kjær.`,
+  ],
+  [
+    { kind: 'session-handed-over', facts: { ...session, ...time, people: { coach: 'c', former: 'd' }, sessions: 3 } },
+    `Another coach leads your sessions: Carla Ruiz leads “Volleys” on ${timeWords}, and the 2 weekly sessions after it, instead of Mads Kjær.`,
+  ],
+  [
+    {
+      kind: 'session-coach-changed',
+      facts: { ...session, ...time, people: { other: 'c' }, sessions: 1, isYours: true },
+    },
+    `You lead a session for Carla Ruiz: You lead “Volleys” on ${timeWords} instead of Carla Ruiz.`,
+  ],
+  [
+    {
+      kind: 'session-coach-changed',
+      facts: { ...session, ...time, people: { other: 'c' }, sessions: 2, isYours: false },
+    },
+    `Carla Ruiz leads for you: Carla Ruiz leads “Volleys” on ${timeWords}, and the weekly session after it, instead of you.`,
+  ],
+  [
     { kind: 'session-answered', facts: { ...session, ...time, people: { player: 'p' }, answer: 'cant' } },
     `A player can’t come: Freja Nygaard can’t come to “Volleys” on ${timeWords}.`,
   ],

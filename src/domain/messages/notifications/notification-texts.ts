@@ -229,6 +229,22 @@ const texts: Texts = {
     message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
   }),
 
+  'session-handed-over'(facts, { coach, former }) {
+    const { sessionTitle, sessions } = facts;
+    const others = sessions > 1 ? `, and ${sessionsAfter(sessions - 1)},` : '';
+    return {
+      title: sessions > 1 ? 'Another coach leads your sessions' : 'Another coach leads your session',
+      message: `${coach} leads “${sessionTitle}” on ${timeOf(facts)}${others} instead of ${former}.`,
+    };
+  },
+  'session-coach-changed'(facts, { other }) {
+    const { sessionTitle, sessions, isYours } = facts;
+    const others = sessions > 1 ? `, and ${sessionsAfter(sessions - 1)},` : '';
+    return {
+      title: isYours ? `You lead ${sessions > 1 ? 'sessions' : 'a session'} for ${other}` : `${other} leads for you`,
+      message: `${isYours ? 'You lead' : `${other} leads`} “${sessionTitle}” on ${timeOf(facts)}${others} instead of ${isYours ? other : 'you'}.`,
+    };
+  },
   'session-answered': (facts, { player }) => ({
     title: facts.answer === 'cant' ? 'A player can’t come' : 'A player can come after all',
     message: `${player} ${facts.answer === 'cant' ? 'can’t come' : 'is coming'} to “${facts.sessionTitle}” on ${timeOf(facts)}.`,

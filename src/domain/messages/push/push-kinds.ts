@@ -20,13 +20,13 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   sessions: {
     label: 'Training sessions',
     about:
-      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
+      'When a session is booked, moved, cancelled or led by another coach, when a coach declines your request, and the day before a session.',
     discreet: 'News about a training session',
   },
   requests: {
     label: 'Training requests',
-    about: 'When a player asks you for a session, or can’t come to one.',
-    discreet: 'News from a player about a session',
+    about: 'When a player asks you for a session or can’t come to one, or a session changes its coach.',
+    discreet: 'News about a session with players',
   },
   club: {
     label: 'From your club',
@@ -47,8 +47,10 @@ const kindOf: Partial<Record<NotificationKind, PushKind>> = {
   'session-changed': 'sessions',
   'session-cancelled': 'sessions',
   'session-reminder': 'sessions',
+  'session-handed-over': 'sessions',
   'training-declined': 'sessions',
   'session-answered': 'requests',
+  'session-coach-changed': 'requests',
   'training-requested': 'requests',
   'club-message': 'club',
 };

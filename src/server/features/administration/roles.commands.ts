@@ -12,6 +12,7 @@ import { leaveGroups } from '#server/features/clubs/club-groups.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
+import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -50,6 +51,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     if (before.clubId !== null) {
       await removeLeftNames(tx, before.clubId, [userId]);
       await leaveGroups(tx, before.clubId, [userId]);
+      await cancelSessionsLedForClub(tx, jobs, before.clubId, [userId]);
     }
     await setRoleAndClub(tx, userId, after);
     if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);

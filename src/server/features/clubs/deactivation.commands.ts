@@ -5,6 +5,7 @@ import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deleteGuardianRequestsOf } from '#server/features/people/families/club-juniors.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
+import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { leaveGroups } from './club-groups.queries.ts';
 import {
@@ -37,7 +38,7 @@ export interface DeactivationCounts {
  * @throws AppError not_found; conflict when it is already deactivated
  */
 export async function deactivateClub(
-  { db }: Pick<Context, 'db'>,
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   by: Author,
   clubId: string,
 ): Promise<DeactivationCounts> {
@@ -61,6 +62,7 @@ export async function deactivateClub(
       clubId,
       people.map(({ id }) => id),
     );
+    await cancelSessionsLedForClub(tx, jobs, clubId, null);
     await releaseMembersAndCoaches(tx, clubId);
     await suspendManagers(tx, clubId);
     await setClubActive(tx, clubId, false);

@@ -6,7 +6,7 @@ import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify
 import { type Author, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
 import { deleteRequestsAbout } from '#server/features/people/families/club-juniors.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
-import { cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
+import { cancelSessionsLedForClub, cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { leaveGroups } from './club-groups.queries.ts';
 import { deleteInvitationsTo } from './club-invitations.queries.ts';
@@ -43,6 +43,7 @@ export async function leaveClub(
   await releaseReviewsWithin(tx, clubId, ids);
   const active = ended.filter(({ status }) => status === 'active');
   await cancelSessionsOfPairs(tx, jobs, active);
+  await cancelSessionsLedForClub(tx, jobs, clubId, ids);
   await notifyEnds({ jobs }, tx, active, ids);
   await removeLeftNames(tx, clubId, ids);
   await leaveGroups(tx, clubId, ids);

@@ -11,6 +11,7 @@ import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isOwnSession } from './coach-sessions.queries.ts';
 
 const maxFound = 20;
 
@@ -152,6 +153,7 @@ export async function listBookedTimes(
   const { groupId, sessionDate, duration, title } = trainingSessions;
   const isLed = coachId === null ? sql`false` : eq(trainingSessions.coachId, coachId);
   const isVisible = isVisiblePlayer(actor, trainingSessions.playerId);
+  const isReadable = or(isVisible, isOwnSession(actor));
   const isChosen = and(
     inArray(trainingSessions.playerId, [...playerIds]),
     eq(trainingSessions.status, 'scheduled'),
@@ -166,7 +168,7 @@ export async function listBookedTimes(
       title: sql<string | null>`case when ${isLed} then ${title} end`,
       players: sql<BookedTime['players']>`coalesce(json_agg(json_build_object(
         'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
-      ) order by ${inOrder(fullName(users))}, ${users.id}) filter (where ${isVisible}), '[]')`,
+      ) order by ${inOrder(fullName(users))}, ${users.id}) filter (where ${isReadable}), '[]')`,
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))

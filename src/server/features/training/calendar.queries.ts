@@ -10,6 +10,7 @@ import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#serv
 import { inOrder } from '#server/db/search.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isOwnSession } from './coach-sessions.queries.ts';
 
 /** How far back a feed goes, in days, and the most sessions in it. */
 const feedDays = 90;
@@ -36,11 +37,10 @@ export interface CalendarOwner {
   clubId: string | null;
 }
 
-/** Players see their own sessions while in a club; coaches those they lead with visible players. */
+/** Players see their own sessions while in a club; coaches those they lead. */
 function isInCalendarOf(owner: CalendarOwner): SQL | undefined {
   if (owner.role === 'player') return and(eq(trainingSessions.playerId, owner.id), isClubMember(users));
-  const ofVisible = isVisiblePlayer(owner, trainingSessions.playerId);
-  return isCoach(owner.role) ? and(eq(trainingSessions.coachId, owner.id), ofVisible) : sql`false`;
+  return isCoach(owner.role) ? isOwnSession(owner) : sql`false`;
 }
 
 function select(db: Database, where: SQL | undefined) {

@@ -20,6 +20,7 @@ import {
   changeRows,
   countChange,
   deleteRows,
+  lockGroups,
   lockScope,
   lockSession,
   lockUpcomingOf,
@@ -27,6 +28,7 @@ import {
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { listLedForClub } from './substitutes.queries.ts';
 
 /** The same for every invisible session. */
 export const sessionGone = 'This session no longer exists. It may have been cancelled.';
@@ -195,6 +197,32 @@ export async function cancelSessionsOfPairs(
     tx,
     jobs,
     rows.filter(({ coachId, playerId }) => ended.has(`${coachId} ${playerId}`)),
+  );
+}
+
+/**
+ * Cancels sessions to come that coaches lead for a club alone, when one of them or a player leaves it; with a connection of their own they
+ * stay. Notifies the players.
+ *
+ * @param personIds who leaves; null when the club itself ends
+ */
+export async function cancelSessionsLedForClub(
+  tx: Database,
+  jobs: Context['jobs'],
+  clubId: string,
+  personIds: readonly string[] | null,
+): Promise<void> {
+  const led = await listLedForClub(tx, clubId, personIds);
+  if (led.length === 0) return;
+  const ids = new Set(led.map(({ id }) => id));
+  const rows = await lockGroups(
+    tx,
+    led.map(({ groupId }) => groupId),
+  );
+  await cancelRows(
+    tx,
+    jobs,
+    rows.filter(({ id, ledForClubId }) => ids.has(id) && ledForClubId === clubId),
   );
 }
 

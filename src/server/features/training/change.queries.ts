@@ -7,14 +7,21 @@ import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts'
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedAtFor } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
-import { isOwnSession } from './coach-sessions.queries.ts';
+import { isLedBy, isOwnSession } from './coach-sessions.queries.ts';
 
 /**
  * The rows of a session visible to the actor, locked until the transaction ends.
  *
+ * @param isOwn which rows the actor may change, if not those they see
  * @param scope for `all` the whole series is locked first, in order of time, since rows before this one are to be locked too
  */
-export async function lockSession(tx: Database, actor: Actor, groupId: string, scope: Scope = 'one') {
+export async function lockSession(
+  tx: Database,
+  actor: Actor,
+  groupId: string,
+  scope: Scope = 'one',
+  isOwn = isOwnSession(actor),
+) {
   if (scope === 'all') {
     const ofSeries = tx
       .select({ id: trainingSessions.seriesId })
@@ -22,7 +29,7 @@ export async function lockSession(tx: Database, actor: Actor, groupId: string, s
       .where(eq(trainingSessions.groupId, groupId));
     await inOrderOfTime(tx, inArray(trainingSessions.seriesId, ofSeries));
   }
-  return inOrderOfTime(tx, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
+  return inOrderOfTime(tx, and(eq(trainingSessions.groupId, groupId), isOwn));
 }
 
 /** Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. */
@@ -35,27 +42,29 @@ function inOrderOfTime(tx: Database, where: SQL | undefined) {
     .for('update');
 }
 
-type Scope = (typeof sessionScopes)[number];
+export type Scope = (typeof sessionScopes)[number];
 
 export type SessionRow = Awaited<ReturnType<typeof lockSession>>[number];
 
 /**
  * The rows of a session and, of its scheduled series, for `following` of later ones, for `all` of those to come; locked, in order of time.
+ * Dates that another coach leads are left out.
  */
 export function lockScope(
   tx: Database,
   actor: Actor,
-  session: Pick<SessionRow, 'groupId' | 'seriesId' | 'sessionDate'>,
+  session: Pick<SessionRow, 'groupId' | 'seriesId' | 'sessionDate' | 'coachId'>,
   scope: Scope,
+  isOwn = isOwnSession(actor),
 ) {
   const { groupId, seriesId, sessionDate, status } = trainingSessions;
   const isThis = eq(groupId, session.groupId);
   const isReached = scope === 'all' ? sql`${sessionDate} > now()` : gte(sessionDate, session.sessionDate);
   const isOther =
     scope !== 'one' && session.seriesId !== null
-      ? and(eq(seriesId, session.seriesId), isReached, eq(status, 'scheduled'))
+      ? and(eq(seriesId, session.seriesId), isReached, eq(status, 'scheduled'), isLedBy(session.coachId))
       : undefined;
-  return inOrderOfTime(tx, and(isOwnSession(actor), isOther ? or(isThis, isOther) : isThis));
+  return inOrderOfTime(tx, and(isOwn, isOther ? or(isThis, isOther) : isThis));
 }
 
 type Changed = Partial<
@@ -156,6 +165,23 @@ export async function setFeedback(tx: Database, ids: readonly string[], feedback
     .update(trainingSessions)
     .set({ coachCompletionNotes: feedback })
     .where(inArray(trainingSessions.id, [...ids]));
+}
+
+/** Gives rows to another coach: answers stay, reasons were written to the coach before. Counts as a change. */
+export async function giveRows(
+  tx: Database,
+  ids: readonly string[],
+  { coachId, clubId }: { coachId: string; clubId: string },
+): Promise<void> {
+  await tx
+    .update(trainingSessions)
+    .set({ coachId, ledForClubId: clubId, answerReason: null, submissionKey: null, ...oneMoreChange })
+    .where(inArray(trainingSessions.id, [...ids]));
+}
+
+/** All rows of sessions; locked. */
+export function lockGroups(tx: Database, groupIds: readonly string[]) {
+  return inOrderOfTime(tx, inArray(trainingSessions.groupId, [...groupIds]));
 }
 
 /** All rows of a coach's future sessions, with a given player or any; locked. */

@@ -1,7 +1,7 @@
 // SQL of coaches' sessions: a group's rows as one session with its players.
 
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import type { Attendance } from '#domain/training/attendance.ts';
@@ -13,7 +13,8 @@ import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isListedMemberOf } from '#server/policy/membership.ts';
+import { isVisiblePlayer, type Viewer } from '#server/policy/visibility.ts';
 
 const pageSize = 50;
 
@@ -45,25 +46,48 @@ export const attendanceColumn = sql<Attendance | null>`case
   when not ${trainingSessions.attended} then 'missed' end`;
 
 /** With the reasons of players who can't come only for the coach who leads the session. */
-const columnsFor = (reader: Pick<Actor, 'id'>) => ({
+const columnsFor = (reader: Actor) => ({
   ...shared,
   coach: namedPerson(coach),
   players: sql<CoachSession['players']>`json_agg(json_build_object(
     'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName},
     'answer', ${trainingSessions.answer},
     'reason', case when ${trainingSessions.coachId} = ${reader.id} then ${trainingSessions.answerReason} end,
-    'attendance', ${attendanceColumn}
+    'attendance', ${attendanceColumn},
+    'isOpen', ${isVisiblePlayer(reader, trainingSessions.playerId)}
   ) order by ${inOrder(fullName(users))}, ${users.id})`,
 });
 
-/** Whether a row is visible on the coach's side: coaches see their own sessions with visible players, administrators all.
- */
-export function isOwnSession(actor: Actor): SQL {
-  const ofVisible = isVisiblePlayer(actor, trainingSessions.playerId);
-  return isCoach(actor.role) ? (and(eq(trainingSessions.coachId, actor.id), ofVisible) as SQL) : ofVisible;
+const build = new QueryBuilder();
+const member = alias(users, 'member_of_session');
+
+/** Whether a row was handed over within the viewer's club, and its player is a member there: a name and an answer, nothing else of them. */
+function isLedForClubOf({ clubId }: Viewer): SQL {
+  const isMember = and(
+    eq(member.id, trainingSessions.playerId),
+    isListedMemberOf(member, trainingSessions.ledForClubId),
+  );
+  const ofClub = sql`${trainingSessions.ledForClubId} = ${clubId}`;
+  return and(ofClub, exists(build.select({ one: sql`1` }).from(member).where(isMember))) as SQL;
 }
 
-function select(db: Database, reader: Pick<Actor, 'id'>, where: SQL | undefined) {
+/**
+ * Whether a row is visible on the coach's side: coaches see the sessions they lead with visible players, club coaches also members of
+ * sessions they took over within their club, administrators all.
+ */
+export function isOwnSession(actor: Viewer): SQL {
+  const ofVisible = isVisiblePlayer(actor, trainingSessions.playerId);
+  if (!isCoach(actor.role)) return ofVisible;
+  const ofReadable = actor.role === 'coach_club' ? or(ofVisible, isLedForClubOf(actor)) : ofVisible;
+  return and(eq(trainingSessions.coachId, actor.id), ofReadable) as SQL;
+}
+
+/** Whether a coach leads a row; null for those whose coach has left the platform. */
+export function isLedBy(coachId: string | null): SQL {
+  return coachId === null ? isNull(trainingSessions.coachId) : eq(trainingSessions.coachId, coachId);
+}
+
+function select(db: Database, reader: Actor, where: SQL | undefined) {
   return db
     .select(columnsFor(reader))
     .from(trainingSessions)
@@ -152,11 +176,11 @@ export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly st
   return select(db, actor, chosen).orderBy(asc(trainingSessions.sessionDate));
 }
 
-/** How many scheduled sessions of a series follow a session, and how many are to come, with itself; and dates cancelled lately. */
+/** How many sessions of a series its coach leads after a session, and how many are to come, with itself; and dates cancelled lately. */
 export async function findSeries(
   db: Database,
   actor: Actor,
-  { id, seriesId, sessionDate }: Pick<CoachSession, 'id' | 'seriesId' | 'sessionDate'>,
+  { id, seriesId, sessionDate, coach: leader }: Pick<CoachSession, 'id' | 'seriesId' | 'sessionDate' | 'coach'>,
 ) {
   if (seriesId === null) return { following: 0, toCome: 1, cancelledDates: [] };
   const group = sql`distinct ${trainingSessions.groupId}`;
@@ -172,6 +196,7 @@ export async function findSeries(
       .where(
         and(
           eq(trainingSessions.seriesId, seriesId),
+          isLedBy(leader?.id ?? null),
           or(eq(trainingSessions.status, 'scheduled'), eq(trainingSessions.groupId, id)),
         ),
       ),

@@ -18,6 +18,7 @@ export type PlannedSession = Omit<BookedSession, 'id'> & { id?: string };
  * @param names of the players the coach may see
  * @param zone the time zone of the sentences
  * @param reader the reader, whose own zone may differ
+ * @param coachAs whether the reader may read what the coach has then, or only that the coach, named in `names`, is busy
  * @returns each planned session's date with its conflicts, in the order of `planned`
  */
 export async function findConflicts(
@@ -26,13 +27,20 @@ export async function findConflicts(
   names: ReadonlyMap<string, string>,
   zone: string,
   reader: Pick<Actor, 'timeZone'>,
+  coachAs: 'own' | 'busy' = 'own',
 ): Promise<PlannedMoment[]> {
   const coachId = planned[0]?.coachId ?? null;
   const moved = new Set(planned.map(({ id }) => id));
   const booked = (await listBooked(db, spanOf(planned, coachId))).filter(({ id }) => !moved.has(id));
   return planned.map((session) => ({
     sessionDate: session.sessionDate,
-    conflicts: conflictSentences(sessionConflicts([session], booked), coachId, names, zone, reader.timeZone),
+    conflicts: conflictSentences(
+      sessionConflicts([session], booked),
+      coachAs === 'own' ? coachId : null,
+      names,
+      zone,
+      reader.timeZone,
+    ),
   }));
 }
 

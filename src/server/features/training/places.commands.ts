@@ -64,10 +64,24 @@ function refuseWhoIsIn(rows: readonly SessionRow[], playerIds: readonly string[]
 
 /** What all rows of a session have in common, for another player's. */
 function entryLike(row: SessionRow) {
-  const { coachId, groupId, seriesId, title, sessionDate, timeZone, duration, places, place, objectives, notes } = row;
+  const {
+    coachId,
+    ledForClubId,
+    groupId,
+    seriesId,
+    title,
+    sessionDate,
+    timeZone,
+    duration,
+    places,
+    place,
+    objectives,
+    notes,
+  } = row;
   const { revision, changedAt } = row;
   return {
     coachId,
+    ledForClubId,
     groupId,
     seriesId,
     title,

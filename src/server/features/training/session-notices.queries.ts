@@ -1,11 +1,13 @@
 // SQL of session notifications and reminders.
 
-import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, trainingSessions, users } from '#server/db/schema/index.ts';
+import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
 
 const coach = alias(users, 'coach');
+const member = alias(users, 'member');
 
 /** A player's entry in a session, for notifications; null if it was cancelled or the player is not active. */
 export async function findSessionNotice(db: Database, sessionId: string) {
@@ -34,6 +36,23 @@ export async function findSessionNotice(db: Database, sessionId: string) {
 }
 export type SessionNotice = NonNullable<Awaited<ReturnType<typeof findSessionNotice>>>;
 
+/** A session for an active coach who leads it or led it; null once it was cancelled. */
+export async function findCoachNotice(db: Database, sessionId: string, coachId: string) {
+  const [row] = await db
+    .select({
+      title: trainingSessions.title,
+      sessionDate: trainingSessions.sessionDate,
+      zone: sql<string>`coalesce(${coach.timeZone}, ${trainingSessions.timeZone})`,
+      leaderId: trainingSessions.coachId,
+      email: coach.email,
+      firstName: coach.firstName,
+    })
+    .from(trainingSessions)
+    .innerJoin(coach, and(eq(coach.id, coachId), eq(coach.state, 'active')))
+    .where(eq(trainingSessions.id, sessionId));
+  return row ?? null;
+}
+
 /** An active player, for notifications of cancelled sessions. */
 export async function findActivePlayer(db: Database, playerId: string) {
   const [player] = await db
@@ -44,8 +63,8 @@ export async function findActivePlayer(db: Database, playerId: string) {
 }
 
 /**
- * Claims due reminders: scheduled sessions within 24 hours whose coach is active and still connected with the player. One statement, so
- * that two processes never claim the same entry.
+ * Claims due reminders: scheduled sessions within 24 hours whose coach is active and still connected with the player, or leads it for
+ * the club of both. One statement, so that two processes never claim the same entry.
  */
 export function claimReminders(tx: Database) {
   const connected = tx
@@ -59,6 +78,14 @@ export function claimReminders(tx: Database) {
         eq(coachConnections.status, 'active'),
       ),
     );
+  const ledForClub = tx
+    .select({ one: sql`1` })
+    .from(coach)
+    .innerJoin(
+      member,
+      and(eq(member.id, trainingSessions.playerId), isActiveMemberOf(member, trainingSessions.ledForClubId)),
+    )
+    .where(and(eq(coach.id, trainingSessions.coachId), isActiveCoachOf(coach, trainingSessions.ledForClubId)));
   return tx
     .update(trainingSessions)
     .set({ remindedAt: sql`now()` })
@@ -70,7 +97,7 @@ export function claimReminders(tx: Database) {
         sql`${trainingSessions.answer} is distinct from 'cant'`,
         gt(trainingSessions.sessionDate, sql`now()`),
         sql`${trainingSessions.sessionDate} <= now() + interval '24 hours'`,
-        exists(connected),
+        or(exists(connected), exists(ledForClub)),
       ),
     )
     .returning({ sessionId: trainingSessions.id, userId: trainingSessions.playerId });

@@ -26,6 +26,7 @@ export const trainingData: PersonalData = {
       id: _,
       playerId,
       coachId,
+      ledForClubId: _____,
       groupId: __,
       seriesId: ___,
       submissionKey: ____,

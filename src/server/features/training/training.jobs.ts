@@ -40,6 +40,18 @@ export const trainingJobs = {
     });
   },
 
+  async 'session-handed-over'({ userId, sessionId, changeId, formerId, sessions }, { db, jobs }) {
+    const session = await findSessionNotice(db, sessionId);
+    if (!session) return;
+    await db.transaction(async (tx) => {
+      await notifyAndPush({ jobs }, tx, userId, {
+        ...events['handed-over'](session, null, sessions, formerId),
+        cause: `session_handed_over:${changeId}`,
+      });
+      await jobs.enqueue(tx, 'session-mail', { userId, sessionId, kind: 'handed-over', was: null, sessions, formerId });
+    });
+  },
+
   async 'session-cancelled'(job, { db, jobs }) {
     const player = await findActivePlayer(db, job.userId);
     if (!player) return;
@@ -81,12 +93,12 @@ export const trainingJobs = {
     });
   },
 
-  async 'session-mail'({ userId, sessionId, kind, was, sessions }, context) {
+  async 'session-mail'({ userId, sessionId, kind, was, sessions, formerId }, context) {
     const { db, config } = context;
     const session = await findSessionNotice(db, sessionId);
     if (!session) return;
     const own = await listOwnFrom(db, userId, sessions > 1 ? session : { ...session, seriesId: null });
-    const text = await findText(db, events[kind](session, was, sessions));
+    const text = await findText(db, events[kind](session, was, sessions, formerId));
     await sendUnlessStopped(context, 'sessions', userId, (stopUrl) =>
       sessionMail({
         ...session,
@@ -127,6 +139,19 @@ const events = {
   changed: (session: SessionNotice, was: string | null, sessions: number): NotificationEvent<'session-changed'> => ({
     kind: 'session-changed',
     facts: { ...factsOf(session), was, sessions },
+  }),
+  'handed-over': (
+    session: SessionNotice,
+    _: string | null,
+    sessions: number,
+    formerId?: string,
+  ): NotificationEvent<'session-handed-over'> => ({
+    kind: 'session-handed-over',
+    facts: {
+      ...factsOf(session),
+      people: { coach: session.coachId ?? '', former: formerId ?? '' },
+      sessions,
+    },
   }),
   reminder: (session: SessionNotice): NotificationEvent<'session-reminder'> => ({
     kind: 'session-reminder',

@@ -90,6 +90,20 @@ export function answerMail({
   });
 }
 
+/** Sent to both coaches when a session changed its coach; their calendars are feeds. */
+export function coachChangedMail({ email, firstName, text, link, stopUrl }: SessionMail): Promise<Mail> {
+  return writeMail({
+    to: email,
+    subject: text.title,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName}, ${text.message.replace(/^You /, 'you ')}`],
+    button: { label: 'See your sessions', url: link },
+    footnote: `You're getting this email because you lead training sessions on ${brand.name}.`,
+    stopUrl,
+  });
+}
+
 /** The media type repeats the file's method, which tells email programs what to do (RFC 6047). */
 function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
   return { name: 'session.ics', mediaType: `text/calendar; charset=utf-8; method=${method}`, content };

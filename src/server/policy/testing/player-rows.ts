@@ -3,7 +3,7 @@
 import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
-import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
+import { makeCoach, makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
@@ -43,6 +43,12 @@ export function playerRows(world: MatrixWorld) {
       ]),
     },
   });
+
+  const ofClubSession = async () => {
+    const { db } = world.test.context;
+    const leader = await makeCoach(db, { role: 'coach_club', clubId: world.things.clubId });
+    return { params: { sessionId: await makeSession(db, leader, [{ id: world.things.playerId }]) } };
+  };
 
   /** Whom players of the matrix write to, and whom everybody else. */
   const otherSide = (person: { id: string } | null) =>
@@ -240,6 +246,23 @@ export function playerRows(world: MatrixWorld) {
     giveSessionFeedback: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: async () => ({ ...(await ofNewSession()), body: { feedback: 'Good.' } }),
+    },
+    // Of a coach of club A who is none of these.
+    listSubstitutes: { row: [401, 403, 403, 403, 404, 403, 200, 404, 403], request: ofClubSession },
+    handOverSession: {
+      row: [401, 403, 403, 403, 404, 403, 204, 404, 403],
+      request: async () => {
+        const substitute = await makeCoach(world.test.context.db, { role: 'coach_club', clubId: world.things.clubId });
+        return { ...(await ofClubSession()), body: { coachId: substitute.id, revision: 0 } };
+      },
+    },
+    listLedSessions: {
+      row: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+      request: async () => ({
+        params: {
+          userId: (await makeCoach(world.test.context.db, { role: 'coach_club', clubId: world.things.clubId })).id,
+        },
+      }),
     },
     answerSession: {
       row: [401, 204, 404, 403, 403, 403, 403, 403, 403],

@@ -5,7 +5,7 @@ import { boolean, check, index, integer, snakeCase, text, uniqueIndex, uuid } fr
 import { v7 as newId } from 'uuid';
 import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training/training.ts';
-import { users } from '../accounts.ts';
+import { clubs, users } from '../accounts.ts';
 import { instant, now, oneOf, primaryId } from '../columns.ts';
 
 export const trainingSessions = snakeCase.table(
@@ -16,6 +16,8 @@ export const trainingSessions = snakeCase.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The club for which a substitute leads it, also players whom they do not coach; null while it was never handed over. */
+    ledForClubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
     /** One session of several players has a row for each of them, under one group. */
     groupId: uuid()
       .notNull()
@@ -60,6 +62,9 @@ export const trainingSessions = snakeCase.table(
     uniqueIndex('training_sessions_group_key').on(table.groupId, table.playerId),
     uniqueIndex('training_sessions_submission_key').on(table.coachId, table.submissionKey),
     index('training_sessions_series_index').on(table.seriesId, table.sessionDate),
+    index('training_sessions_led_for_club_index')
+      .on(table.ledForClubId, table.sessionDate)
+      .where(sql`${table.ledForClubId} is not null`),
     index('training_sessions_reminder_index')
       .on(table.sessionDate)
       .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),

@@ -5,8 +5,9 @@ import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
+import { isOwnSession } from '#server/features/training/coach-sessions.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isAnyOf, isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isAnyOf } from '#server/policy/visibility.ts';
 
 /** A coach's sessions between two moments (ISO 8601), one line for each player of each whom the coach may see. */
 export function listSessionsBetween(db: Database, actor: Actor, from: string, to: string) {
@@ -23,14 +24,7 @@ export function listSessionsBetween(db: Database, actor: Actor, from: string, to
     })
     .from(trainingSessions)
     .innerJoin(users, eq(users.id, trainingSessions.playerId))
-    .where(
-      and(
-        eq(trainingSessions.coachId, actor.id),
-        isVisiblePlayer(actor, trainingSessions.playerId),
-        gte(trainingSessions.sessionDate, from),
-        lt(trainingSessions.sessionDate, to),
-      ),
-    )
+    .where(and(isOwnSession(actor), gte(trainingSessions.sessionDate, from), lt(trainingSessions.sessionDate, to)))
     .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id));
 }
 

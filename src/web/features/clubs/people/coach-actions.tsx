@@ -1,10 +1,11 @@
 // Actions of a manager on a coach.
 
-import { Ellipsis, UserRoundMinus } from 'lucide-react';
+import { ArrowLeftRight, Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { LedSessionsDialog } from '#web/features/training/substitutes/led-sessions-dialog.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -13,9 +14,9 @@ import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ConnectMember } from './connect-member.tsx';
 
-/** Connect member, and Remove coach in the menu. */
+/** Connect member; in the menu Hand over sessions and Remove coach. */
 export function CoachActions({ coach }: { coach: ClubCoach }) {
-  const [opened, setOpened] = useState<'connect' | 'letGo' | null>(null);
+  const [opened, setOpened] = useState<'connect' | 'sessions' | 'letGo' | null>(null);
   const name = personName(coach);
   const close = (isOpen: boolean) => !isOpen && setOpened(null);
   return (
@@ -34,6 +35,12 @@ export function CoachActions({ coach }: { coach: ClubCoach }) {
         }
         items={[
           {
+            label: 'Hand over sessions',
+            icon: <ArrowLeftRight aria-hidden />,
+            onSelect: () => setOpened('sessions'),
+            ...(coach.sessions === 0 && { refusal: 'No sessions to come' }),
+          },
+          {
             label: 'Remove coach',
             icon: <UserRoundMinus aria-hidden />,
             danger: true,
@@ -42,6 +49,9 @@ export function CoachActions({ coach }: { coach: ClubCoach }) {
         ]}
       />
       <ConnectMember coach={coach} open={opened === 'connect'} onOpenChange={close} />
+      {opened === 'sessions' && (
+        <LedSessionsDialog coachId={coach.id} coachName={name} onClose={() => setOpened(null)} />
+      )}
       <LetCoachGo coach={coach} open={opened === 'letGo'} onOpenChange={close} />
     </span>
   );

@@ -57,6 +57,40 @@ describe('the list of coaches', () => {
   });
 });
 
+test('a manager hands a session of a coach over to another', async () => {
+  const led = {
+    id: idAt(50),
+    title: 'Volleys',
+    sessionDate: '2027-03-16T17:00:00.000Z',
+    timeZone: 'Europe/Copenhagen',
+    duration: 60,
+    revision: 2,
+    players: 4,
+    following: 0,
+    toCome: 1,
+  };
+  const { received } = open({
+    listLedSessions: [led],
+    listSubstitutes: [{ id: idAt(51), firstName: 'Ida', lastName: 'Holst' }],
+    handOverSession: undefined,
+  });
+  await page.getByRole('button', { name: 'More for Carla Sanz 1' }).click();
+  await page.getByRole('menuitem', { name: 'Hand over sessions' }).click();
+  const list = page.getByRole('dialog', { name: 'Sessions of Carla Sanz 1' });
+  await expect.element(list.getByText(/4 players/)).toBeVisible();
+  await list.getByRole('button', { name: /^Hand over Volleys/ }).click();
+  const form = page.getByRole('dialog', { name: 'Hand over to another coach' });
+  await form.getByLabelText('Coach').selectOptions('Ida Holst');
+  await form.getByRole('button', { name: 'Hand over' }).click();
+  await expect.element(toasts.getByText('Session handed over')).toBeVisible();
+  expect(received('handOverSession')[0]?.body).toEqual({
+    coachId: idAt(51),
+    scope: 'one',
+    revision: 2,
+    despiteConflicts: false,
+  });
+});
+
 describe('an invitation', () => {
   test('opens at its own address and sends the role of the screen', async () => {
     const { received, address } = open({ inviteToClub: { message: 'It is on its way.' } }, '/club/invite-coach');

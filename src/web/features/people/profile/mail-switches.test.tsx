@@ -32,7 +32,11 @@ it('the email switches are named with their final height while loading', async (
       },
     },
   });
-  await expect.element(page.getByText('When a player asks you for a session, or can’t come to one.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('When a player asks you for a session or can’t come to one, or a session changes its coach.'),
+    )
+    .toBeVisible();
   expect(page.getByRole('switch').elements()).toEqual([]);
   const heightOf = () => page.getByRole('heading', { name: 'Email' }).element().closest('section')?.offsetHeight;
   const height = heightOf();

@@ -8,6 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { HandOverDialog } from '../substitutes/hand-over-dialog.tsx';
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -41,6 +42,8 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
       return <EditDialog session={data} onDone={back} />;
     case 'add':
       return <AddPlayersDialog session={data} onDone={back} />;
+    case 'hand-over':
+      return <HandOverDialog session={data} onBack={back} onHandedOver={onClose} />;
     case 'cancel':
       return <CancelDialog session={data} onBack={back} onCancelled={onClose} />;
     case 'complete':

@@ -1,7 +1,7 @@
 // A session's facts and actions.
 
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, UserPlus, Users } from 'lucide-react';
+import { ArrowLeftRight, CalendarDays, CalendarPlus, Clock, MapPin, Repeat, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +12,7 @@ import { isCoach } from '#domain/people/roles.ts';
 import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
 import { placesTaken } from '#domain/training/session-answers.ts';
 import { listInWords } from '#domain/training/session-words.ts';
-import { mayCompleteSession } from '#domain/training/training.ts';
+import { mayCompleteSession, mayHandOver } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
@@ -29,7 +29,7 @@ import { answersLine, clockRange, placesWords, sessionState } from './session-wo
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
 /** A coach's action on a session, each in its own dialog. */
-export type SessionAction = 'add' | 'edit' | 'cancel' | 'complete' | 'feedback';
+export type SessionAction = 'add' | 'edit' | 'hand-over' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
   session: OpenSession;
@@ -42,6 +42,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
   const mayAdd = isCoach(useCurrentUser().role) && isScheduled && placesTaken(session.players) < session.places;
+  const mayHand = useCurrentUser().role === 'coach_club' && mayHandOver(session, now).allowed;
   const mayComplete = mayCompleteSession(session, now).allowed;
   return (
     <Dialog
@@ -82,15 +83,26 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
         )}
         {mayNoteAttendance(session, now).allowed && <AttendancePart session={session} />}
         <Texts session={session} />
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          icon={<CalendarPlus aria-hidden />}
-          onClick={() => void saveFile(session.id)}
-        >
-          Add to calendar
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<CalendarPlus aria-hidden />}
+            onClick={() => void saveFile(session.id)}
+          >
+            Add to calendar
+          </Button>
+          {mayHand && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ArrowLeftRight aria-hidden />}
+              onClick={() => onAction('hand-over')}
+            >
+              Hand over
+            </Button>
+          )}
+        </div>
       </div>
     </Dialog>
   );
@@ -147,15 +159,23 @@ const answers = {
 } as const;
 const attendanceTones = { came: 'success', missed: 'attention', excused: 'neutral' } as const;
 
-/** A player with their answer and, for the session's coach, why they can't come. */
+/** A player, with a link for those whom the reader coaches, with their answer and, for the session's coach, why they can't come. */
 function SessionPlayerLine({ player }: { player: SessionPlayer }) {
-  const { id, answer, reason, attendance } = player;
+  const { id, answer, reason, attendance, isOpen } = player;
   return (
     <li className="grid gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link to="/coach/player/$userId" params={{ userId: id }} className="text-primary underline underline-offset-2">
+        {isOpen ? (
+          <Link
+            to="/coach/player/$userId"
+            params={{ userId: id }}
+            className="text-primary underline underline-offset-2"
+          >
+            <span translate="no">{personName(player)}</span>
+          </Link>
+        ) : (
           <span translate="no">{personName(player)}</span>
-        </Link>
+        )}
         {attendance ? (
           <Badge tone={attendanceTones[attendance]}>{attendanceNames[attendance]}</Badge>
         ) : (

@@ -86,6 +86,35 @@ describe('the list', () => {
     ]);
   });
 
+  it('hands a session over to another coach of the club, despite a conflict when confirmed', async () => {
+    const session = coachSession(1, { sessionDate: inDays(2), players: [freja, { ...mads, isOpen: false }] });
+    const ida = { id: mads.id, firstName: 'Ida', lastName: 'Holst' };
+    const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
+      getCoachSession: { ...session, following: 2, toCome: 3, cancelledDates: [] },
+      listSubstitutes: [ida],
+      handOverSession: ({ body }) =>
+        body.despiteConflicts ? undefined : failure('session_conflict', { message: 'Ida Holst is busy then.' }),
+    });
+    // Only those whom the coach coaches have a page.
+    await expect.element(dialog.getByRole('link', { name: 'Freja Nygaard' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Mads Kjær' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect.element(dialog.getByText('Please choose a coach.').first()).toBeVisible();
+    await dialog.getByLabelText('Coach').selectOptions('Ida Holst');
+    await dialog.getByLabelText('This and the 2 after it').click();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect.element(dialog.getByText(/Ida Holst is busy then/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Hand over anyway' }).click();
+    await expect.element(page.getByText('3 sessions handed over')).toBeVisible();
+    const body = { coachId: ida.id, scope: 'following', revision: 0 };
+    expect(received('handOverSession').map((one) => one.body)).toEqual([
+      { ...body, despiteConflicts: false },
+      { ...body, despiteConflicts: true },
+    ]);
+    await expect.poll(address).not.toContain('session=');
+  });
+
   it('lets the coach note who came in one press, once the session has begun', async () => {
     const begun = coachSession(1, {
       sessionDate: inDays(-1),
