@@ -15,7 +15,7 @@ import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
 
-/** A player of a session, as its coach sees them. */
+/** A player of a session, as its coach sees them; `isOpen` for those whom the reader coaches, and may see more of. */
 export const SessionPlayer = NamedPerson.extend({
   /** Whether they come; null without an answer. */
   answer: z.enum(sessionAnswers).nullable(),
@@ -23,7 +23,6 @@ export const SessionPlayer = NamedPerson.extend({
   reason: z.string().nullable(),
   /** Null until the coach has noted it. */
   attendance: z.enum(attendances).nullable(),
-  /** Whether the reader coaches them too; of others in a session that they took over, they see only what is here. */
   isOpen: z.boolean(),
 }).meta({ id: 'SessionPlayer' });
 export type SessionPlayer = z.output<typeof SessionPlayer>;

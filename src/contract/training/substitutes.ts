@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
-import { sessionRevision, sessionScope } from './coach-sessions.ts';
+import { sessionScopes } from './coach-sessions.ts';
 
 const ofSession = z.object({ sessionId: fields.id });
 
@@ -12,8 +12,10 @@ const ofSession = z.object({ sessionId: fields.id });
 export const SessionHandOver = z
   .object({
     coachId: fields.chosen('coach'),
-    scope: sessionScope.default('one'),
-    revision: sessionRevision,
+    scope: z
+      .enum(sessionScopes, { error: 'Please choose this session, this and following ones, or all.' })
+      .default('one'),
+    revision: z.int({ error: 'Please give the revision you are changing.' }),
     /** Whether to hand it over even if the coach already has a session then. */
     despiteConflicts: z.boolean({ error: 'Please say yes or no.' }).default(false),
   })

@@ -72,8 +72,8 @@ function isLedForClubOf({ clubId }: Viewer): SQL {
 }
 
 /**
- * Whether a row is visible on the coach's side: coaches see the sessions they lead with visible players, club coaches also members of sessions
- * they took over within their club, administrators all.
+ * Whether a row is visible on the coach's side: coaches see the sessions they lead with visible players, club coaches also members of
+ * sessions they took over within their club, administrators all.
  */
 export function isOwnSession(actor: Viewer): SQL {
   const ofVisible = isVisiblePlayer(actor, trainingSessions.playerId);
