@@ -34,7 +34,7 @@ beforeAll(async () => {
       .sign(privateKey);
   const realFetch = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (...call) => {
-    if (!/badge-status|did\.json/.test(String(call[0]))) return realFetch(...call);
+    if (!/badge-status|did\.json/.test(new Request(...call).url)) return realFetch(...call);
     throw new TypeError('Failed to fetch');
   });
   document.body.innerHTML = renderToStaticMarkup(<VerifyPage />);

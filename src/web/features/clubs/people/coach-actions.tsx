@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { LedSessionsDialog } from '#web/features/training/substitutes/led-sessions-dialog.tsx';
+import { LedSessionsDialog } from '#web/features/training/shared/led-sessions-dialog.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

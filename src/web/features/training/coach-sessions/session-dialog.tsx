@@ -8,7 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { HandOverDialog } from '../substitutes/hand-over-dialog.tsx';
+import { HandOverDialog } from '../shared/hand-over-dialog.tsx';
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';

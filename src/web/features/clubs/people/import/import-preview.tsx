@@ -216,7 +216,7 @@ function People({ title, people, onEdit }: PeopleProps) {
             <span>
               <Name person={person} />,{' '}
               {person.adultOn !== undefined && <Junior adultOn={person.adultOn} isAsked={onEdit !== undefined} />}
-              {person.email}
+              <span>{person.email}</span>
               {person.currentLevel !== undefined && <span>, {shortLevel(person.currentLevel, person.country)}</span>}
               {person.coach && (
                 <span>
