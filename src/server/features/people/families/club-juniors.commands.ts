@@ -90,10 +90,10 @@ export async function askImportedGuardians(
 ): Promise<void> {
   if (juniors.length === 0) return;
   const guardians = Map.groupBy(juniors, ({ email }) => email);
-  const requests = juniors.map(({ guardian, groupIds, ...junior }) => {
+  const requests = juniors.map((junior) => {
     const named = guardians.get(junior.email)?.find((sibling) => sibling.guardian)?.guardian ?? unnamedGuardian(junior);
     const ofGuardian = asked(by, from.clubId, { ...named, email: junior.email });
-    return { ...junior, ...ofGuardian, importId: from.importId, groupIds: groupIds ?? null };
+    return { ...junior, ...ofGuardian, importId: from.importId, groupIds: junior.groupIds ?? null };
   });
   const idsOf = new Map<string, string[]>();
   for (let at = 0; at < requests.length; at += pieceSize) {
