@@ -235,15 +235,6 @@ export const SessionFeedback = z
 export const AddedPlayers = z.object({ playerIds: players, despiteConflicts }).meta({ id: 'AddedPlayers' });
 export type AddedPlayers = z.output<typeof AddedPlayers>;
 
-/** Who came to a session; its other players did not. */
-export const SessionAttendance = z
-  .object({
-    came: z
-      .array(fields.chosen('player'), { error: 'Please choose who came.' })
-      .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` }),
-  })
-  .meta({ id: 'SessionAttendance' });
-
 export const coachSessionEndpoints = {
   listCoachSessions: endpoint({
     method: 'GET',
@@ -387,7 +378,12 @@ export const coachSessionEndpoints = {
     changes: ['session'],
     summary: 'Note who came to a session that has started: all its players at once. Who said no beforehand is excused.',
     params: ofSession,
-    body: SessionAttendance,
+    body: z.object({
+      /** The session's other players did not. */
+      came: z
+        .array(fields.chosen('player'), { error: 'Please choose who came.' })
+        .max(maxPlaces, { error: `At most ${maxPlaces} players.` }),
+    }),
     response: CoachSession,
   }),
   giveSessionFeedback: endpoint({

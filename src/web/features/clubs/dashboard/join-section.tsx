@@ -10,8 +10,8 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { InvitationLink } from '../settings/invitation-link.tsx';
 import { Applicants } from './applicants.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 
 const ViewerWithoutClub = lateComponent(
   () => import('./viewer-without-club.tsx').then((part) => part.ViewerWithoutClub),

@@ -5,14 +5,19 @@ import { useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { LedSessionsDialog } from '#web/features/training/shared/led-sessions-dialog.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ConnectMember } from './connect-member.tsx';
+
+const LedSessionsDialog = lateComponent(
+  () => import('#web/features/training/shared/led-sessions-dialog.tsx').then((part) => part.LedSessionsDialog),
+  null,
+);
 
 /** Connect member; in the menu Hand over sessions and Remove coach. */
 export function CoachActions({ coach }: { coach: ClubCoach }) {

@@ -14,8 +14,8 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { InvitationLink } from '../dashboard/invitation-link.tsx';
 import { BrandCard } from './brand-card.tsx';
-import { InvitationLink } from './invitation-link.tsx';
 
 /** What members and visitors see of the club, and its link and code. */
 export function ClubScreen() {

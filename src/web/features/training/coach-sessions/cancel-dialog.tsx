@@ -8,7 +8,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { type Scope, ScopeChoice } from './scope-choice.tsx';
+import { type Scope, ScopeChoice } from '../shared/scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { playerNames } from './session-words.ts';
 

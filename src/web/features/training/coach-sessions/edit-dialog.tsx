@@ -15,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
-import { ScopeChoice } from './scope-choice.tsx';
+import { ScopeChoice } from '../shared/scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { WhatFields, WhenFields } from './session-fields.tsx';
 import { type EditValues, editSchema } from './session-values.ts';

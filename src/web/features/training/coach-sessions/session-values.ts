@@ -7,7 +7,7 @@ import { repeats, sessionLength } from '#domain/training/schedule.ts';
 import { placesRange } from '#domain/training/session-places.ts';
 import type { NumberRange } from '#domain/typed-number.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
-import type { Scope } from './scope-choice.tsx';
+import type { Scope } from '../shared/scope-choice.tsx';
 
 /** Fields of both forms: booking and editing. */
 export const emptyDetails = {

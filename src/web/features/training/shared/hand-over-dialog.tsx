@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
-import { ScopeChoice } from '../coach-sessions/scope-choice.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
 
 interface HandOverDialogProps {
   session: Pick<LedSession, 'id' | 'title' | 'sessionDate' | 'revision' | 'following' | 'toCome'>;

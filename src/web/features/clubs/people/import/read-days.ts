@@ -30,7 +30,7 @@ function dayOf(year: number, month: number, day: number): string | null {
 
 /**
  * The day in a cell, `YYYY-MM-DD`: year first or day first, with points, dashes, slashes or spaces, or with the month's name. A time after
- * it is left out. Null for anything else, also for 05/13/2030: where the month comes first cannot be told from the file.
+ * it is left out. Null for anything else, also for 05/13/2030: nothing in the file says whether the month comes first.
  *
  * @param century of a year of two digits
  */

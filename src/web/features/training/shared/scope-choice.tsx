@@ -3,7 +3,7 @@
 import { useId } from 'react';
 
 import type { sessionScopes } from '#contract/training/coach-sessions.ts';
-import type { OpenSession } from './session-facts.tsx';
+import type { OpenSession } from '../coach-sessions/session-facts.tsx';
 
 export type Scope = (typeof sessionScopes)[number];
 
