@@ -96,8 +96,8 @@ test('a guardian looks after two siblings, until one of them has an account of t
     await database.end();
     await guardian.reload();
     await guardian.getByRole('button', { name: 'More for Emma Winther' }).click();
-    await guardian.getByRole('menuitem', { name: 'Give an own account' }).click();
-    const dialog = guardian.getByRole('dialog', { name: 'An own account for Emma' });
+    await guardian.getByRole('menuitem', { name: 'Give their own account' }).click();
+    const dialog = guardian.getByRole('dialog', { name: 'Give Emma their own account' });
     await dialog.getByLabel('Emma’s email address').fill(juniorEmail);
     await dialog.getByRole('button', { name: 'Send link' }).click();
     await expect(dialog).toBeHidden();

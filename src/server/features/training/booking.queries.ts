@@ -11,7 +11,7 @@ import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { isOwnSession } from './coach-sessions.queries.ts';
+import { isOwnSession, mayCome } from './coach-sessions.queries.ts';
 
 const maxFound = 20;
 
@@ -105,15 +105,12 @@ export interface BookedBetween {
   to: string;
 }
 
-/** Who has said that they can't come is not busy then. */
-const comes = sql`${trainingSessions.answer} is distinct from 'cant'`;
-
 /** Scheduled sessions of the coach or the players that overlap a period, one entry per session. */
 export async function listBooked(
   db: Database,
   { coachId, playerIds, from, to }: BookedBetween,
 ): Promise<KnownSession[]> {
-  const ofPlayers = and(inArray(trainingSessions.playerId, [...playerIds]), comes);
+  const ofPlayers = and(inArray(trainingSessions.playerId, [...playerIds]), mayCome(trainingSessions));
   const { groupId, sessionDate, duration, title } = trainingSessions;
   return db
     .select({
@@ -159,7 +156,7 @@ export async function listBookedTimes(
     eq(trainingSessions.status, 'scheduled'),
     isClubMember(users),
     isVisible,
-    comes,
+    mayCome(trainingSessions),
   );
   const found = await db
     .select({

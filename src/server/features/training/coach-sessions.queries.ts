@@ -1,7 +1,7 @@
 // SQL of coaches' sessions: a group's rows as one session with its players.
 
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import type { Attendance } from '#domain/training/attendance.ts';
@@ -38,6 +38,11 @@ const shared = {
   nextSessionDate: trainingSessions.nextSessionDate,
   revision: trainingSessions.revision,
 };
+
+/** Whether a player has not said that they can't come: then they are busy, are reminded, and are named to the others. */
+export function mayCome({ answer }: { answer: PgColumn }): SQL {
+  return sql`coalesce(${answer} <> 'cant', true)`;
+}
 
 /** A player's attendance; null until the coach has noted it. A no beforehand excuses (docs/product.md#training). */
 export const attendanceColumn = sql<Attendance | null>`case

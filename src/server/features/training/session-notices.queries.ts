@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, trainingSessions, users } from '#server/db/schema/index.ts';
 import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
+import { mayCome } from './coach-sessions.queries.ts';
 
 const coach = alias(users, 'coach');
 const member = alias(users, 'member');
@@ -93,8 +94,7 @@ export function claimReminders(tx: Database) {
       and(
         eq(trainingSessions.status, 'scheduled'),
         isNull(trainingSessions.remindedAt),
-        // Who can't come needs no reminder.
-        sql`${trainingSessions.answer} is distinct from 'cant'`,
+        mayCome(trainingSessions),
         gt(trainingSessions.sessionDate, sql`now()`),
         sql`${trainingSessions.sessionDate} <= now() + interval '24 hours'`,
         or(exists(connected), exists(ledForClub)),

@@ -8,7 +8,7 @@ import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { attendanceColumn } from './coach-sessions.queries.ts';
+import { attendanceColumn, mayCome } from './coach-sessions.queries.ts';
 
 /** The most sessions in a list: about four years at two a week. */
 const maxSessions = 500;
@@ -46,7 +46,7 @@ export function listSessions(db: Database, actor: Actor, playerId: string) {
           and(
             eq(entry.groupId, trainingSessions.groupId),
             ne(entry.playerId, trainingSessions.playerId),
-            sql`${entry.answer} is distinct from 'cant'`,
+            mayCome(entry),
           ),
         )}), '[]')`,
       place: trainingSessions.place,

@@ -82,7 +82,7 @@ describe('a device', () => {
       ['Your review is ready', `/player/video-analysis/${video.id}`],
     ]);
     expect(ofCoach.map(({ message }) => [message.title, message.url])).toEqual([
-      ['News from a player about a session', '/coach/sessions'],
+      ['News about a session with players', '/coach/sessions'],
     ]);
   });
 
