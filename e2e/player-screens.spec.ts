@@ -65,7 +65,7 @@ test('a club player goes through every screen @phone', async ({ page }) => {
   await test.step('training sessions, upcoming and completed', async () => {
     await follow(page, 'Training Sessions');
     await expect(heading(page, 'My Training Sessions')).toBeVisible();
-    await expect(main.getByText('Match play with coaching')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Match play with coaching' })).toBeVisible();
     await main.getByRole('tab', { name: 'Completed' }).click();
     await expect(main.getByText('Eight of ten lobs landed behind the service line.', { exact: false })).toBeVisible();
     await expect(main.getByText('No feedback provided yet')).toBeVisible();
