@@ -20,7 +20,7 @@ export const buttonStyles = cva(
       },
       // 44 px for touch, with the small ones' margin; less is enough for a mouse.
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm after:absolute after:-inset-1 pointer-fine:min-h-8 pointer-fine:after:hidden',
+        sm: 'min-h-9 px-3 py-1 text-sm before:absolute before:-inset-1 pointer-fine:min-h-8 pointer-fine:before:hidden',
         md: 'min-h-11 px-4 py-1.5 text-base pointer-fine:min-h-10 sm:text-sm',
         lg: 'min-h-12 px-6 py-2 text-base',
       },

@@ -41,7 +41,7 @@ export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
 
 /** Covers the row, which is the nearest positioned part around it. */
 const rowLinkStyles =
-  'static pointer-coarse:min-h-11 after:absolute after:inset-0 after:group-first:rounded-t-xl after:group-last:rounded-b-xl group-hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
+  'static before:hidden pointer-coarse:min-h-11 after:absolute after:inset-0 after:group-first:rounded-t-xl after:group-last:rounded-b-xl group-hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
 /** The exact time, since the link covers what says it on hover. */
 function dueTitle({ dueAt, pausedAt }: QueueItem): string {
