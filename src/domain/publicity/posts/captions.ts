@@ -26,7 +26,7 @@ export interface Caption {
   tags: string;
 }
 
-/** The language of a coach's sentence. Captions in another one leave it out: nobody's words are translated. */
+/** The language of a coach's sentence. Captions in another one leave it out: we never translate a coach. */
 export function writtenIn(sentence: string): CaptionLanguage {
   return captionLanguageOf[detectLanguage(sentence, splitWords(normalise(sentence)))];
 }

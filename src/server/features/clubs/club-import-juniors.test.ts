@@ -1,4 +1,4 @@
-// Juniors in an imported file: each guardian is asked once about all of theirs (docs/product.md#families).
+// Juniors in an imported file: each guardian is asked once about all their juniors (docs/product.md#families).
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';

@@ -10,7 +10,7 @@ import { lockGroupOf, setAnswer } from './answer.queries.ts';
 import { sessionGone } from './change.commands.ts';
 
 /**
- * Stores a player's answer to a session of theirs (docs/product.md#training). A no frees the place, and taking it back needs a free one.
+ * Stores a player's answer to one of their sessions (docs/product.md#training). A no frees the place, and taking it back needs a free one.
  * The coach is notified of a no, and when it is taken back.
  *
  * @param id of the session or of the player's entry

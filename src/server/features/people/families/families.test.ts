@@ -200,7 +200,7 @@ describe('a junior’s session', () => {
 });
 
 describe('the guardian’s own session', () => {
-  it('sees names, clubs and counts of the juniors, and nothing else of theirs', async () => {
+  it('sees names, clubs and counts of the juniors, and nothing else about them', async () => {
     const { db } = test.context;
     const coach = await makeCoach(db);
     await connect(db, coach, junior);
