@@ -8,7 +8,7 @@ export const changeTopics = [
   'account',
   'achievement',
   'club',
-  /** Messages of a club to its members, for its managers. */
+  /** Messages of a club to its members, for its managers and those who got them. */
   'club-message',
   /** A club's publicity: reels, cards, awards, and members' consent. */
   'content',

@@ -142,6 +142,17 @@ export const files = {
     disposition: 'attachment',
     summary: 'A finished evening’s levels as CSV, a row for each player, in the number format of the reader’s country.',
   },
+  eveningCertificates: {
+    method: 'GET',
+    path: '/api/ranking-evenings/{eveningId}/certificates.pdf',
+    access: ['club', 'coach_club'],
+    params: z.object({ eveningId: fields.id }),
+    mediaType: 'application/pdf',
+    caching: 'private',
+    disposition: 'attachment',
+    isCostly: true,
+    summary: 'The certificates that players of a finished evening have published, as one document with a page each.',
+  },
   certificatePage: {
     method: 'GET',
     path: '/verified/{code}',

@@ -96,6 +96,7 @@ const screenReaders = {
   '/payment': roles,
   '/performance': players,
   '/player': playersAndAdministrators,
+  '/player/club-messages': players,
   '/player/club-messages/$': players,
   '/player/goals': players,
   '/player/home': playersAndAdministrators,

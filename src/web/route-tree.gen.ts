@@ -114,6 +114,7 @@ import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/pl
 import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
 import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
+import { Route as AppPlayerClubMessagesIndexRouteImport } from './routes/_app/player/club-messages.index';
 import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
 import { Route as AppPlayerPairVideoIdRouteImport } from './routes/_app/player/pair/$videoId';
@@ -660,6 +661,12 @@ const AppCoachVideoAnalysisVideoIdRoute =
     path: '/coach/video-analysis/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlayerClubMessagesIndexRoute =
+  AppPlayerClubMessagesIndexRouteImport.update({
+    id: '/player/club-messages/',
+    path: '/player/club-messages/',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPlayerClubMessagesMessageIdRoute =
   AppPlayerClubMessagesMessageIdRouteImport.update({
     id: '/player/club-messages/$messageId',
@@ -791,6 +798,7 @@ export interface FileRoutesByFullPath {
   '/club/messages/': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/player/club-messages/': typeof AppPlayerClubMessagesIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -901,6 +909,7 @@ export interface FileRoutesByTo {
   '/club/messages': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings': typeof AppCoachRankingEveningsIndexRoute;
+  '/player/club-messages': typeof AppPlayerClubMessagesIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
@@ -1013,6 +1022,7 @@ export interface FileRoutesById {
   '/_app/club/messages/': typeof AppClubMessagesIndexRoute;
   '/_app/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/_app/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/_app/player/club-messages/': typeof AppPlayerClubMessagesIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1125,6 +1135,7 @@ export interface FileRouteTypes {
     | '/club/messages/'
     | '/club/ranking-evenings/'
     | '/coach/ranking-evenings/'
+    | '/player/club-messages/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1235,6 +1246,7 @@ export interface FileRouteTypes {
     | '/club/messages'
     | '/club/ranking-evenings'
     | '/coach/ranking-evenings'
+    | '/player/club-messages'
     | '/player/pair';
   id:
     | '__root__'
@@ -1346,6 +1358,7 @@ export interface FileRouteTypes {
     | '/_app/club/messages/'
     | '/_app/club/ranking-evenings/'
     | '/_app/coach/ranking-evenings/'
+    | '/_app/player/club-messages/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
@@ -2103,6 +2116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachVideoAnalysisVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/player/club-messages/': {
+      id: '/_app/player/club-messages/';
+      path: '/player/club-messages';
+      fullPath: '/player/club-messages/';
+      preLoaderRoute: typeof AppPlayerClubMessagesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/player/club-messages/$messageId': {
       id: '/_app/player/club-messages/$messageId';
       path: '/player/club-messages/$messageId';
@@ -2229,6 +2249,7 @@ interface AppRouteChildren {
   AppClubMessagesIndexRoute: typeof AppClubMessagesIndexRoute;
   AppClubRankingEveningsIndexRoute: typeof AppClubRankingEveningsIndexRoute;
   AppCoachRankingEveningsIndexRoute: typeof AppCoachRankingEveningsIndexRoute;
+  AppPlayerClubMessagesIndexRoute: typeof AppPlayerClubMessagesIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
@@ -2327,6 +2348,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubMessagesIndexRoute: AppClubMessagesIndexRoute,
   AppClubRankingEveningsIndexRoute: AppClubRankingEveningsIndexRoute,
   AppCoachRankingEveningsIndexRoute: AppCoachRankingEveningsIndexRoute,
+  AppPlayerClubMessagesIndexRoute: AppPlayerClubMessagesIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 

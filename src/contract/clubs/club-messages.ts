@@ -92,6 +92,12 @@ export const ReceivedClubMessage = z
   .meta({ id: 'ReceivedClubMessage' });
 export type ReceivedClubMessage = z.output<typeof ReceivedClubMessage>;
 
+/** The same in the member's list. */
+export const ReceivedClubMessageLine = ReceivedClubMessage.omit({ text: true })
+  .extend({ excerpt: z.string(), isOpened: z.boolean() })
+  .meta({ id: 'ReceivedClubMessageLine' });
+export type ReceivedClubMessageLine = z.output<typeof ReceivedClubMessageLine>;
+
 const ofMessage = z.object({ messageId: fields.id });
 
 export const clubMessageEndpoints = {
@@ -147,6 +153,16 @@ export const clubMessageEndpoints = {
     response: WholeClubMessage,
     status: 201,
   }),
+  listReceivedClubMessages: endpoint({
+    method: 'GET',
+    path: '/api/club-messages',
+    access: ['player'],
+    shows: ['club-message'],
+    refetchOnOpen: true,
+    summary: 'The messages that the player got from their clubs, latest first, paged.',
+    query: z.object({ after }),
+    response: paged(ReceivedClubMessageLine),
+  }),
   getReceivedClubMessage: endpoint({
     method: 'GET',
     path: '/api/club-messages/{messageId}',
@@ -159,6 +175,7 @@ export const clubMessageEndpoints = {
     method: 'PUT',
     path: '/api/club-messages/{messageId}/opened',
     access: ['player'],
+    changes: ['club-message'],
     ownAccount: true,
     summary: 'Count a message of the club as opened by this player, once.',
     params: ofMessage,

@@ -8,13 +8,22 @@ import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
 import { videoLink } from '#contract/videos/videos.ts';
 import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
-import { citedMoments, eveningLimits as limits, type Seat, seats } from '#domain/levels/ranking-evening.ts';
+import {
+  citedMoments,
+  courtOffsetRange,
+  eveningLimits as limits,
+  type Seat,
+  seats,
+} from '#domain/levels/ranking-evening.ts';
+import { numberSentence } from '#domain/typed-number.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { canonicalVideoUrl, parseVideoLink } from '#domain/videos/video-links.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
 const noTime = 'Please give a time within 24 hours of the start of the video.';
 const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
+
+const noOffset = numberSentence(courtOffsetRange);
 
 const players = `Please choose ${limits.minPlayers} to ${limits.maxPlayers} players.`;
 const courts = `Please give 1 to ${limits.courts} courts, each with its link.`;
@@ -148,6 +157,8 @@ const EveningCourt = z
     provider: z.enum(['youtube', 'matchi']),
     videoUrl: z.string(),
     linkProblem: z.enum(linkProblems).nullable(),
+    /** Whether its times belong to the link before: the coach has not said yet by how much they move. */
+    isTimedForOther: z.boolean(),
     version,
     /** By time. */
     stretches: z.array(CourtStretch),
@@ -286,6 +297,25 @@ export const rankingEveningEndpoints = {
     params: ofEvening.extend({ playerId: fields.id }),
     body: z.object({ version, ...draft }),
     response: z.object({ version }),
+  }),
+  moveCourtTimes: endpoint({
+    method: 'POST',
+    path: '/api/ranking-evenings/{eveningId}/courts/{courtId}/times',
+    access: ['coach_club'],
+    changes: ['level'],
+    ownAccount: true,
+    summary:
+      'Once a court’s link has been replaced: move its cited moments and stretches by an offset, or keep them as they are with 0.',
+    params: ofEvening.extend({ courtId: fields.id }),
+    body: z.object({
+      offset: z
+        .int({ error: noOffset })
+        .min(courtOffsetRange.min, { error: noOffset })
+        .max(courtOffsetRange.max, { error: noOffset }),
+      /** Length of the new video in seconds; null while unknown. */
+      duration: z.number({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime }).nullable(),
+    }),
+    response: noContent,
   }),
   // A personal decision, like verifying one level.
   finishRankingEvening: endpoint({

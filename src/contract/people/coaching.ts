@@ -14,6 +14,7 @@ import { CoachCard } from './connections.ts';
 
 /** A player in their coach's list. */
 export const CoachedPlayer = PlayerCard.extend({
+  isJunior: z.boolean(),
   /** When the last video was submitted; null when there is none. */
   lastVideoAt: fields.instant.nullable(),
   /** The latest of this coach's published reviews and completed sessions; null when there was none. */
@@ -28,7 +29,7 @@ export type CoachedPlayer = z.output<typeof CoachedPlayer>;
 /** One of the coach's players, at the head of the player's page. */
 export const CoachedPlayerPage = z
   .object({
-    player: PlayerCard.extend({ isClubMember: z.boolean(), clubName: z.string().nullable() }),
+    player: PlayerCard.extend({ isJunior: z.boolean(), isClubMember: z.boolean(), clubName: z.string().nullable() }),
     connection: z.object({ id: fields.id, since: fields.instant }),
     counts: z.object({ videos: z.int(), analyzed: z.int(), waiting: z.int() }),
     lastVideoAt: fields.instant.nullable(),

@@ -3,6 +3,8 @@ import {
   changeEnds,
   missingOf,
   missingWords,
+  movedMoment,
+  movedStretches,
   type Seating,
   type Stretch,
   seatOf,
@@ -104,5 +106,30 @@ describe('what is missing', () => {
 
   it('is nothing for a player who is left out', () => {
     expect(missingOf({ level: null, moments: [], isLeftOut: true })).toEqual([]);
+  });
+});
+
+describe('after a replaced link', () => {
+  it.each([
+    [83, -10, null, 73],
+    [5, -10, null, 0],
+    [90, 10, 95, 95],
+    [90, 10, null, 100],
+  ])('a moment at %i moves by %i within %s to %i', (at, offset, duration, moved) => {
+    expect(movedMoment(at, offset, duration)).toBe(moved);
+  });
+
+  it('stretches are cut at the ends of the new video, and left out beyond them', () => {
+    const seats = { nearLeft: 'a', nearRight: null, farLeft: null, farRight: null };
+    const stretches = [0, 10, 20].map((from) => ({ from, to: from + 10, seats }));
+    expect(movedStretches(stretches, -15, null).map(({ from, to }) => [from, to])).toEqual([
+      [0, 5],
+      [5, 15],
+    ]);
+    expect(movedStretches(stretches, 0, 25).map(({ from, to }) => [from, to])).toEqual([
+      [0, 10],
+      [10, 20],
+      [20, 25],
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 // A ranking evening: who stands where at a second, and what is missing before it can be finished (docs/product.md#ranking-evenings).
 
 import { brand } from '#domain/brand.ts';
+import { withinVideo } from '#domain/videos/video-time.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 
 /** Limits of an evening (docs/product.md#ranking-evenings). */
 export const eveningLimits = {
@@ -88,6 +90,29 @@ export function changeEnds(stretches: readonly Stretch[], second: number): Stret
   const next = sorted.find(({ from }) => from > second)?.from ?? Number.POSITIVE_INFINITY;
   const to = Math.min(second + before.to - before.from, next);
   return byTime([...sorted, { from: second, to, seats: swapped(before.seats) }]);
+}
+
+/** The range of an offset between two videos of a court, in whole seconds. */
+export const courtOffsetRange = { min: -maxTimestamp, max: maxTimestamp } as const;
+
+/** A moment after its video was replaced: moved by the offset (seconds), and no further than the new video reaches. */
+export function movedMoment(at: number, offset: number, duration: number | null): number {
+  return Math.floor(withinVideo(at + offset, duration));
+}
+
+/** The same for stretches: those that reach outside the new video are cut, those outside left out. */
+export function movedStretches<S extends Stretch>(
+  stretches: readonly S[],
+  offset: number,
+  duration: number | null,
+): S[] {
+  return stretches
+    .map((one) => ({
+      ...one,
+      from: movedMoment(one.from, offset, duration),
+      to: movedMoment(one.to, offset, duration),
+    }))
+    .filter(({ from, to }) => from < to);
 }
 
 /** Stretches by time. */

@@ -20,6 +20,11 @@ export function contactEmail(person: { email: PgColumn; guardianId: PgColumn }):
   return sql<string>`${found}`;
 }
 
+/** Whether a person is a junior (docs/product.md#families). */
+export function hasGuardian(person: { guardianId: PgColumn }): SQL<boolean> {
+  return sql<boolean>`(${person.guardianId} is not null)`;
+}
+
 /** The columns of a named person, from `users` or an alias of it (contract, `NamedPerson`). */
 export function namedPerson<Id extends PgColumn, First extends PgColumn, Last extends PgColumn>(person: {
   id: Id;

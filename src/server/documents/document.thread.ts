@@ -2,13 +2,14 @@
 
 import { parentPort } from 'node:worker_threads';
 import { writeClubReport } from '#server/features/clubs/reports/club-report-document.ts';
-import { writeCertificate } from '#server/features/levels/certificates/certificate-document.ts';
+import { writeCertificate, writeCertificates } from '#server/features/levels/certificates/certificate-document.ts';
 import { writeReceipt } from '#server/features/payments/receipt-document.ts';
 import { writeReport } from '#server/features/reviews/report/report-document.ts';
 
 /** All kinds of PDF. */
 export const documents = {
   certificate: writeCertificate,
+  certificates: writeCertificates,
   'club-report': writeClubReport,
   receipt: writeReceipt,
   report: writeReport,

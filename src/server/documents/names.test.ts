@@ -94,6 +94,8 @@ describe('written names', () => {
 /** Every document with a name wherever it has one; the type asks for each. */
 const write: { [K in keyof typeof documents]: (name: string) => Promise<Buffer> } = {
   certificate: (name) => documents.certificate(certificate(name)),
+  certificates: (name) =>
+    documents.certificates({ title: name, date: '2026-03-01T08:00:00.000Z', certificates: [certificate(name)] }),
   receipt: (name) =>
     documents.receipt({
       receipt: {

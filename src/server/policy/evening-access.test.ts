@@ -149,6 +149,68 @@ describe('a link', () => {
   });
 });
 
+describe('a replaced link', () => {
+  const move = (who: Person, eveningId: string, courtId: string, offset: number, duration: number | null = null) =>
+    test.call(who, endpoints.moveCourtTimes, { params: { eveningId, courtId }, body: { offset, duration } });
+
+  it('keeps its times until the coach moves them, moments and stretches alike', async () => {
+    const { id, manager, coach, players } = await evening();
+    const [ana, bo] = players;
+    await rank(coach, id, ana);
+    const courtId = (await read(coach, id)).body.courts[0]?.id as string;
+    const seats = { nearLeft: ana.id, nearRight: bo.id, farLeft: null, farRight: null };
+    const stretches = [
+      { from: 0, to: 5, seats },
+      { from: 5, to: 900, seats },
+    ];
+    await test.call(coach, endpoints.saveCourtStretches, {
+      params: { eveningId: id, courtId },
+      body: { version: 0, stretches },
+    });
+    expect((await move(coach, id, courtId, 5)).status).toBe(409);
+    const replace = async (videoUrl: string) => {
+      const { version } = (await read(coach, id)).body;
+      const courts = [{ id: courtId, name: 'Court 1', videoUrl }];
+      const body = { version, evening: form(coach, players, { courts }) };
+      await test.call(manager, endpoints.changeRankingEvening, { params: { eveningId: id }, body });
+      return (await read(coach, id)).body.courts[0]?.isTimedForOther;
+    };
+    expect(await replace('https://youtu.be/AAAAAAAAAAA')).toBe(true);
+    expect(await replace('https://youtu.be/dQw4w9WgXcQ')).toBe(false);
+    expect(await replace('https://youtu.be/BBBBBBBBBBB')).toBe(true);
+    expect((await move(coach, id, ana.id, 5)).status).toBe(404);
+    expect((await move(coach, id, courtId, 1.5)).error.fields).toHaveProperty('offset');
+    expect((await move(coach, id, courtId, -10, 300)).status).toBe(204);
+    const after = (await read(coach, id)).body;
+    expect(after.players.find(({ player }) => player.id === ana.id)?.draft).toMatchObject({
+      version: 2,
+      level: 3.5,
+      moments: [{ at: 73 }, { at: 300 }],
+    });
+    expect(after.courts[0]).toMatchObject({ isTimedForOther: false, stretches: [{ from: 0, to: 300, seats }] });
+    expect((await move(coach, id, courtId, 5)).status).toBe(409);
+  });
+
+  it('with nothing timed needs no offset, and times that still fit stay as they are', async () => {
+    const { id, coach, players } = await evening();
+    const [court] = (await read(coach, id)).body.courts;
+    const courtId = court?.id as string;
+    const replace = async (videoUrl: string) => {
+      const { version } = (await read(coach, id)).body;
+      const body = { version, evening: form(coach, players, { courts: [{ id: courtId, name: 'Court 1', videoUrl }] }) };
+      await test.call(coach, endpoints.changeRankingEvening, { params: { eveningId: id }, body });
+      return (await read(coach, id)).body.courts[0]?.isTimedForOther;
+    };
+    expect(await replace('https://youtu.be/AAAAAAAAAAA')).toBe(false);
+    await rank(coach, id, players[0]);
+    expect(await replace('https://youtu.be/BBBBBBBBBBB')).toBe(true);
+    expect((await move(coach, id, courtId, 0)).status).toBe(204);
+    const after = (await read(coach, id)).body;
+    expect(after.courts[0]?.isTimedForOther).toBe(false);
+    expect(after.players[0]?.draft?.moments.map(({ at }) => at)).toEqual([83, 600]);
+  });
+});
+
 describe('personal data', () => {
   it('is exported to the player once verified, never as a draft, and to the coach by title', async () => {
     const { id, coach, players } = await evening();

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await test.call(own, endpoints.changeCertificate, { body: { isPublic: true, nameStyle: 'full' } });
   const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
   const evening = await eveningCases(test).finished({ id: world.things.clubId });
+  await test.call(evening.players[0], endpoints.changeCertificate, { body: { isPublic: true, nameStyle: 'full' } });
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
     auditFile: files.auditFile.path,
@@ -52,6 +53,7 @@ beforeAll(async () => {
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
     eveningTable: files.eveningTable.path.replace('{eveningId}', evening.id),
+    eveningCertificates: files.eveningCertificates.path.replace('{eveningId}', evening.id),
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
@@ -78,6 +80,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   eveningTable: [401, 403, 403, 403, 404, 403, 200, 404, 403],
+  eveningCertificates: [401, 403, 403, 403, 404, 403, 200, 404, 403],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   // Each player's own: the other one has none.
   badgeFile: [401, 200, 404, 403, 403, 403, 403, 403, 403],

@@ -11,7 +11,7 @@ import { hiddenNameIn, type PublicText, publicText, publicTextCheck } from '#dom
 import { type CardState, cardState } from '#domain/publicity/spotlights.ts';
 import { mayShareNote, noteWords } from '#domain/reviews/shared-review.ts';
 import type { Database } from '#server/db/database.ts';
-import { fullName, playerCard } from '#server/db/people-columns.ts';
+import { fullName, hasGuardian, playerCard } from '#server/db/people-columns.ts';
 import { contentBlocks, contentChoices, users, videoPartners, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -30,7 +30,7 @@ export function currentChoice(): SQL {
 export const shownColumns = {
   choice: contentChoices.choice,
   nameStyle: sql<NameStyle>`coalesce(${contentChoices.nameStyle}, 'full')`,
-  isJunior: sql<boolean>`(${users.guardianId} is not null)`,
+  isJunior: hasGuardian(users),
   isTakenDown: sql<boolean>`${exists(build.select(anyRow).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
 };
 

@@ -14,6 +14,7 @@ export function coachedPlayer(index: number, traits: Partial<CoachedPlayer> = {}
     currentLevel: '3.5',
     isLevelVerified: false,
     levelWithdrawn: null,
+    isJunior: false,
     lastVideoAt: null,
     lastContactAt: null,
     videosWaiting: 0,
@@ -24,7 +25,8 @@ export function coachedPlayer(index: number, traits: Partial<CoachedPlayer> = {}
 
 /** The page of the player of index 1, who is of a club by default. */
 export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> = {}): CoachedPlayerPage {
-  const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(1);
+  const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn, isJunior } =
+    coachedPlayer(1);
   return {
     player: {
       id,
@@ -34,6 +36,7 @@ export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> =
       currentLevel,
       isLevelVerified,
       levelWithdrawn,
+      isJunior,
       isClubMember: true,
       clubName: 'Havnens Padel',
       ...traits,

@@ -45,6 +45,11 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   );
 }
 
+/** Beside the name of a junior, a player whom a guardian looks after. */
+export function JuniorBadge({ player }: { player: { isJunior: boolean } }) {
+  return player.isJunior && <Badge>Junior</Badge>;
+}
+
 /** The tier of a rating (0–7): hue, shape and label. */
 export function TierBadge({ rating, className }: { rating: number; className?: string }) {
   const tier = skillTier(rating);

@@ -55,6 +55,8 @@ export const eveningCourts = snakeCase.table(
     videoUrl: text().notNull(),
     /** Why the link cannot be opened. */
     linkProblem: text({ enum: linkProblems }),
+    /** The link that its times belong to, while that is another one. */
+    timedFor: text(),
     version: integer().notNull().default(0),
     stretches: jsonb().$type<CourtStretch[]>().notNull().default([]),
   },

@@ -5,6 +5,7 @@ import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { RoleAndClub } from '#domain/people/role-changes.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { hasGuardian } from '#server/db/people-columns.ts';
 import {
   clubs,
   coachConnections,
@@ -64,7 +65,7 @@ export async function findRoleAndClub(
   userId: string,
 ): Promise<(RoleAndClub & { isJunior: boolean }) | null> {
   const [row] = await tx
-    .select({ role: users.role, clubId: users.clubId, isJunior: sql<boolean>`(${users.guardianId} is not null)` })
+    .select({ role: users.role, clubId: users.clubId, isJunior: hasGuardian(users) })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;

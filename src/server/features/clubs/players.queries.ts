@@ -10,7 +10,7 @@ import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { contactEmail, fullName, namedPerson, playerCard } from '#server/db/people-columns.ts';
+import { contactEmail, fullName, hasGuardian, namedPerson, playerCard } from '#server/db/people-columns.ts';
 import {
   clubGroups,
   clubInvitations,
@@ -51,7 +51,7 @@ const lastActiveDay = (timeZone: string) => sql`(${lastActive} at time zone ${ti
 const columnsIn = (timeZone: string) => ({
   ...playerCard(users),
   email: contactEmail(users),
-  isJunior: sql<boolean>`(${users.guardianId} is not null)`,
+  isJunior: hasGuardian(users),
   isSuspended: sql<boolean>`${users.state} = 'suspended'`,
   videos: countOfVideos(sql`true`),
   videosWaiting: countOfVideos(isOpen),

@@ -76,6 +76,9 @@ export async function setCourts(
   const before = new Map((await listCourts(tx, eveningId)).map((court) => [court.id, court.videoUrl]));
   await tx.delete(eveningCourts).where(and(eq(eveningCourts.eveningId, eveningId), notInArray(eveningCourts.id, ids)));
   const hasNewLink = sql`${eveningCourts.videoUrl} <> excluded.video_url`;
+  const hasTimes = sql`${eveningCourts.stretches} <> '[]'::jsonb or exists (select 1 from ${eveningPlayers}
+    where ${eveningPlayers.eveningId} = ${eveningId}
+    and ${eveningPlayers.moments} @> jsonb_build_array(jsonb_build_object('courtId', ${eveningCourts.id})))`;
   await tx
     .insert(eveningCourts)
     .values([...courts])
@@ -85,6 +88,9 @@ export async function setCourts(
         place: sql`excluded.place`,
         name: sql`excluded.name`,
         provider: sql`excluded.provider`,
+        timedFor: sql`case when not (${hasNewLink}) then ${eveningCourts.timedFor}
+          when ${eveningCourts.timedFor} = excluded.video_url or not (${hasTimes}) then null
+          else coalesce(${eveningCourts.timedFor}, ${eveningCourts.videoUrl}) end`,
         linkProblem: sql`case when ${hasNewLink} then null else ${eveningCourts.linkProblem} end`,
         videoUrl: sql`excluded.video_url`,
       },
@@ -123,6 +129,11 @@ export async function saveStretches(
     .where(and(eq(eveningCourts.id, courtId), eq(eveningCourts.version, version)))
     .returning({ version: eveningCourts.version });
   return row?.version ?? null;
+}
+
+/** Notes that a court's times belong to its present link. */
+export async function settleTimes(tx: Database, courtId: string): Promise<void> {
+  await tx.update(eveningCourts).set({ timedFor: null }).where(eq(eveningCourts.id, courtId));
 }
 
 type Draft = Pick<typeof eveningPlayers.$inferSelect, 'level' | 'moments' | 'isLeftOut'>;

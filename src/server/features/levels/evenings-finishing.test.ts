@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { NewRankingEvening } from '#contract/levels/ranking-evenings.ts';
-import { levelVerifications, users } from '#server/db/schema/index.ts';
+import { contentBlocks, levelVerifications, users } from '#server/db/schema/index.ts';
+import { makeTakedown } from '#server/testing/club-content.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { levelCases } from '#server/testing/level-cases.ts';
+import { pdfText } from '#server/testing/pdf-text.ts';
 import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -55,6 +57,58 @@ describe('the table of levels', () => {
     expect(lines).toContain("'=1+1 Lund;Denmark;3,5;DPF 3.5 · Lower Intermediate+;Pala Verified;");
     expect(lines.find((one) => one.startsWith('Bo Lund'))).toMatch(/;;Not Rated;No level given;$/);
     expect((await table(coach, id)).statusCode).toBe(200);
+  });
+});
+
+describe('the certificates', () => {
+  const download = async (who: Person, eveningId: string) => {
+    const url = files.eveningCertificates.path.replace('{eveningId}', eveningId);
+    return test.app.inject({ url, headers: { cookie: await test.signIn(who) } });
+  };
+  const publish = (who: Person, nameStyle: 'full' | 'short' = 'full', isPublic = true) =>
+    test.call(who, endpoints.changeCertificate, { body: { isPublic, nameStyle } });
+
+  it('are one document with a page for each player who has published theirs, under the name they chose', async () => {
+    const { db, id, manager, coach, players } = await finished();
+    const [ana, bo, cleo, dan] = players;
+    await publish(cleo);
+    await publish(ana, 'short');
+    await publish(bo);
+    const { id: takedownId } = await makeTakedown(db);
+    await db.insert(contentBlocks).values({ takedownId, userId: bo.id });
+    const answer = await download(manager, id);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      'attachment; filename="pala-certificates-tuesday-ladder-2026-05-12.pdf"',
+    ]);
+    const text = pdfText(answer.rawPayload);
+    expect(text.match(/This certifies the padel level of/g)).toHaveLength(2);
+    expect(text.indexOf('Ana L.')).toBeGreaterThan(-1);
+    expect(text.indexOf('Cleo Lund')).toBeGreaterThan(text.indexOf('Ana L.'));
+    for (const name of ['Ana Lund', 'Bo Lund', 'Dan Lund']) expect(text).not.toContain(name);
+    const linked = (await read(manager, id)).body.players.filter(({ result }) => result?.certificateCode);
+    expect(linked.map(({ player }) => player.id)).toEqual([ana.id, cleo.id]);
+    await publish(cleo, 'full', false);
+    expect(pdfText((await download(coach, id)).rawPayload)).not.toContain('Cleo');
+    expect((await download(dan, id)).statusCode).toBe(403);
+  });
+
+  it('are refused while the evening is open, and when nobody has published one', async () => {
+    const open = await evening();
+    const early = await download(open.coach, open.id);
+    expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
+      409,
+      'Certificates can be downloaded once the evening is finished.',
+    ]);
+    const { id, coach, manager } = await finished();
+    const none = await download(coach, id);
+    expect([none.statusCode, none.json<{ message: string }>().message]).toEqual([
+      404,
+      'No player of this evening has published a certificate.',
+    ]);
+    expect((await download(open.manager, id)).statusCode).toBe(404);
+    expect((await download(manager, open.id)).statusCode).toBe(404);
   });
 });
 

@@ -2,7 +2,15 @@
 
 import { v7 as newId } from 'uuid';
 import type { CitedMoment, CourtStretch, LevelEvening, NewRankingEvening } from '#contract/levels/ranking-evenings.ts';
-import { byTime, eveningDay, eveningLimits, missingWords, stretchProblem } from '#domain/levels/ranking-evening.ts';
+import {
+  byTime,
+  eveningDay,
+  eveningLimits,
+  missingWords,
+  movedMoment,
+  movedStretches,
+  stretchProblem,
+} from '#domain/levels/ranking-evening.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { canonicalVideoUrl, parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
@@ -25,6 +33,7 @@ import {
   saveDraft,
   saveStretches,
   setCourts,
+  settleTimes,
   updateEvening,
 } from './evening-writes.queries.ts';
 import { listCourts, listDrafts, listEveningPlayers, listEveningReaders, listEvidence } from './evenings.queries.ts';
@@ -212,6 +221,37 @@ export async function setDraft(
     const saved = await saveDraft(tx, { ...of, version }, draft);
     if (saved !== null) return saved;
     throw new AppError('conflict', { message: 'This level was changed in another window.' });
+  });
+}
+
+/**
+ * Moves a court's cited moments and stretches by seconds, once its link was replaced; each then has a new version.
+ *
+ * @throws AppError not_found; conflict when its times belong to its link already, or the evening is finished
+ */
+export async function moveTimes(
+  { db }: Context,
+  actor: Actor,
+  { eveningId, courtId }: { eveningId: string; courtId: string },
+  { offset, duration }: { offset: number; duration: number | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { clubId, coachId } = await lockOpen(tx, actor, eveningId);
+    const court = orNotFound((await listCourts(tx, eveningId)).find(({ id }) => id === courtId));
+    if (court.timedFor === null)
+      throw new AppError('conflict', { message: 'The times of this court already fit its video.' });
+    if (offset !== 0) {
+      await saveStretches(tx, courtId, court.version, movedStretches(court.stretches, offset, duration));
+      for (const { playerId, version, moments, level, isLeftOut } of await listDrafts(tx, eveningId)) {
+        if (!moments.some((moment) => moment.courtId === courtId)) continue;
+        const moved = moments.map((moment) =>
+          moment.courtId === courtId ? { ...moment, at: movedMoment(moment.at, offset, duration) } : moment,
+        );
+        await saveDraft(tx, { eveningId, playerId, version }, { level, isLeftOut, moments: moved });
+      }
+    }
+    await settleTimes(tx, courtId);
+    await notifyReaders(tx, clubId, coachId);
   });
 }
 

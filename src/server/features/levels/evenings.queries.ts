@@ -9,6 +9,7 @@ import { fullName, namedPerson, playerCard } from '#server/db/people-columns.ts'
 import {
   certificates,
   clubs,
+  contentBlocks,
   eveningCourts,
   eveningPlayers,
   levelRequests,
@@ -159,6 +160,7 @@ export function listEveningPlayers(db: Database, eveningId: string) {
       latest: { level: latest.lastLevel, verifiedAt: latest.lastAt },
       request: { level: levelRequests.level, eveningId: levelRequests.eveningId, byId: requester.id },
       certificateCode: sql<string | null>`case when ${certificates.isPublic} and ${member.isLevelVerified}
+        and not exists (select 1 from ${contentBlocks} where ${contentBlocks.userId} = ${member.id})
         then ${certificates.code} end`,
     })
     .from(eveningPlayers)

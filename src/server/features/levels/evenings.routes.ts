@@ -4,22 +4,26 @@ import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-eve
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
 import { levelText } from '#domain/levels/levels.ts';
-import { outcomeLabels } from '#domain/levels/ranking-evening.ts';
+import { eveningDay, outcomeLabels } from '#domain/levels/ranking-evening.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
 import { mapPage } from '#server/db/paging.ts';
+import { writeDocument } from '#server/documents/write-document.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { clubOf } from '#server/policy/membership.ts';
+import { certificateFacts } from './certificates/certificates.presenters.ts';
+import { listPublicCertificatesOf } from './certificates/certificates.queries.ts';
 import {
   changeEvening,
   createEvening,
   finishEvening,
+  moveTimes,
   readEvidence,
   removeEvening,
   setDraft,
@@ -76,6 +80,10 @@ export const rankingEveningHandlers = {
     return { version: await setDraft(context, actor, params, body) };
   },
 
+  async moveCourtTimes({ actor, params, body, context }) {
+    await moveTimes(context, actor, params, body);
+  },
+
   async finishRankingEvening({ params, context, ...call }) {
     return finishEvening(context, { actor: call.actor, author: authorOf(call) }, params.eveningId);
   },
@@ -113,6 +121,28 @@ export const rankingEveningFiles = {
       make: () => writeCsv(columns(config.publicUrl), players, actor.country),
     };
   },
+
+  async eveningCertificates({ actor, params, context: { db, config } }) {
+    const { title, heldOn, finishedAt, players } = await readEvening(db, actor, params.eveningId);
+    if (finishedAt === null)
+      throw new AppError('conflict', { message: 'Certificates can be downloaded once the evening is finished.' });
+    const published = await listPublicCertificatesOf(
+      db,
+      players.map(({ player }) => player.id),
+    );
+    if (published.length === 0)
+      throw new AppError('not_found', { message: 'No player of this evening has published a certificate.' });
+    const facts = {
+      title: `${brand.verifiedStamp}: ${title}, ${eveningDay(heldOn)}`,
+      date: finishedAt,
+      certificates: published.map((certificate) => certificateFacts(certificate, config.publicUrl)),
+    };
+    return {
+      facts,
+      name: fileName(`${brand.name} certificates ${title} ${heldOn}`, '.pdf'),
+      make: () => writeDocument('certificates', facts),
+    };
+  },
 } satisfies Partial<FileHandlers>;
 
 /** As the actor may see it. @throws AppError `not_found` if it is neither theirs nor their club's */
@@ -133,8 +163,9 @@ async function readEvening(db: Database, actor: Actor, eveningId: string): Promi
   return {
     ...evening,
     coach: coachId === null ? null : { id: coachId, firstName: coachFirstName, lastName: coachLastName },
-    courts: courts.map(({ eveningId: _evening, place: _place, ...court }) => ({
+    courts: courts.map(({ eveningId: _evening, place: _place, timedFor, ...court }) => ({
       ...court,
+      isTimedForOther: timedFor !== null,
       stretches: court.stretches.map((stretch) => ({ ...stretch, seats: seatsOf(stretch.seats, known) })),
     })),
     players: players.map((row) => presentPlayer(row, evening, actor)),

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { takeWrittenPage, type WrittenPage, writtenPageOfLines } from '#server/db/fast/written-page.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf } from '#server/db/paging.ts';
+import { hasGuardian } from '#server/db/people-columns.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
@@ -188,7 +189,7 @@ export async function findUploader(db: Database, playerId: string) {
       clubId: users.clubId,
       analysisCreditsRemaining: users.analysisCreditsRemaining,
       timeZone: users.timeZone,
-      isJunior: sql<boolean>`(${users.guardianId} is not null)`,
+      isJunior: hasGuardian(users),
     })
     .from(users)
     .where(and(eq(users.id, playerId), eq(users.state, 'active')))

@@ -142,6 +142,7 @@ export function clubPeopleRows(world: MatrixWorld) {
         },
       }),
     },
+    listReceivedClubMessages: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     getReceivedClubMessage: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: message },
     openClubMessage: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: message },
     listClubRequests: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },

@@ -66,6 +66,13 @@ export function eveningRows(world: MatrixWorld) {
         return { params: { eveningId, playerId }, body: { version: 0, level: 3, moments: [], isLeftOut: false } };
       },
     },
+    moveCourtTimes: {
+      row: [401, 403, 403, 403, 404, 403, 403, 403, 403],
+      request: async () => {
+        const { eveningId, courtId } = await evening();
+        return { params: { eveningId, courtId }, body: { offset: 5, duration: null } };
+      },
+    },
     finishRankingEvening: { row: [401, 403, 403, 403, 404, 403, 403, 403, 403], request: ofEvening },
     listOwnEveningLevels: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
   } satisfies Partial<Record<EndpointName, Case>>;

@@ -113,7 +113,14 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
     { label: 'My Videos', to: '/player/videos', icon: Video, alsoAt: ['/dashboard', '/player/video-analysis/'] },
-    { label: 'My Coaches', shortLabel: 'Coaches', to: '/my-coaches', icon: Handshake, hasUnread: true },
+    {
+      label: 'My Coaches',
+      shortLabel: 'Coaches',
+      to: '/my-coaches',
+      icon: Handshake,
+      alsoAt: ['/player/club-messages', '/player/club-messages/'],
+      hasUnread: true,
+    },
     { label: 'Progress', to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] },
     { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
     {

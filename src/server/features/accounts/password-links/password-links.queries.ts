@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { passwordLinkKinds } from '#contract/accounts/password-links.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { namedPerson } from '#server/db/people-columns.ts';
+import { hasGuardian, namedPerson } from '#server/db/people-columns.ts';
 import { accountLinks, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
@@ -54,7 +54,7 @@ export async function lockReceiver(tx: Database, userId: string) {
       role: users.role,
       state: users.state,
       isInvited: isInvited(),
-      isJunior: sql<boolean>`(${users.guardianId} is not null)`,
+      isJunior: hasGuardian(users),
     })
     .from(users)
     .where(eq(users.id, userId))

@@ -123,5 +123,6 @@ export async function notifyWriters(tx: Database, clubId: string): Promise<void>
 export async function openMessage({ db }: Context, userId: string, messageId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await queries.markOpened(tx, userId, messageId))) throw new AppError('not_found');
+    await notifyUsers(tx, ['club-message'], [userId]);
   });
 }

@@ -4,6 +4,7 @@
 import { messageTries, type RecipientState } from '#domain/clubs/club-messages.ts';
 import { clubMessageAddress } from '#domain/messages/notifications/notifications.ts';
 import type { Context } from '#server/context.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { findAccount, findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
 import { findReminded } from '#server/features/clubs/club-requests.queries.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
@@ -23,7 +24,9 @@ export const clubMessageJobs = {
       const message = await queries.lockUnnotified(tx, messageId);
       if (message === null) return;
       const { clubName, subject } = message;
-      await notifyAndPushMany({ jobs }, tx, await queries.listMembersOf(tx, message), {
+      const members = await queries.listMembersOf(tx, message);
+      await notifyUsers(tx, ['club-message'], members);
+      await notifyAndPushMany({ jobs }, tx, members, {
         kind: 'club-message',
         facts: { people: {}, clubName, subject, messageId },
         cause: `club_message:${messageId}`,

@@ -180,17 +180,35 @@ export async function findMessage(db: Database, clubId: string, id: string) {
   return row ?? null;
 }
 
+const received = {
+  id: clubMessages.id,
+  clubName: clubs.name,
+  subject: clubMessages.subject,
+  hasPicture: sql<boolean>`${clubMessages.picture} is not null`,
+  sentAt: clubMessages.createdAt,
+};
+
+/** A page of the messages that someone got, latest first. */
+export async function listReceived(db: Database, userId: string, after?: string) {
+  const found = await db
+    .select({
+      ...received,
+      excerpt: sql<string>`left(${clubMessages.text}, 160)`,
+      isOpened: sql<boolean>`${clubMessageRecipients.openedAt} is not null`,
+    })
+    .from(clubMessageRecipients)
+    .innerJoin(clubMessages, eq(clubMessages.id, clubMessageRecipients.messageId))
+    .innerJoin(clubs, eq(clubs.id, clubMessages.clubId))
+    .where(and(wasReceivedBy(userId), after === undefined ? undefined : lt(clubMessages.id, after)))
+    .orderBy(desc(clubMessages.id))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
 /** A message that someone got; null for others. */
 export async function findReceived(db: Database, userId: string, id: string) {
   const [row] = await db
-    .select({
-      id: clubMessages.id,
-      clubName: clubs.name,
-      subject: clubMessages.subject,
-      text: clubMessages.text,
-      hasPicture: sql<boolean>`${clubMessages.picture} is not null`,
-      sentAt: clubMessages.createdAt,
-    })
+    .select({ ...received, text: clubMessages.text })
     .from(clubMessageRecipients)
     .innerJoin(clubMessages, eq(clubMessages.id, clubMessageRecipients.messageId))
     .innerJoin(clubs, eq(clubs.id, clubMessages.clubId))

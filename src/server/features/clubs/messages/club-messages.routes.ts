@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import { countPeople, openMessage, presentMessage, readMessage, sendMessage } from './club-messages.commands.ts';
-import { findPicture, findReceived, listMessages } from './club-messages.queries.ts';
+import { findPicture, findReceived, listMessages, listReceived } from './club-messages.queries.ts';
 
 export const clubMessageHandlers = {
   async listClubMessages({ actor, query, context }) {
@@ -26,6 +26,10 @@ export const clubMessageHandlers = {
   async sendClubMessage({ body, context, ...call }) {
     const { actor, request } = call;
     return sendMessage(context, authorOf(call), clubOf(actor), actor.id, body, submissionKey(request));
+  },
+
+  async listReceivedClubMessages({ actor, query, context }) {
+    return listReceived(context.db, actor.id, query.after);
   },
 
   async getReceivedClubMessage({ actor, params, context }) {

@@ -296,6 +296,59 @@ describe('a sent message', () => {
     }
   });
 
+  it('is listed for each member who got it, latest first, also once they have left, and reveals no other recipient', async () => {
+    const first = (await send(chosen(desk.scene.known))).body;
+    const second = (await send(all, { subject: 'Court 3 is closed' })).body;
+    await test.runJobs();
+    await open(desk.scene.known, first.id);
+    const removed = { params: { userId: desk.scene.known.id } };
+    expect((await test.call(desk.scene.manager, endpoints.removeClubPlayer, removed)).status).toBe(204);
+    const list = (who: { id: string }) => test.call(who, endpoints.listReceivedClubMessages);
+    const { body } = await list(desk.scene.known);
+    expect(body.rows.map(({ id, isOpened, hasPicture }) => [id, isOpened, hasPicture])).toEqual([
+      [second.id, false, false],
+      [first.id, true, false],
+    ]);
+    expect(Object.keys(body.rows[0] ?? {}).toSorted()).toEqual([
+      'clubName',
+      'excerpt',
+      'hasPicture',
+      'id',
+      'isOpened',
+      'sentAt',
+      'subject',
+    ]);
+    expect((await list(desk.scene.unknown)).body.rows.map(({ id }) => id)).toEqual([second.id]);
+    expect((await list(await makePlayer(test.context.db))).body.rows).toEqual([]);
+    expect((await receive(desk.scene.known, second.id)).status).toBe(200);
+    expect((await read(second.id)).leftOut).toBe(0);
+  });
+
+  it('is listed a page at a time', async () => {
+    const { db } = test.context;
+    const rows = await db
+      .insert(clubMessages)
+      .values(
+        Array.from({ length: 31 }, (_, index) => ({
+          clubId: desk.scene.club.id,
+          audience: 'all' as const,
+          subject: `Message ${index}`,
+          text: 'Hello',
+          takesReplies: false,
+        })),
+      )
+      .returning({ id: clubMessages.id });
+    await db
+      .insert(clubMessageRecipients)
+      .values(rows.map(({ id }) => ({ messageId: id, userId: desk.scene.known.id, state: 'sent' as const })));
+    const { body } = await test.call(desk.scene.known, endpoints.listReceivedClubMessages);
+    expect(body.rows).toHaveLength(30);
+    const after = body.next ?? '';
+    const rest = await test.call(desk.scene.known, endpoints.listReceivedClubMessages, { query: { after } });
+    expect([rest.body.rows.length, rest.body.next]).toEqual([1, null]);
+    expect(new Set([...body.rows, ...rest.body.rows].map(({ id }) => id)).size).toBe(31);
+  });
+
   it('is found by the club’s managers alone', async () => {
     const { id } = (await send(all)).body;
     const other = await makeClubWithPeople(test.context.db);

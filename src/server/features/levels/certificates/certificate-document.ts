@@ -1,4 +1,4 @@
-// The certificate as an A4 PDF.
+// Certificates as PDF, each on an A4 page: one, or those of a ranking evening.
 
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
@@ -10,16 +10,26 @@ import { courtShape } from '#server/pictures/shapes.ts';
 import { writePdf } from '#server/pictures/write-pdf.ts';
 import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
 
-/** Writes the PDF, with selectable text. */
+/** Writes one certificate, with selectable text. */
 export function writeCertificate(certificate: CertificateFacts): Promise<Buffer> {
-  const facts = drawableFacts(certificate);
-  return writePdf(
-    h(
-      Document,
-      documentDetails(`${brand.verifiedStamp}: ${facts.name}, ${facts.federation} ${facts.level}`, facts.verifiedAt),
-      h(Page, { size: 'A4', style: styles.page }, head(), statement(facts), proof(facts)),
-    ),
-  );
+  const { name, federation, level, verifiedAt } = drawableFacts(certificate);
+  const title = `${brand.verifiedStamp}: ${name}, ${federation} ${level}`;
+  return writeCertificates({ title, date: verifiedAt, certificates: [certificate] });
+}
+
+interface ManyCertificates {
+  title: string;
+  date: string;
+  certificates: readonly CertificateFacts[];
+}
+
+/** Writes several in one file, a page each. */
+export function writeCertificates({ title, date, certificates }: ManyCertificates): Promise<Buffer> {
+  const pages = certificates.map((certificate) => {
+    const facts = drawableFacts(certificate);
+    return h(Page, { key: facts.code, size: 'A4', style: styles.page }, head(), statement(facts), proof(facts));
+  });
+  return writePdf(h(Document, documentDetails(title, date), ...pages));
 }
 
 /** The blue header with the brand and the stamp. */

@@ -1,11 +1,12 @@
 // SQL of public certificates.
 
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { certificates, contentBlocks, levelVerifications, users } from '#server/db/schema/index.ts';
+import { inOrder } from '#server/db/search.ts';
 
 const verifier = alias(users, 'verifier');
 
@@ -50,18 +51,23 @@ export async function findOwnCertificate(db: Database, playerId: string) {
 }
 
 /** What everybody may see at an address; null when it is switched off, the level is withdrawn, or the player is gone. */
-export function findPublicCertificate(db: Database, code: string) {
-  return publicCertificate(db, eq(certificates.code, code));
+export async function findPublicCertificate(db: Database, code: string) {
+  return (await publicCertificates(db, eq(certificates.code, code)))[0] ?? null;
 }
 
 /** The same by its player. */
-export function findPublicCertificateOf(db: Database, playerId: string) {
-  return publicCertificate(db, eq(certificates.playerId, playerId));
+export async function findPublicCertificateOf(db: Database, playerId: string) {
+  return (await publicCertificates(db, eq(certificates.playerId, playerId)))[0] ?? null;
 }
 
-async function publicCertificate(db: Database, isAsked: SQL) {
+/** The same of several players, by name. */
+export function listPublicCertificatesOf(db: Database, playerIds: readonly string[]) {
+  return publicCertificates(db, inArray(certificates.playerId, [...playerIds]));
+}
+
+async function publicCertificates(db: Database, isAsked: SQL) {
   const current = currentVerification(db);
-  const [certificate] = await db
+  return db
     .select({
       code: certificates.code,
       nameStyle: certificates.nameStyle,
@@ -85,8 +91,8 @@ async function publicCertificate(db: Database, isAsked: SQL) {
     )
     .innerJoinLateral(current, sql`true`)
     .leftJoin(contentBlocks, eq(contentBlocks.userId, certificates.playerId))
-    .where(and(isAsked, eq(certificates.isPublic, true), isNull(contentBlocks.id)));
-  return certificate ?? null;
+    .where(and(isAsked, eq(certificates.isPublic, true), isNull(contentBlocks.id)))
+    .orderBy(inOrder(fullName(users)), asc(users.id));
 }
 export type PublicCertificate = NonNullable<Awaited<ReturnType<typeof findPublicCertificate>>>;
 

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { levelVerifications, reviewDrafts, reviews, trainingSessions } from '#server/db/schema/index.ts';
-import { connect, makeClub, makeCoach, makeMember, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeJunior,
+  makeMember,
+  makePlayer,
+  makeVideo,
+} from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -54,6 +62,23 @@ describe('the list of players', () => {
     expect(Date.parse(line?.verifiedAt ?? '')).toBeLessThan(Date.now() - 9 * 86_400_000);
     expect(answer.raw.body).not.toContain('@');
     expect((await list(colleague)).rows[0]).toMatchObject({ videosWaiting: 2, lastContactAt: null });
+  });
+
+  it('marks juniors, on their pages too', async () => {
+    const { db } = test.context;
+    const coach = await makeCoach(db);
+    const adult = await makePlayer(db, { firstName: 'Anna' });
+    const junior = await makeJunior(db, null, adult);
+    for (const player of [adult, junior]) await connect(db, coach, player);
+    const { rows } = await list(coach);
+    expect(rows.map(({ firstName, isJunior }) => [firstName, isJunior])).toEqual([
+      ['Anna', false],
+      ['Emma', true],
+    ]);
+    for (const player of [adult, junior]) {
+      const page = await test.call(coach, endpoints.getCoachedPlayer, { params: { userId: player.id } });
+      expect(page.body.player.isJunior).toBe(player === junior);
+    }
   });
 
   it('counts a completed session as contact, but not another coach’s', async () => {

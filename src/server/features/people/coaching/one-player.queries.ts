@@ -6,7 +6,7 @@ import type { StatusFilter } from '#domain/videos/videos.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { playerCard } from '#server/db/people-columns.ts';
+import { hasGuardian, playerCard } from '#server/db/people-columns.ts';
 import {
   clubs,
   coachConnections,
@@ -26,6 +26,7 @@ export async function findConnectedPlayer(db: Database, coachId: string, playerI
   const [row] = await db
     .select({
       ...playerCard(users),
+      isJunior: hasGuardian(users),
       accessType: users.accessType,
       clubId: users.clubId,
       clubName: clubs.name,

@@ -5,7 +5,7 @@ import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/peo
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { fullName, playerCard } from '#server/db/people-columns.ts';
+import { fullName, hasGuardian, playerCard } from '#server/db/people-columns.ts';
 import {
   coachConnections,
   levelVerifications,
@@ -47,6 +47,7 @@ export async function listCoachedPlayers(db: Database, coachId: string, { search
       currentLevel: listed.currentLevel,
       isLevelVerified: listed.isLevelVerified,
       levelWithdrawn: listed.levelWithdrawn,
+      isJunior: listed.isJunior,
       lastVideoAt: listed.lastVideoAt,
       lastContactAt: listed.lastContactAt,
       videosWaiting: listed.videosWaiting,
@@ -145,6 +146,7 @@ function coachedPlayers(db: Database, coachId: string) {
     db
       .select({
         ...playerCard(users),
+        isJunior: hasGuardian(users).as('is_junior'),
         lastVideoAt: sql<string | null>`(${lastVideoAt})`.mapWith(videos.uploadDate).as('last_video_at'),
         lastContactAt: lastContact.mapWith(videos.uploadDate).as('last_contact_at'),
         videosWaiting: sql<number>`coalesce(${open.waiting}, 0)`.as('videos_waiting'),

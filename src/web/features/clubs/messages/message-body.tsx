@@ -2,6 +2,9 @@
 
 import { MessageText } from '#web/ui/message-text.tsx';
 
+/** Where the picture of a message is, for its readers and its writers. */
+export const messagePicture = (messageId: string) => `/api/club-messages/${messageId}/picture.jpg`;
+
 interface MessageBodyProps {
   clubName: string;
   text: string;

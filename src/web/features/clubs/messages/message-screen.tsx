@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { MessageBody } from './message-body.tsx';
+import { MessageBody, messagePicture } from './message-body.tsx';
 import { useClubName } from './use-recipients.ts';
 
 const back = <BackLink to="/club/messages">Messages</BackLink>;
@@ -81,11 +81,7 @@ function Sent({ message: { id, text, hasPicture, takesReplies } }: { message: Wh
   const clubName = useClubName();
   return (
     <Card className="grid gap-4">
-      <MessageBody
-        clubName={clubName}
-        text={text}
-        picture={hasPicture ? `/api/club-messages/${id}/picture.jpg` : null}
-      />
+      <MessageBody clubName={clubName} text={text} picture={hasPicture ? messagePicture(id) : null} />
       {takesReplies && <p className="border-t pt-4 text-sm text-ink-muted">Replies go to the author’s own address.</p>}
     </Card>
   );

@@ -190,6 +190,44 @@ describe('a member', () => {
     await expect.poll(() => received('openClubMessage').length).toBe(1);
   });
 
+  test('finds all of them in a list, with picture and unread ones marked', async () => {
+    const { text: _, ...line } = message;
+    const { address } = renderScreen('/player/club-messages', {
+      as: clubMember,
+      answers: {
+        listReceivedClubMessages: {
+          rows: [
+            { ...line, excerpt: 'Sign up until Friday.', isOpened: false, hasPicture: true },
+            { ...line, id: idAt(81), subject: 'Court 3 is closed', excerpt: 'New glass.', isOpened: true },
+          ],
+          next: null,
+        },
+        getReceivedClubMessage: message,
+        openClubMessage: undefined,
+      },
+    });
+    await expect.element(page.getByRole('link', { name: 'Court 3 is closed' })).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+    await page.getByRole('link', { name: 'Unread: Summer cup' }).click();
+    await expect.poll(address).toBe(`/player/club-messages/${sent.id}`);
+    await page.getByRole('link', { name: 'From your club' }).click();
+    await expect.poll(address).toBe('/player/club-messages');
+  });
+
+  test('hears when there are none, and when they could not be loaded', async () => {
+    renderScreen('/player/club-messages', {
+      as: clubMember,
+      answers: { listReceivedClubMessages: { rows: [], next: null } },
+    });
+    await expect.element(page.getByText('No messages yet')).toBeVisible();
+    leaveScreens();
+    renderScreen('/player/club-messages', {
+      as: clubMember,
+      answers: { listReceivedClubMessages: failure('internal') },
+    });
+    await expect.element(page.getByText('Could not load your messages')).toBeVisible();
+  });
+
   test('does not count while an administrator looks', async () => {
     const { id, firstName, lastName } = userWithRole('admin');
     const { received } = read({}, { ...clubMember, viewedBy: { id, firstName, lastName } } as typeof clubMember);

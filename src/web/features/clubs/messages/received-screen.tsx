@@ -15,9 +15,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { MessageBody } from './message-body.tsx';
+import { MessageBody, messagePicture } from './message-body.tsx';
 
-const back = <BackLink to="/notifications">Notifications</BackLink>;
+const back = <BackLink to="/player/club-messages">From your club</BackLink>;
 
 /** Club, date, picture and words; counted as opened, unless an administrator looks. */
 export function ReceivedScreen({ messageId }: { messageId: string }) {
@@ -52,7 +52,7 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
           <MessageBody
             clubName={message.clubName}
             text={message.text}
-            picture={message.hasPicture ? `/api/club-messages/${message.id}/picture.jpg` : null}
+            picture={message.hasPicture ? messagePicture(message.id) : null}
           />
         </Card>
       ) : error instanceof ApiError && error.status === 404 ? (

@@ -10,7 +10,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { Badge, TierBadge, VerifiedBadge } from '#web/ui/badge.tsx';
+import { Badge, JuniorBadge, TierBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ChoiceCell } from './bulk-bar.tsx';
 import { CoachMenu } from './coach-menu.tsx';
@@ -134,7 +134,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
           >
             <span translate="no">{name}</span>
           </Link>
-          {player.isJunior && <Badge>Junior</Badge>}
+          <JuniorBadge player={player} />
           {player.isSuspended && <Badge tone="attention">Suspended</Badge>}
         </span>
         <span className="block truncate text-xs text-ink-muted" translate="no">

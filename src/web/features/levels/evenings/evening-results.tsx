@@ -1,7 +1,7 @@
 // The levels of a finished evening, to read, print and take along.
 
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, Printer } from 'lucide-react';
+import { Award, FileDown, Printer } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { levelText, notRated } from '#domain/levels/levels.ts';
@@ -19,6 +19,11 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
     mutationFn: () => download(files.eveningTable.path.replace('{eveningId}', id)),
     onError: (error) => failureToast('Could not download the levels', error, 'Please try again.'),
   });
+  const certificates = useMutation({
+    mutationFn: () => download(files.eveningCertificates.path.replace('{eveningId}', id)),
+    onError: (error) => failureToast('Could not download the certificates', error, 'Please try again.'),
+  });
+  const published = players.filter(({ result }) => result?.certificateCode).length;
   return (
     <Card as="section" className="grid gap-4">
       <table className="w-full text-left">
@@ -53,6 +58,17 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
         >
           Download CSV
         </Button>
+        {published > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Award aria-hidden />}
+            busy={certificates.isPending}
+            onClick={() => certificates.mutate()}
+          >
+            {published === 1 ? 'Download 1 certificate' : `Download ${published} certificates`}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -108,6 +108,7 @@ describe('an evening for managers', () => {
     await expect
       .element(page.getByRole('link', { name: 'Certificate of PlayerA Lund' }))
       .toHaveAttribute('href', '/verified/ABC');
+    await expect.element(page.getByRole('button', { name: 'Download 1 certificate' })).toBeVisible();
   });
 
   test('is deleted after a confirmation', async () => {

@@ -168,3 +168,35 @@ it('says that a link is dead, and that the levels can still be finished', async 
   show({ ...evening, courts: court ? [{ ...court, linkProblem: 'private' }] : [] });
   await expect.element(page.getByText(/This video is private. You can still finish/)).toBeVisible();
 });
+
+it('offers to move the times of a court whose link was replaced', async () => {
+  const court = openEvening().courts[0] as RankingEvening['courts'][number];
+  const seats = { nearLeft: eveningPlayer(0).player.id, nearRight: null, farLeft: null, farRight: null };
+  const moment = { courtId, text: 'Volley in front of the body.', skill: null };
+  const draft = {
+    version: 1,
+    level: 3,
+    moments: [
+      { ...moment, at: 83 },
+      { ...moment, at: 600 },
+    ],
+    isLeftOut: false,
+  };
+  const opened = openEvening(4, {
+    courts: [{ ...court, isTimedForOther: true, stretches: [{ from: 0, to: 5, seats }] }],
+    players: [eveningPlayer(0, { draft }), eveningPlayer(1), eveningPlayer(2), eveningPlayer(3)],
+  });
+  const { received } = show(opened, { moveCourtTimes: undefined });
+  const offer = page.getByRole('region', { name: 'Replaced video' });
+  await expect.element(offer.getByText(/2 moments and 1 stretch are still timed to the old one/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Move the times' }).click();
+  const seconds = offer.getByLabelText('Seconds to move everything by');
+  await seconds.fill('1.5');
+  await expect.element(seconds).toHaveAccessibleDescription(/whole number/);
+  await seconds.fill('-10');
+  await expect.element(offer.getByText('1:13')).toBeVisible();
+  await expect.element(offer.getByText(/1 stretch falls outside the new video and is left out/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Move everything by −10 s' }).click();
+  await expect.poll(() => received('moveCourtTimes')[0]?.body).toMatchObject({ offset: -10 });
+  await expect.element(page.getByText('Times moved')).toBeVisible();
+});

@@ -22,6 +22,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { CourtShift } from './court-shift.tsx';
 import { EveningActions } from './evening-actions.tsx';
 import { eveningsBack } from './evenings-back.tsx';
 import { FinishEvening } from './finish-evening.tsx';
@@ -212,6 +213,7 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
               evening to replace the link.
             </p>
           )}
+          <CourtShift key={`shift-${court.id}`} {...{ evening, court, store, video }} />
           <VideoFrame key={court.id} source={court} controller={video} />
           <PlaybackBar video={video} />
           <WhoIsWhere

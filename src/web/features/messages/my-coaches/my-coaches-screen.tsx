@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Handshake, Lock, MessagesSquare, Search } from 'lucide-react';
+import { Handshake, Lock, Mail, MessagesSquare, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
 import type { CoachRelationship } from '#contract/people/connections.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { query } from '#web/lib/http/api.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -34,6 +35,7 @@ interface MyCoachesScreenProps {
 /** The player's coaches and requests, and the open conversation. */
 export function MyCoachesScreen(props: MyCoachesScreenProps) {
   const isOpen = props.search.with !== undefined;
+  const isMember = isClubMember(useCurrentUser());
   return (
     <Page
       title="My Coaches"
@@ -41,10 +43,18 @@ export function MyCoachesScreen(props: MyCoachesScreenProps) {
       width="wide"
       actions={
         !isOpen && (
-          <Link to="/my-coaches/find" className={buttonStyles()}>
-            <Search aria-hidden />
-            Find a coach
-          </Link>
+          <>
+            {isMember && (
+              <Link to="/player/club-messages" className={buttonStyles({ variant: 'secondary' })}>
+                <Mail aria-hidden />
+                From your club
+              </Link>
+            )}
+            <Link to="/my-coaches/find" className={buttonStyles()}>
+              <Search aria-hidden />
+              Find a coach
+            </Link>
+          </>
         )
       }
     >

@@ -1,8 +1,10 @@
 // All notifications: `/notifications`.
 
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
+import { Bell, Mail } from 'lucide-react';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -12,6 +14,7 @@ import { useNotifications } from './use-notifications.ts';
 
 /** Latest first, older ones a page at a time. */
 export function NotificationsScreen() {
+  const user = useCurrentUser();
   const { list, unread, markRead, markAllRead } = useNotifications();
   return (
     <Page
@@ -19,11 +22,19 @@ export function NotificationsScreen() {
       lead="Latest first. Select one to open it and mark it as read."
       width="narrow"
       actions={
-        unread > 0 && (
-          <Button variant="secondary" onClick={markAllRead}>
-            Mark all as read
-          </Button>
-        )
+        <>
+          {user.role === 'player' && isClubMember(user) && (
+            <Link to="/player/club-messages" className={buttonStyles({ variant: 'secondary' })}>
+              <Mail aria-hidden />
+              From your club
+            </Link>
+          )}
+          {unread > 0 && (
+            <Button variant="secondary" onClick={markAllRead}>
+              Mark all as read
+            </Button>
+          )}
+        </>
       }
     >
       <PagedList

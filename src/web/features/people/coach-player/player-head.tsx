@@ -7,7 +7,7 @@ import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
+import { Badge, JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -19,12 +19,13 @@ interface HeadProps {
   page: CoachedPlayerPage;
 }
 
-/** Whether the level is verified, and whether it is due for a re-check. */
+/** Whether it is a junior, the level is verified, and a re-check is due. */
 export function PlayerStamp({ page: { player, verification } }: HeadProps) {
   const now = useNow();
   const isRecheckDue = verification !== null && Date.parse(recheckFrom(verification.verifiedAt)) <= now.getTime();
   return (
     <>
+      <JuniorBadge player={player} />
       <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
       {isRecheckDue && (
         <Badge tone="attention" icon={<RefreshCw aria-hidden />}>

@@ -9,7 +9,7 @@ import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { userWithRole, viewed } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const { player } = coachedPlayerPage();
 
@@ -41,6 +41,15 @@ describe('the head', () => {
     ] as const;
     for (const [name, href] of links)
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('marks a junior, and nobody else', async () => {
+    open('', { getCoachedPlayer: coachedPlayerPage({ isJunior: true }) });
+    await expect.element(page.getByText('Junior', { exact: true })).toBeVisible();
+    leaveScreens();
+    open();
+    await expect.element(page.getByText('Member of Havnens Padel')).toBeVisible();
+    await expect.element(page.getByText('Junior', { exact: true })).not.toBeInTheDocument();
   });
 
   test('offers no session or goals for a player without a club', async () => {

@@ -69,6 +69,13 @@ describe('the list', () => {
       .toHaveAttribute('href', `/coach/player/${someone.id}`);
   });
 
+  test('marks juniors', async () => {
+    open({ listCoachedPlayers: { rows: [coachedPlayer(1, { isJunior: true }), coachedPlayer(2)], next: null } });
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect.element(row('Freja Nygaard 1').getByText('Junior', { exact: true })).toBeVisible();
+    await expect.element(row('Freja Nygaard 2').getByText('Junior', { exact: true })).not.toBeInTheDocument();
+  });
+
   test('takes search, filter and order from the address', async () => {
     const { received, address } = open({}, '/coach/players?show=quiet&sort=contact&search=Fre');
     await expect.element(page.getByLabelText('Show')).toHaveValue('quiet');

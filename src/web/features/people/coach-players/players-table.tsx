@@ -6,7 +6,7 @@ import type { CoachedPlayer } from '#contract/people/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
+import { Badge, JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -35,14 +35,17 @@ export function PlayersTable({ players }: { players: readonly CoachedPlayer[] })
 
 function Name({ player }: { player: CoachedPlayer }) {
   return (
-    <Link
-      to="/coach/player/$userId"
-      params={{ userId: player.id }}
-      className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
-      dir="auto"
-    >
-      <span translate="no">{personName(player)}</span>
-    </Link>
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Link
+        to="/coach/player/$userId"
+        params={{ userId: player.id }}
+        className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
+        dir="auto"
+      >
+        <span translate="no">{personName(player)}</span>
+      </Link>
+      <JuniorBadge player={player} />
+    </span>
   );
 }
 

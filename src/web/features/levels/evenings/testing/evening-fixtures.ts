@@ -41,6 +41,7 @@ export function openEvening(players = 4, traits: Partial<RankingEvening> = {}): 
         provider: 'youtube',
         videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
         linkProblem: null,
+        isTimedForOther: false,
         version: 0,
         stretches: [],
       },

@@ -1,0 +1,1 @@
+ALTER TABLE "evening_courts" ADD COLUMN "timed_for" text;
