@@ -13,36 +13,20 @@ import {
 } from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { makeAdmin, makeClub, makeJunior, makePerson, makePlayer } from '#server/testing/factories.ts';
-import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
+import { type Family, familyDesk, guardianPassword } from '#server/testing/family-desk.ts';
 import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
-const password = 'secret-word';
-let club: Awaited<ReturnType<typeof makeClub>>;
-let manager: Awaited<ReturnType<typeof makePerson>>;
-let guardian: Awaited<ReturnType<typeof makePlayer>>;
-let junior: Awaited<ReturnType<typeof makeJunior>>;
+const { makeFamily, rowOf, openSession, mailsTo } = familyDesk(test);
+let { club, manager, guardian, junior }: Family = {} as Family;
 
 beforeEach(async () => {
-  const { db } = test.context;
-  club = await makeClub(db);
-  manager = await makePerson(db, { role: 'club', clubId: club.id });
-  guardian = await makePlayer(db, { firstName: 'Anna', passwordHash: await hashPassword(password) });
-  junior = await makeJunior(db, club.id, guardian);
+  ({ club, manager, guardian, junior } = await makeFamily());
 });
 
-const rowOf = async ({ id }: { id: string }) => {
-  const [row] = await test.context.db.select().from(users).where(eq(users.id, id));
-  return row as typeof users.$inferSelect;
-};
 /** A browser of a person in the junior's session. */
-async function switched(person: { id: string } = guardian, to: { id: string } = junior) {
-  const browser = await openImpersonatingBrowser(test, person);
-  const opened = await browser.call(endpoints.openJuniorSession, { params: { userId: to.id } });
-  return { browser, opened };
-}
-const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
+const switched = (person: { id: string } = guardian, to: { id: string } = junior) => openSession(person, to);
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 const asked = (juniors: string[], email = 'anna@pala.test') => ({
@@ -279,7 +263,7 @@ describe('a guardian who leaves', () => {
     const suspended = await makeJunior(test.context.db, club.id, guardian, { state: 'suspended' });
     await test.call(guardian, endpoints.requestDeletion);
     expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['deleted', 'deleted']);
-    await test.call(null, endpoints.login, { body: { email: guardian.email, password } });
+    await test.call(null, endpoints.login, { body: { email: guardian.email, password: guardianPassword } });
     expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['active', 'suspended']);
   });
 
@@ -317,7 +301,7 @@ describe('a guardian who leaves', () => {
 
   it('can delete one junior with a proof of identity, and keep it within 48 hours', async () => {
     const params = { userId: junior.id };
-    const stranger = await makePlayer(test.context.db, { passwordHash: await hashPassword(password) });
+    const stranger = await makePlayer(test.context.db, { passwordHash: await hashPassword(guardianPassword) });
     await reauthenticate(test, stranger);
     expect((await test.call(stranger, endpoints.deleteJunior, { params })).status).toBe(404);
     expect((await test.call(guardian, endpoints.deleteJunior, { params })).status).toBe(200);

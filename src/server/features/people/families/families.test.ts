@@ -5,47 +5,29 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { accountLinks, sessions, users } from '#server/db/schema/index.ts';
-import { hashPassword } from '#server/security/password-hashing.ts';
 import {
   connect,
   makeAdmin,
-  makeClub,
   makeCoach,
   makeJunior,
   makeMember,
-  makePerson,
   makePlayer,
   videoForm,
 } from '#server/testing/factories.ts';
+import { type Family, familyDesk, guardianPassword } from '#server/testing/family-desk.ts';
 import { openImpersonatingBrowser } from '#server/testing/impersonating-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
-const password = 'secret-word';
-let club: Awaited<ReturnType<typeof makeClub>>;
-let manager: Awaited<ReturnType<typeof makePerson>>;
-let guardian: Awaited<ReturnType<typeof makePlayer>>;
-let junior: Awaited<ReturnType<typeof makeJunior>>;
+const { makeFamily, rowOf, openSession, mailsTo } = familyDesk(test);
+let { club, manager, guardian, junior }: Family = {} as Family;
 
 beforeEach(async () => {
-  const { db } = test.context;
-  club = await makeClub(db);
-  manager = await makePerson(db, { role: 'club', clubId: club.id });
-  guardian = await makePlayer(db, { firstName: 'Anna', passwordHash: await hashPassword(password) });
-  junior = await makeJunior(db, club.id, guardian);
+  ({ club, manager, guardian, junior } = await makeFamily());
 });
 
-const rowOf = async ({ id }: { id: string }) => {
-  const [row] = await test.context.db.select().from(users).where(eq(users.id, id));
-  return row as typeof users.$inferSelect;
-};
 /** A browser of a person in the junior's session. */
-async function switched(person: { id: string } = guardian, to: { id: string } = junior) {
-  const browser = await openImpersonatingBrowser(test, person);
-  const opened = await browser.call(endpoints.openJuniorSession, { params: { userId: to.id } });
-  return { browser, opened };
-}
-const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
+const switched = (person: { id: string } = guardian, to: { id: string } = junior) => openSession(person, to);
 
 describe('a junior’s session', () => {
   it('belongs to the junior, names the guardian and shows the guardian’s address', async () => {
@@ -144,7 +126,7 @@ describe('a junior’s session', () => {
 
   it('ends with the guardian’s new password', async () => {
     const { browser } = await switched();
-    const form = { currentPassword: password, newPassword: 'wall and net', confirmNewPassword: 'wall and net' };
+    const form = { currentPassword: guardianPassword, newPassword: 'wall and net', confirmNewPassword: 'wall and net' };
     expect((await test.call(guardian, endpoints.changePassword, { body: form })).status).toBe(200);
     expect((await browser.me()).status).toBe(401);
   });
