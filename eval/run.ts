@@ -8,7 +8,7 @@ import { type AnsweredQuestion, type AnswerWriter, answerQuestion } from '#serve
 import { understand } from '#server/assistant/understanding/understand.ts';
 import { createLog } from '#server/log.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
-import { people } from './people.ts';
+import { people } from '#server/testing/askers.ts';
 import { findFaults, type Question, readFurtherQuestions, readOwnQuestions } from './questions.ts';
 import { startScriptedModel } from './scripted-model.ts';
 

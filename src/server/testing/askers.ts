@@ -1,4 +1,4 @@
-// The people who ask the evaluation's questions, as described in `README.md`.
+// People who ask Smashy, for its tests and its evaluation (described in `eval/README.md`).
 
 import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
