@@ -17,8 +17,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import type { RankingStore } from './ranking-store.ts';
 
-const LinkShiftForm = lateComponent(
-  async () => (await import('#web/features/reviews/shared/link-shift/link-shift-form.tsx')).LinkShiftForm,
+const ShiftForm = lateComponent(
+  async () => (await import('#web/features/reviews/shared/link-shift/shift-form.tsx')).ShiftForm,
   <Skeleton className="h-11" />,
 );
 
@@ -91,7 +91,7 @@ export function CourtShift({ evening, court, store, video }: CourtShiftProps) {
         </span>
       </div>
       {isOpen && (
-        <LinkShiftForm
+        <ShiftForm
           video={video}
           marks={marks}
           range={courtOffsetRange}

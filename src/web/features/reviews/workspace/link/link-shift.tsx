@@ -2,19 +2,17 @@
 
 import { Replace } from 'lucide-react';
 import { useState } from 'react';
-import { offsetRange } from '#domain/reviews/notes/note-shift.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { latePanel } from '../shared/panel-boundary.tsx';
-import { noteName } from '../skills/evidence-chips.tsx';
 import { focusInvalidTime } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
 
 const LinkShiftForm = latePanel(
-  async () => (await import('#web/features/reviews/shared/link-shift/link-shift-form.tsx')).LinkShiftForm,
+  async () => (await import('./link-shift-form.tsx')).LinkShiftForm,
   <Skeleton className="h-11" />,
 );
 
@@ -64,27 +62,7 @@ export function LinkShift() {
           )}
         </span>
       </div>
-      {isOpen && (
-        <LinkShiftForm
-          video={video}
-          marks={document.notes.map((note) => ({
-            id: note.id,
-            name: noteName(note),
-            title: note.title,
-            at: note.timestamp,
-          }))}
-          range={offsetRange}
-          preview={(offset, duration) => {
-            const { after, ...outside } = moveTimes(document, offset, duration, key);
-            return {
-              times: new Map(after.notes.map(({ id, timestamp }) => [id, timestamp])),
-              outside: outsideWords(outside),
-            };
-          }}
-          onApply={apply}
-          onCancel={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <LinkShiftForm document={document} onApply={apply} onCancel={() => setIsOpen(false)} />}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export interface TimedMark {
   at: number;
 }
 
-interface LinkShiftFormProps {
+interface ShiftFormProps {
   video: VideoController;
   /** By time. */
   marks: readonly TimedMark[];
@@ -36,7 +36,7 @@ interface LinkShiftFormProps {
 }
 
 /** Find a mark's moment in the new video, or type seconds; previews the first marks before anything moves. */
-export function LinkShiftForm({ video, marks, range, preview, onApply, onCancel, busy = false }: LinkShiftFormProps) {
+export function ShiftForm({ video, marks, range, preview, onApply, onCancel, busy = false }: ShiftFormProps) {
   const [typed, setTyped] = useState('0');
   const [markId, setMarkId] = useState(marks[0]?.id);
   const { value: offset } = readTypedNumber(typed, range);
@@ -94,7 +94,7 @@ export function LinkShiftForm({ video, marks, range, preview, onApply, onCancel,
   );
 }
 
-interface PreviewProps extends Pick<LinkShiftFormProps, 'video' | 'preview' | 'range'> {
+interface PreviewProps extends Pick<ShiftFormProps, 'video' | 'preview' | 'range'> {
   shown: readonly TimedMark[];
   offset: number;
 }
