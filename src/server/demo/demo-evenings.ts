@@ -5,6 +5,7 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { changeCertificate } from '#server/features/levels/certificates/certificates.commands.ts';
 import { createEvening, finishEvening, setDraft, setStretches } from '#server/features/levels/evenings.commands.ts';
 import { listCourts } from '#server/features/levels/evenings.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -106,6 +107,11 @@ export async function addEvenings(context: Context, people: ReadonlyMap<string, 
   const leftOut = { version: 0, level: null, moments: [], isLeftOut: true };
   await setDraft(context, coach, { eveningId: id, playerId: idOf('mads') }, leftOut);
   await finishEvening(context, { actor: coach, author: { actorId: coach.id, address: null } }, id);
+  for (const [name, nameStyle] of [
+    ['ida', 'full'],
+    ['sofie', 'short'],
+  ] as const)
+    await changeCertificate(context, idOf(name), { isPublic: true, nameStyle });
   await make(
     {
       title: 'Tuesday ladder',

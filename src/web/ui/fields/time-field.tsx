@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isBlank } from '#domain/plain-text.ts';
-import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { formatClockTime, formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
 
@@ -23,6 +23,8 @@ interface TimeFieldProps {
   problemId: string;
   /** Whether the position moves on while someone types: then what is typed stays. */
   isMoving?: boolean;
+  /** Shows no tenths: the position is a whole second. */
+  isWhole?: boolean;
   className?: string;
 }
 
@@ -35,6 +37,7 @@ export function TimeField({
   onDone,
   problemId,
   isMoving,
+  isWhole = false,
   className,
 }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -78,7 +81,7 @@ export function TimeField({
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? problemId : undefined}
       placeholder="m:ss"
-      value={typed ?? (seconds === null ? '' : formatPreciseTime(seconds))}
+      value={typed ?? (seconds === null ? '' : isWhole ? formatClockTime(seconds) : formatPreciseTime(seconds))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={set}

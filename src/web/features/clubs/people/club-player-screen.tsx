@@ -12,7 +12,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
-import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -97,7 +97,10 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
           <p className="font-heading text-xl leading-tight font-semibold" lang={levelLanguage(country)}>
             {levelText(currentLevel, country)}
           </p>
-          <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
+          <span className="flex flex-wrap gap-1.5">
+            <JuniorBadge player={player} />
+            <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
+          </span>
         </div>
         <div className="flex flex-wrap gap-2">
           <Link
@@ -125,7 +128,7 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
             </Link>
           </Fact>
         )}
-        <Fact name={player.isJunior ? 'Guardian’s email' : 'Email'}>
+        <Fact name={player.isJunior ? 'Guardian’s email' : 'Email'} className="max-sm:col-span-2">
           <span translate="no">{player.email}</span>
         </Fact>
         {groups.length > 0 && <Fact name="Groups">{groups.map(({ name }) => name).join(', ')}</Fact>}
@@ -134,9 +137,9 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-ink-muted">{name}</dt>
       <dd className="text-base font-medium wrap-anywhere">{children}</dd>
     </div>

@@ -152,6 +152,7 @@ function StretchTime({ label, seconds, onSet }: { label: string; seconds: number
         {...field}
         label={label}
         seconds={seconds}
+        isWhole
         onSet={(typed) => {
           onSet(Math.floor(typed));
           return null;
