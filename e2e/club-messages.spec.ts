@@ -73,6 +73,9 @@ test('a manager fills a group, writes to it with a picture, and sees who opened 
     await expect(member.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(member.getByRole('link', { name: 'https://nordhavn.example/cup' })).toBeVisible();
     await expect(member.getByRole('img', { name: 'Chosen by Nordhavn Padel' })).toBeVisible();
+    await member.getByRole('link', { name: 'From your club' }).click();
+    await expect(member.getByRole('main').getByRole('link', { name: subject, exact: true })).toBeVisible();
+    expect(await axeFindings(member), 'the list').toEqual([]);
   });
 
   await test.step('the manager sees it sent and opened', async () => {

@@ -193,7 +193,7 @@ export async function listReceived(db: Database, userId: string, after?: string)
   const found = await db
     .select({
       ...received,
-      excerpt: sql<string>`left(${clubMessages.text}, 160)`,
+      excerpt: sql<string>`left(${clubMessages.text}, 240)`,
       isOpened: sql<boolean>`${clubMessageRecipients.openedAt} is not null`,
     })
     .from(clubMessageRecipients)
