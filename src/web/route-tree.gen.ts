@@ -48,6 +48,7 @@ import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/crea
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
 import { Route as AppAdminFailuresRouteImport } from './routes/_app/admin/failures';
 import { Route as AppAdminGoalsRouteImport } from './routes/_app/admin/goals';
+import { Route as AppAdminLevelScalesRouteImport } from './routes/_app/admin/level-scales';
 import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/admin/level-verification';
 import { Route as AppAdminMovementAnalysisRouteImport } from './routes/_app/admin/movement-analysis';
 import { Route as AppAdminPasswordResetLinksRouteImport } from './routes/_app/admin/password-reset-links';
@@ -313,6 +314,11 @@ const AppAdminFailuresRoute = AppAdminFailuresRouteImport.update({
 const AppAdminGoalsRoute = AppAdminGoalsRouteImport.update({
   id: '/admin/goals',
   path: '/admin/goals',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminLevelScalesRoute = AppAdminLevelScalesRouteImport.update({
+  id: '/admin/level-scales',
+  path: '/admin/level-scales',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminLevelVerificationRoute =
@@ -721,6 +727,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/failures': typeof AppAdminFailuresRoute;
   '/admin/goals': typeof AppAdminGoalsRoute;
+  '/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -831,6 +838,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/failures': typeof AppAdminFailuresRoute;
   '/admin/goals': typeof AppAdminGoalsRoute;
+  '/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -943,6 +951,7 @@ export interface FileRoutesById {
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/failures': typeof AppAdminFailuresRoute;
   '/_app/admin/goals': typeof AppAdminGoalsRoute;
+  '/_app/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/_app/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/_app/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/_app/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -1055,6 +1064,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/failures'
     | '/admin/goals'
+    | '/admin/level-scales'
     | '/admin/level-verification'
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
@@ -1165,6 +1175,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/failures'
     | '/admin/goals'
+    | '/admin/level-scales'
     | '/admin/level-verification'
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
@@ -1276,6 +1287,7 @@ export interface FileRouteTypes {
     | '/_app/admin/dashboard'
     | '/_app/admin/failures'
     | '/_app/admin/goals'
+    | '/_app/admin/level-scales'
     | '/_app/admin/level-verification'
     | '/_app/admin/movement-analysis'
     | '/_app/admin/password-reset-links'
@@ -1639,6 +1651,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/goals';
       fullPath: '/admin/goals';
       preLoaderRoute: typeof AppAdminGoalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/level-scales': {
+      id: '/_app/admin/level-scales';
+      path: '/admin/level-scales';
+      fullPath: '/admin/level-scales';
+      preLoaderRoute: typeof AppAdminLevelScalesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/level-verification': {
@@ -2159,6 +2178,7 @@ interface AppRouteChildren {
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminFailuresRoute: typeof AppAdminFailuresRoute;
   AppAdminGoalsRoute: typeof AppAdminGoalsRoute;
+  AppAdminLevelScalesRoute: typeof AppAdminLevelScalesRoute;
   AppAdminLevelVerificationRoute: typeof AppAdminLevelVerificationRoute;
   AppAdminMovementAnalysisRoute: typeof AppAdminMovementAnalysisRoute;
   AppAdminPasswordResetLinksRoute: typeof AppAdminPasswordResetLinksRoute;
@@ -2257,6 +2277,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminFailuresRoute: AppAdminFailuresRoute,
   AppAdminGoalsRoute: AppAdminGoalsRoute,
+  AppAdminLevelScalesRoute: AppAdminLevelScalesRoute,
   AppAdminLevelVerificationRoute: AppAdminLevelVerificationRoute,
   AppAdminMovementAnalysisRoute: AppAdminMovementAnalysisRoute,
   AppAdminPasswordResetLinksRoute: AppAdminPasswordResetLinksRoute,

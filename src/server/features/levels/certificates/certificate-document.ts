@@ -16,7 +16,7 @@ export function writeCertificate(certificate: CertificateFacts): Promise<Buffer>
   return writePdf(
     h(
       Document,
-      documentDetails(`${brand.verifiedStamp}: ${facts.name}, ${facts.federation} ${facts.level}`, facts.verifiedAt),
+      documentDetails(`${brand.verifiedStamp}: ${facts.name}, ${facts.shown}`, facts.verifiedAt),
       h(Page, { size: 'A4', style: styles.page }, head(), statement(facts), proof(facts)),
     ),
   );
@@ -39,7 +39,7 @@ function head() {
 }
 
 /** The player's level, who verified it and when. */
-function statement({ name, federation, level, label, barPercent, verifier, month }: CertificateFacts) {
+function statement({ name, federation, about, level, label, barPercent, verifier, month }: CertificateFacts) {
   return h(
     View,
     { style: styles.body },
@@ -48,6 +48,7 @@ function statement({ name, federation, level, label, barPercent, verifier, month
     h(
       View,
       { style: styles.levelRow },
+      about !== '' && h(Text, { style: styles.about }, about),
       h(Text, { style: styles.level }, level),
       h(
         View,
@@ -117,6 +118,7 @@ const styles = StyleSheet.create({
   small: { fontSize: 14, color: palette.inkMuted },
   name: { marginTop: 6, fontWeight: 700, lineHeight: 1.2 },
   levelRow: { flexDirection: 'row', alignItems: 'flex-end', marginTop: 34 },
+  about: { marginRight: 12, marginBottom: 16, fontSize: 14, color: palette.inkMuted },
   level: { fontSize: 84, fontWeight: 700, lineHeight: 1 },
   labels: { marginLeft: 18, marginBottom: 12 },
   label: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
