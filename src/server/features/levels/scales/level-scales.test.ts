@@ -165,3 +165,16 @@ describe('a change', () => {
     expect((await list())[1]?.mapping).toMatchObject({ steps, sourceLink: null });
   });
 });
+
+describe('Smashy', () => {
+  it('explains a scale by the formula, and by the mapping once it is set', async () => {
+    const player = await makePlayer(test.context.db, { country: 'ES' });
+    const ask = async () =>
+      (await test.call(player, endpoints.askSmashy, { body: { message: 'How do I read the FEP level?' } })).body.response;
+    expect(await ask()).toContain('4.0 is FEP 3.5');
+    await set(0);
+    expect(await ask()).toContain('- 4.0: FEP 5.0, Intermedio');
+    await reset(1);
+    expect(await ask()).toContain('“about 3.5 FEP”');
+  });
+});

@@ -97,7 +97,7 @@ function ShownNow({ one: { scale, version, mapping, changed } }: { one: LevelSca
         )}
         {changed && (
           <p className="text-sm text-ink-muted">
-            {mapping ? 'Set' : 'Returned to the formula'} on <TimeText at={changed.at} kind="date" />
+            <span>{mapping ? 'Set on' : 'Returned to the formula on'}</span> <TimeText at={changed.at} kind="date" />
             <span>{changed.by === null ? '.' : ` by ${changed.by}.`}</span>
           </p>
         )}
