@@ -131,7 +131,8 @@ describe('a change', () => {
 
   it('by two at once counts once', async () => {
     const answers = await Promise.all([set(0), set(0), set(0)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
   it('cannot reset a scale that is on its formula', async () => {
@@ -170,7 +171,8 @@ describe('Smashy', () => {
   it('explains a scale by the formula, and by the mapping once it is set', async () => {
     const player = await makePlayer(test.context.db, { country: 'ES' });
     const ask = async () =>
-      (await test.call(player, endpoints.askSmashy, { body: { message: 'How do I read the FEP level?' } })).body.response;
+      (await test.call(player, endpoints.askSmashy, { body: { message: 'How do I read the FEP level?' } })).body
+        .response;
     expect(await ask()).toContain('4.0 is FEP 3.5');
     await set(0);
     expect(await ask()).toContain('- 4.0: FEP 5.0, Intermedio');

@@ -89,7 +89,7 @@ it('keeps what was typed when someone else was quicker', async () => {
   await expect.element(labelAt('7.0')).toHaveValue('Maestro');
 });
 
-it('has a tab for each scale, kept in the address', async () => {
+it('keeps the chosen scale in the address', async () => {
   const { address } = open(onFormula('FEP'), {}, '/admin/level-scales?scale=APA');
   await expect.element(page.getByText('A level of 4.0 reads “about 4.5 APA · Intermedio”.')).toBeVisible();
   await page.getByRole('tab', { name: 'FEP (Spain)' }).click();

@@ -53,7 +53,7 @@ export function LevelScalesScreen({ search, onSearchChange }: LevelScalesScreenP
 
 function Scale({ one }: { one: LevelScale }) {
   const { version } = one;
-  // The form begins again with someone else's change, and stays as it is after one's own.
+  // The form begins again with someone else's change, and stays as it is after your own.
   const [begun, setBegun] = useState(version);
   const [own, setOwn] = useState<number | null>(null);
   if (version !== begun && version !== own) setBegun(version);

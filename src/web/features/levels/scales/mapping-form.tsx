@@ -104,8 +104,7 @@ export function MappingForm({ one, onSaved }: { one: LevelScale; onSaved: () => 
                 </tr>
                 {problems.length > 0 && (
                   <tr>
-                    <td />
-                    <td colSpan={3} className="pb-2">
+                    <td colSpan={4} className="pb-2 pl-12 sm:pl-48">
                       {problems.map(({ id, error }) => (
                         <p key={id} id={`${id}-error`} className="flex items-start gap-1.5 text-danger">
                           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
