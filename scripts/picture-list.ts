@@ -157,6 +157,8 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/admin/submit-video',
     '/admin/video-annotations',
     '/admin/level-verification',
+    '/admin/level-scales',
+    '/admin/level-scales?scale=APA',
     '/admin/movement-analysis',
     '/admin/performance-training',
     '/admin/performance-insights',

@@ -21,6 +21,8 @@ export const changeTopics = [
   /** Smashy's open questions and own entries, for administrators. */
   'knowledge',
   'level',
+  /** How levels read on the scales of other countries, for everyone. */
+  'level-scale',
   'message',
   /** A coach's private notes on a player. */
   'note',

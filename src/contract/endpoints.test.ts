@@ -79,6 +79,8 @@ const withoutProof: Partial<Record<EndpointName, string>> = {
   addOwnEntry: 'is daily work',
   changeOwnEntry: 'is daily work',
   deleteOwnEntry: 'is daily work, and the audit log keeps its question',
+  setLevelScale: 'changes how levels read; the formula is one press away',
+  resetLevelScale: 'changes how levels read; the audit log keeps the mapping',
   retryJob: 'is daily work',
   discardJob: 'is daily work',
   readCoachNotification: 'marks one’s own as read',

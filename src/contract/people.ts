@@ -1,6 +1,7 @@
 // People as others see them: the few fields sent where a person is only named.
 
 import { z } from 'zod';
+import { outerScales } from '#domain/levels/levels.ts';
 import * as fields from './fields.ts';
 
 /** A person by name only. */
@@ -25,3 +26,11 @@ export const PlayerCard = NamedPerson.extend({
   levelWithdrawn: LevelWithdrawal.nullable(),
 }).meta({ id: 'PlayerCard' });
 export type PlayerCard = z.output<typeof PlayerCard>;
+
+/** The mapping of a level scale: a step for each half step of the internal scale. */
+export const ScaleMapping = z
+  .object({
+    scale: z.enum(outerScales),
+    steps: z.array(z.object({ value: z.number(), label: z.string() })).readonly(),
+  })
+  .meta({ id: 'ScaleMapping' });

@@ -48,6 +48,7 @@ import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/crea
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
 import { Route as AppAdminFailuresRouteImport } from './routes/_app/admin/failures';
 import { Route as AppAdminGoalsRouteImport } from './routes/_app/admin/goals';
+import { Route as AppAdminLevelScalesRouteImport } from './routes/_app/admin/level-scales';
 import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/admin/level-verification';
 import { Route as AppAdminMovementAnalysisRouteImport } from './routes/_app/admin/movement-analysis';
 import { Route as AppAdminPasswordResetLinksRouteImport } from './routes/_app/admin/password-reset-links';
@@ -314,6 +315,11 @@ const AppAdminFailuresRoute = AppAdminFailuresRouteImport.update({
 const AppAdminGoalsRoute = AppAdminGoalsRouteImport.update({
   id: '/admin/goals',
   path: '/admin/goals',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminLevelScalesRoute = AppAdminLevelScalesRouteImport.update({
+  id: '/admin/level-scales',
+  path: '/admin/level-scales',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminLevelVerificationRoute =
@@ -728,6 +734,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/failures': typeof AppAdminFailuresRoute;
   '/admin/goals': typeof AppAdminGoalsRoute;
+  '/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -839,6 +846,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/failures': typeof AppAdminFailuresRoute;
   '/admin/goals': typeof AppAdminGoalsRoute;
+  '/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -952,6 +960,7 @@ export interface FileRoutesById {
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/failures': typeof AppAdminFailuresRoute;
   '/_app/admin/goals': typeof AppAdminGoalsRoute;
+  '/_app/admin/level-scales': typeof AppAdminLevelScalesRoute;
   '/_app/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/_app/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
   '/_app/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
@@ -1065,6 +1074,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/failures'
     | '/admin/goals'
+    | '/admin/level-scales'
     | '/admin/level-verification'
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/failures'
     | '/admin/goals'
+    | '/admin/level-scales'
     | '/admin/level-verification'
     | '/admin/movement-analysis'
     | '/admin/password-reset-links'
@@ -1288,6 +1299,7 @@ export interface FileRouteTypes {
     | '/_app/admin/dashboard'
     | '/_app/admin/failures'
     | '/_app/admin/goals'
+    | '/_app/admin/level-scales'
     | '/_app/admin/level-verification'
     | '/_app/admin/movement-analysis'
     | '/_app/admin/password-reset-links'
@@ -1652,6 +1664,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/goals';
       fullPath: '/admin/goals';
       preLoaderRoute: typeof AppAdminGoalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/level-scales': {
+      id: '/_app/admin/level-scales';
+      path: '/admin/level-scales';
+      fullPath: '/admin/level-scales';
+      preLoaderRoute: typeof AppAdminLevelScalesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/level-verification': {
@@ -2179,6 +2198,7 @@ interface AppRouteChildren {
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminFailuresRoute: typeof AppAdminFailuresRoute;
   AppAdminGoalsRoute: typeof AppAdminGoalsRoute;
+  AppAdminLevelScalesRoute: typeof AppAdminLevelScalesRoute;
   AppAdminLevelVerificationRoute: typeof AppAdminLevelVerificationRoute;
   AppAdminMovementAnalysisRoute: typeof AppAdminMovementAnalysisRoute;
   AppAdminPasswordResetLinksRoute: typeof AppAdminPasswordResetLinksRoute;
@@ -2278,6 +2298,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminFailuresRoute: AppAdminFailuresRoute,
   AppAdminGoalsRoute: AppAdminGoalsRoute,
+  AppAdminLevelScalesRoute: AppAdminLevelScalesRoute,
   AppAdminLevelVerificationRoute: AppAdminLevelVerificationRoute,
   AppAdminMovementAnalysisRoute: AppAdminMovementAnalysisRoute,
   AppAdminPasswordResetLinksRoute: AppAdminPasswordResetLinksRoute,

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { LevelWithdrawal, NamedPerson } from '#contract/people.ts';
+import { LevelWithdrawal, NamedPerson, ScaleMapping } from '#contract/people.ts';
 import { accessTypes, roles } from '#domain/people/roles.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
@@ -43,6 +43,8 @@ export const CurrentUser = z
     guardian: NamedPerson.nullable(),
     /** Whether the person has juniors, or a club asks them to look after one. */
     hasFamily: z.boolean(),
+    /** The level scales whose mapping is set; levels on others are shown as "about". */
+    scaleMappings: z.array(ScaleMapping).readonly(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;
@@ -129,7 +131,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/auth/user',
     access: 'signed-in',
-    shows: ['account', 'level', 'credits'],
+    shows: ['account', 'level', 'credits', 'level-scale'],
     byRealAccount: true,
     worksWithoutSecondFactor: true,
     summary: 'The signed-in person.',

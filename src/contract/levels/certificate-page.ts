@@ -9,6 +9,10 @@ export const certificatePlaceholders = [
   'name',
   /** The level on the scale that players of the owner's country use, e.g. `DPF`, `4.5`, `Solid Intermediate+`, `en`. */
   'federation',
+  /** "about" before the level while the scale has no mapping; empty otherwise. */
+  'about',
+  /** Scale and level in words: `DPF 4.5`, or `about 2.7 FEP`. */
+  'shown',
   'level',
   'label',
   'labelLanguage',

@@ -31,7 +31,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/notifications/{userId}',
     access: 'signed-in',
-    shows: ['notification'],
+    shows: ['notification', 'level-scale'],
     summary:
       'The notifications of the signed-in person: latest first, a page at a time; a `Link` header points to older ones.',
     params: ofUser,
@@ -60,7 +60,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/coach-notifications/{userId}',
     access: ['admin'],
-    shows: ['notification'],
+    shows: ['notification', 'level-scale'],
     summary: 'The notifications in the coach-style bell, which only administrators have.',
     params: ofUser,
     query: z.object({ after }),

@@ -33,7 +33,7 @@ export const PostFacts = z
       clubName: z.string(),
       name: z.string(),
       /** Null for a player who has no level. */
-      level: z.object({ federation: z.string(), value: z.string() }).nullable(),
+      level: z.object({ federation: z.string(), value: z.string(), isAbout: z.boolean() }).nullable(),
       isVerified: z.boolean(),
       skills: z.array(z.enum(singleSkills as [SingleSkill, ...SingleSkill[]])),
       /** Null without one, and where it names someone who has not agreed. */
@@ -88,7 +88,7 @@ export const postEndpoints = {
     method: 'GET',
     path: '/api/club/posts/{kind}/{subjectId}',
     access: ['club'],
-    shows: ['content', 'achievement', 'people'],
+    shows: ['content', 'achievement', 'people', 'level-scale'],
     refetchOnOpen: true,
     summary: 'A post’s pictures and the facts for its captions, naming only people who have agreed.',
     params: ofSubject,

@@ -12,7 +12,17 @@ import {
   levelName,
   levelOptions,
   levelText,
+  type ScaleMappings,
+  shortLevel,
 } from './levels.ts';
+
+/** A mapping whose numbers fall, as categories do whose first is the best. */
+const categories: ScaleMappings = [
+  {
+    scale: 'APA',
+    steps: [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 2, 1, 1].map((value) => ({ value, label: `${value}ª` })),
+  },
+];
 
 /** A level on the internal scale, in tenths: 1.0–7.0. */
 const levelTenths = fc.integer({ min: 10, max: 70 });
@@ -54,19 +64,34 @@ describe('federationLevel', () => {
     [6.1, 'AR', 'APA', '7.0', 'Profesional'],
     [7, 'AR', 'APA', '8.0', 'Profesional'],
   ])('shows %s in %s as %s %s %s', (level, country, federation, value, label) => {
-    expect(federationLevel(level, country)).toEqual({ federation, value, label });
+    expect(federationLevel(level, country, [])).toMatchObject({
+      federation,
+      value,
+      label,
+      isAbout: federation !== 'DPF',
+    });
   });
 
   it('uses the Danish scale for all other countries', () => {
     for (const { code } of countries.filter((country) => !['ES', 'AR'].includes(country.code))) {
-      expect(federationLevel(3, code)).toEqual({ federation: 'DPF', value: '3.0', label: 'Lower Intermediate' });
+      expect(federationLevel(3, code, [])).toMatchObject({
+        federation: 'DPF',
+        value: '3.0',
+        label: 'Lower Intermediate',
+        isAbout: false,
+      });
     }
   });
 
   it.each(['', 'XX', 'dk', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])(
     'uses the Danish scale for the unknown code %j',
     (code) => {
-      expect(federationLevel(7, code)).toEqual({ federation: 'DPF', value: '7.0', label: 'Elite' });
+      expect(federationLevel(7, code, [])).toMatchObject({
+        federation: 'DPF',
+        value: '7.0',
+        label: 'Elite',
+        isAbout: false,
+      });
     },
   );
 
@@ -77,7 +102,7 @@ describe('federationLevel', () => {
     fc.assert(
       fc.property(levelTenths, (tenths) => {
         const exact = (Math.round((60 + (tenths - 10) * sixths) / 6) / 10).toFixed(1);
-        expect(federationLevel(tenths / 10, country).value).toBe(exact);
+        expect(federationLevel(tenths / 10, country, []).value).toBe(exact);
       }),
     );
   });
@@ -86,11 +111,33 @@ describe('federationLevel', () => {
     fc.assert(
       fc.property(levelTenths, levelTenths, (one, other) => {
         const [lower, higher] = one < other ? [one, other] : [other, one];
-        expect(Number(federationLevel(lower / 10, country).value)).toBeLessThanOrEqual(
-          Number(federationLevel(higher / 10, country).value),
+        expect(Number(federationLevel(lower / 10, country, []).value)).toBeLessThanOrEqual(
+          Number(federationLevel(higher / 10, country, []).value),
         );
       }),
     );
+  });
+});
+
+describe('a mapping that an administrator has set', () => {
+  it.each([
+    [1, '8.0', '8ª'],
+    [1.2, '7.6', '8ª'],
+    [1.5, '7.0', '7ª'],
+    [2, '7.0', '7ª'],
+    [7, '1.0', '1ª'],
+    [7.1, '1.0', '1ª'],
+    [0.5, '8.0', '8ª'],
+  ])('shows %s as %s, %s', (level, value, label) => {
+    expect(federationLevel(level, 'AR', categories)).toMatchObject({ federation: 'APA', value, label, isAbout: false });
+  });
+
+  it('takes away "about" on its own scale only', () => {
+    expect(levelText('4.0', 'AR', categories)).toBe('APA 5.0 · 5ª');
+    expect(shortLevel('4.0', 'AR', categories)).toBe('APA 5.0');
+    expect(shortLevel('4.0', 'ES', categories)).toBe('about 3.5 FEP');
+    expect(shortLevel('4.0', 'DK', categories)).toBe('DPF 4.0');
+    expect(shortLevel(null, 'AR', categories)).toBe('Not Rated');
   });
 });
 
@@ -99,13 +146,13 @@ describe('levelText', () => {
     ['4.5', 'DK', 'DPF 4.5 · Solid Intermediate+'],
     [4.5, 'SE', 'DPF 4.5 · Solid Intermediate+'],
     [7.1, 'DK', 'DPF 7.1 · Elite'],
-    ['4.0', 'ES', 'FEP 3.5 · Intermedio'],
-    ['7.0', 'AR', 'APA 8.0 · Profesional'],
+    ['4.0', 'ES', 'about 3.5 FEP · Intermedio'],
+    ['7.0', 'AR', 'about 8.0 APA · Profesional'],
     [null, 'DK', 'Not Rated'],
     [undefined, 'ES', 'Not Rated'],
     ['', 'AR', 'Not Rated'],
   ])('writes %j in %s as %s', (level, country, text) => {
-    expect(levelText(level, country)).toBe(text);
+    expect(levelText(level, country, [])).toBe(text);
   });
 });
 

@@ -32,13 +32,34 @@ export function levelName(level: number): string {
 }
 
 /** The highest level on the internal scale. */
-export const highest = 7;
+const highest = 7;
+/** The internal scale's half steps, from 1.0 to 7.0. */
+const halfStep = 0.5;
 
-export interface Federation {
-  name: string;
+/** The scales besides the internal one. No federation has said how they relate to it (docs/product.md#levels). */
+export const outerScales = ['FEP', 'APA'] as const;
+export type OuterScale = (typeof outerScales)[number];
+
+/** The number and label of a half step on an outer scale. */
+export interface ScaleStep {
+  value: number;
+  label: string;
+}
+
+/** A mapping that an administrator has set: a step for each of `levelOptions`, numbers never falling, or never rising. */
+export interface ScaleMapping {
+  scale: OuterScale;
+  steps: readonly ScaleStep[];
+}
+
+/** The mappings that are set; a scale without one is shown by its formula, and as "about". */
+export type ScaleMappings = readonly ScaleMapping[];
+
+interface Federation {
+  name: 'DPF' | OuterScale;
   /** The language of its labels, for screen readers. */
   language: 'en' | 'es';
-  /** The highest value of its scale; the lowest is 1. */
+  /** The highest value of its scale by the formula; the lowest is 1. */
   top: number;
   label: (shown: number) => string;
 }
@@ -59,47 +80,60 @@ function step<T>(labels: readonly T[], shown: number): T {
   return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
 }
 
-/** The default scale. */
-export const danish: Federation = { name: 'DPF', language: 'en', top: highest, label: levelName };
+/** The default scale, which shows the internal one as it is. */
+const danish: Federation = { name: 'DPF', language: 'en', top: highest, label: levelName };
 /** Scales by country. */
-export const federations = new Map<string, Federation>([
+const federations = new Map<string, Federation>([
   ['DK', danish],
-  [
-    'ES',
-    {
-      name: 'FEP',
-      language: 'es',
-      top: 6,
-      label: (shown) => step(fepLabels, shown),
-    },
-  ],
-  [
-    'AR',
-    {
-      name: 'APA',
-      language: 'es',
-      top: 8,
-      label: (shown) => step(apaLabels, shown),
-    },
-  ],
+  ['ES', { name: 'FEP', language: 'es', top: 6, label: (shown) => step(fepLabels, shown) }],
+  ['AR', { name: 'APA', language: 'es', top: 8, label: (shown) => step(apaLabels, shown) }],
 ]);
 
+const federationOf = (country: string) => federations.get(country) ?? danish;
+
+/** The name of a country's scale. Countries without one use the Danish scale. */
+export function scaleName(country: string): 'DPF' | OuterScale {
+  return federationOf(country).name;
+}
+
+/** A level on a country's scale. */
+export interface ShownLevel {
+  federation: string;
+  /** Not rounded. */
+  exact: number;
+  /** With one decimal. */
+  value: string;
+  label: string;
+  /** Whether it is shown as "about": nobody has said how the scale relates to the internal one. */
+  isAbout: boolean;
+}
+
 /**
- * A level on a country's scale, e.g. `DPF 4.5 · Solid Intermediate+`. Countries without one use the Danish scale (docs/product.md#levels).
+ * A level on a country's scale: by the mapping that an administrator has set, or else by the formula (docs/product.md#levels). Between two
+ * half steps of a mapping the number lies between theirs, and the label is that of the lower one.
  *
  * @param level on the internal scale, 1.0–7.0
  * @param country ISO 3166 code of the player's country
  */
-export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
-  const federation = federations.get(country) ?? danish;
-  // Rounded before looking up the label, so that number and label always agree.
-  const shown = roundTo(1 + ((level - 1) * (federation.top - 1)) / (highest - 1), 1);
-  return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
+export function federationLevel(level: number, country: string, mappings: ScaleMappings): ShownLevel {
+  const { name: federation, top, label } = federationOf(country);
+  const steps = mappings.find(({ scale }) => scale === federation)?.steps;
+  if (!steps) {
+    const exact = 1 + ((level - 1) * (top - 1)) / (highest - 1);
+    // Rounded before looking up the label, so that number and label always agree.
+    const shown = roundTo(exact, 1);
+    return { federation, exact, value: oneDecimal(shown), label: label(shown), isAbout: federation !== danish.name };
+  }
+  const at = (Math.min(Math.max(level, 1), highest) - 1) / halfStep;
+  const low = steps[Math.floor(at)] as ScaleStep;
+  const next = steps[Math.ceil(at)] as ScaleStep;
+  const exact = low.value + (at % 1) * (next.value - low.value);
+  return { federation, exact, value: oneDecimal(exact), label: low.label, isAbout: false };
 }
 
 /** The language of a country's level labels, for `lang` attributes. */
 export function levelLanguage(country: string): 'en' | 'es' {
-  return (federations.get(country) ?? danish).language;
+  return federationOf(country).language;
 }
 
 /** A person's level in the contract: null or not stated if neither the person nor a coach has given one. */
@@ -124,20 +158,27 @@ export function workingLevel(person: Leveled): number {
 /** Shown instead of a missing level or score (docs/product.md#levels). */
 export const notRated = 'Not Rated';
 
-/** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+`; "Not Rated" when there is none. */
-export function levelText(level: Numeric | null | undefined, country: string): string {
-  const number = toNumber(level);
-  if (number === null) return notRated;
-  const { federation, value, label } = federationLevel(number, country);
-  return `${federation} ${value} · ${label}`;
+/** Number and scale of a level: `DPF 4.5`, `FEP 2.7`, or `about 2.7 FEP`. */
+export function scaleText({
+  federation,
+  value,
+  isAbout,
+}: Pick<ShownLevel, 'federation' | 'value' | 'isAbout'>): string {
+  return isAbout ? `about ${value} ${federation}` : `${federation} ${value}`;
 }
 
-/** A level without its label: `DPF 4.5`. */
-export function shortLevel(level: Numeric | null | undefined, country: string): string {
+/** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+` or `about 2.7 FEP · Básico`; "Not Rated" when there is none. */
+export function levelText(level: Numeric | null | undefined, country: string, mappings: ScaleMappings): string {
   const number = toNumber(level);
   if (number === null) return notRated;
-  const { federation, value } = federationLevel(number, country);
-  return `${federation} ${value}`;
+  const shown = federationLevel(number, country, mappings);
+  return `${scaleText(shown)} · ${shown.label}`;
+}
+
+/** A level without its label: `DPF 4.5`, `about 2.7 FEP`. */
+export function shortLevel(level: Numeric | null | undefined, country: string, mappings: ScaleMappings): string {
+  const number = toNumber(level);
+  return number === null ? notRated : scaleText(federationLevel(number, country, mappings));
 }
 
 /** The five levels of the skill-level explosion, lowest first, with their lower bounds (docs/product.md#levels). */

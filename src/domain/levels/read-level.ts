@@ -2,38 +2,47 @@
 
 import { roundTo } from '#domain/round-to.ts';
 import { plainLetters } from '#domain/search-text.ts';
-import { danish, type Federation, federations, highest } from './levels.ts';
+import { federationLevel, type ScaleMappings, scaleName } from './levels.ts';
 
 /** Entries that mean "no level". */
 const noLevel = new Set(['', 'na', 'none', 'notapplicable', 'notrated', 'notstated', 'unknown']);
-const numberOfLevel = /^(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*[·(–-].*)?$/i;
+const numberOfLevel =
+  /^(?:about\s+)?(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*(dpf|fep|apa)\b)?(?:\s*[·(–-].*)?$/i;
+/** A country of each scale. */
+const countryOf: Readonly<Record<string, string>> = { DPF: 'DK', FEP: 'ES', APA: 'AR' };
+/** Every level of the internal scale, to a tenth. */
+const levels = Array.from({ length: 61 }, (_, tenth) => roundTo(1 + tenth / 10, 1));
 
 /**
- * The level in a text, on the internal scale ("4.5"). Accepts a number ("3,5", "FEP 2.5") on the named scale or the country's, or a level's
- * name ("Solid Intermediate", "Básico"). Blank for no level ("n/a"); null if it cannot be read.
+ * The level in a text, on the internal scale ("4.5"). Accepts a number ("3,5", "FEP 2.5", "about 2.5 FEP") on the named scale or the
+ * country's, or a level's name ("Solid Intermediate", "Básico"), each by the mappings that are set. Blank for no level ("n/a"); null if it
+ * cannot be read.
  *
  * @param country ISO 3166 code of the player's country
  */
-export function readLevel(text: string, country: string): string | null {
+export function readLevel(text: string, country: string, mappings: ScaleMappings): string | null {
   const plain = plainWord(text);
   if (noLevel.has(plain)) return '';
-  const own = federations.get(country) ?? danish;
-  const all = [own, danish, ...federations.values()];
-  const [, named, digits] = numberOfLevel.exec(text.trim()) ?? [];
+  const [, before, digits, after] = numberOfLevel.exec(text.trim()) ?? [];
   if (digits !== undefined) {
-    const federation = named === undefined ? own : all.find(({ name }) => name === named.toUpperCase());
-    return federation ? fromScale(federation, Number(digits.replace(',', '.'))) : null;
+    const named = (before ?? after ?? scaleName(country)).toUpperCase();
+    return fromNumber(Number(digits.replace(',', '.')), countryOf[named] ?? country, mappings);
   }
-  for (const federation of all) {
-    for (let shown = 1; shown <= federation.top; shown += 0.5)
-      if (plainWord(federation.label(shown)) === plain) return fromScale(federation, shown);
+  const name = plain.replace(/^about/, '');
+  for (const one of [country, ...Object.values(countryOf)]) {
+    const found = levels.find((level) => plainWord(federationLevel(level, one, mappings).label) === name);
+    if (found !== undefined) return found.toFixed(1);
   }
   return null;
 }
 
-/** Converts from a federation's scale to the internal one; null outside its range. */
-function fromScale({ top }: Federation, shown: number): string | null {
-  return shown < 1 || shown > top ? null : roundTo(1 + ((shown - 1) * (highest - 1)) / (top - 1), 1).toFixed(1);
+/** The level whose number on the scale is the nearest, the lowest of several; null outside the scale. */
+function fromNumber(number: number, country: string, mappings: ScaleMappings): string | null {
+  const valueOf = (level: number) => federationLevel(level, country, mappings).exact;
+  const ends = [valueOf(1), valueOf(7)];
+  if (number < Math.min(...ends) || number > Math.max(...ends)) return null;
+  const distance = (level: number) => roundTo(Math.abs(valueOf(level) - number), 9);
+  return levels.reduce((best, level) => (distance(level) < distance(best) ? level : best)).toFixed(1);
 }
 
 /** Keeps letters, digits and "+", without accents. */

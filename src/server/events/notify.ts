@@ -35,6 +35,11 @@ export async function notifyAdministratorsOfChange(tx: Database, subjects: reado
   await insertEvent(tx, subjects, administrators);
 }
 
+/** Notifies everyone, of a change of what all screens show. */
+export async function notifyEveryone(tx: Database, subjects: readonly ChangeTopic[]): Promise<void> {
+  await insertEvent(tx, subjects, sql`select ${users.id} from ${users} where ${users.state} = 'active'`);
+}
+
 /** The channel on which processes hear that an event was committed; the payload is its id. */
 export const eventChannel = 'change_events';
 

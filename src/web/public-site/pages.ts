@@ -54,14 +54,14 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/verified',
-    title: `${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${brand.verifiedStamp}`,
+    title: `${placeholder('name')}: ${placeholder('shown')}, ${brand.verifiedStamp}`,
     description: `${placeholder('label')}. Verified ${placeholder('month')} by ${placeholder('verifier')}.`,
     Page: CertificatePage,
     isUnlisted: true,
     preview: {
       address: `/verified/${placeholder('code')}`,
       image: `/verified/${placeholder('code')}/certificate.png`,
-      imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${placeholder('label')}`,
+      imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('shown')}, ${placeholder('label')}`,
     },
   },
   {

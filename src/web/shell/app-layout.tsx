@@ -9,6 +9,7 @@ import { sessionName } from '#web/lib/session/session-tabs.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { ScaleMappingsContext } from '#web/ui/padel/scale-mappings.ts';
 import { secondFactorBanner } from './late-second-factor-banner.ts';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNav, hasBottomNav } from './menus/bottom-nav.tsx';
@@ -49,7 +50,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <AchievementToasts />
       <OfflineBar />
       <main id="main" className="grow">
-        {children}
+        <ScaleMappingsContext value={user.scaleMappings}>{children}</ScaleMappingsContext>
       </main>
       <SmashyLauncher />
       <ReauthenticationPrompt />

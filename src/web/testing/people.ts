@@ -31,6 +31,7 @@ export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
     viewedBy: null,
     guardian: null,
     hasFamily: false,
+    scaleMappings: [],
     ...traits,
   };
 }

@@ -20,6 +20,7 @@ import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { createAppRouter } from '#web/router.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
+import { ScaleMappingsContext } from '#web/ui/padel/scale-mappings.ts';
 import { type Answers, failure, fakeServer } from './fake-server.ts';
 import { userWithRole } from './people.ts';
 
@@ -84,7 +85,7 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   const onUnauthorized = vi.fn();
   const queryClient = createQueryClient({ onUnauthorized });
   const isPath = typeof screen === 'string' && screen.startsWith('/');
-  const router = isPath ? routerAt(screen, queryClient) : routerAround(screen);
+  const router = isPath ? routerAt(screen, queryClient) : routerAround(screen, user);
   // A lone screen stands behind the guards: who is signed in is known already.
   if (!isPath) queryClient.setQueryData(currentUserQuery.queryKey, user);
 
@@ -118,9 +119,13 @@ function routerAt(path: string, queryClient: QueryClient): AnyRouter {
 }
 
 /** A router that shows the element at every address, so that its links can be followed and looked at. */
-function routerAround(screen: ReactNode): AnyRouter {
+function routerAround(screen: ReactNode, user: CurrentUser | null): AnyRouter {
   const routeTree = createRootRoute({
-    component: () => <Suspense fallback="Loading...">{screen}</Suspense>,
+    component: () => (
+      <ScaleMappingsContext value={user?.scaleMappings ?? []}>
+        <Suspense fallback="Loading...">{screen}</Suspense>
+      </ScaleMappingsContext>
+    ),
     notFoundComponent: Outlet,
   });
   return createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }), notFoundMode: 'root' });

@@ -100,5 +100,7 @@ export const auditActionNames = [
   'entry-added',
   'entry-changed',
   'entry-deleted',
+  'level-scale-set',
+  'level-scale-reset',
 ] as const;
 export type AuditAction = (typeof auditActionNames)[number];

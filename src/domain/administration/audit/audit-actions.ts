@@ -264,6 +264,8 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'entry-added': { label: 'Smashy entry added', says: 'added an entry to Smashy’s knowledge' },
   'entry-changed': { label: 'Smashy entry changed', says: 'changed an entry in Smashy’s knowledge' },
   'entry-deleted': { label: 'Smashy entry deleted', says: 'deleted an entry from Smashy’s knowledge' },
+  'level-scale-set': { label: 'Level scale set', says: 'set the mapping of a level scale' },
+  'level-scale-reset': { label: 'Level scale reset', says: 'returned a level scale to its formula' },
 };
 
 /** The words of a recorded action; one that no longer exists is named by its id. */

@@ -59,6 +59,9 @@ export const auditFacts = {
   group: { label: 'Group', kind: 'text' },
   added: { label: 'Members added', kind: 'text' },
   people: { label: 'People', kind: 'text' },
+  scale: { label: 'Level scale', kind: 'text' },
+  steps: { label: 'Steps', kind: 'list' },
+  source: { label: 'Source', kind: 'text' },
   removed: { label: 'Members taken out', kind: 'text' },
 } as const satisfies Record<string, { label: string; kind: FactKind }>;
 

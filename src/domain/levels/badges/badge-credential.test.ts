@@ -24,6 +24,7 @@ it('a badge says its moments in both forms alike, to the second', () => {
     name: 'A. B.',
     federation: 'DPF',
     level: '4.5',
+    shown: 'DPF 4.5',
     label: 'Solid',
     verifier: 'L. F.',
     verifiedAt: '2026-08-31T10:00:00.789Z',

@@ -17,6 +17,8 @@ export interface BadgeFacts {
   name: string;
   federation: string;
   level: string;
+  /** Both in words: `DPF 4.5`, or `about 2.7 FEP`. */
+  shown: string;
   label: string;
   verifier: string;
   /** ISO 8601. */
@@ -38,12 +40,11 @@ export function badgeCredential(publicUrl: string, facts: BadgeFacts) {
   const subject = `${id}#player`;
   const issuer = issuerDid(publicUrl);
   const validFrom = wholeSecond(facts.verifiedAt);
-  const shown = `${facts.federation} ${facts.level}`;
   return {
     '@context': [credentialContext, badgeContext],
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: `${shown}, ${facts.label}`,
+    name: `${facts.shown}, ${facts.label}`,
     description: `Padel level verified by ${facts.verifier} after reviewing matches on video. A re-check is due from ${inWords(recheckFrom(facts.verifiedAt))}.`,
     issuer: { id: issuer, type: ['Profile'], name: brand.name, url: publicUrl },
     validFrom,
@@ -64,7 +65,7 @@ export function badgeCredential(publicUrl: string, facts: BadgeFacts) {
         id: achievement,
         type: ['Achievement'],
         achievementType: 'Assessment',
-        name: `Padel level ${shown}, ${facts.label}`,
+        name: `Padel level ${facts.shown}, ${facts.label}`,
         description: `${brand.name}’s own level, shown on the scale that players in the holder’s country use. It is not issued by a federation.`,
         criteria: { narrative: 'A certified coach confirmed the level after reviewing the player’s matches on video.' },
         resultDescription: [

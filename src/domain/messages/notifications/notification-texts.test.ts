@@ -19,7 +19,7 @@ const names = new Map([
 
 /** "Title: message" of an event. */
 function read(event: AnyNotificationEvent): string {
-  const { title, message } = notificationText(event, names);
+  const { title, message } = notificationText(event, names, []);
   return `${title}: ${message}`;
 }
 

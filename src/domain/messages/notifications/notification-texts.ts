@@ -2,7 +2,7 @@
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
-import { levelText } from '#domain/levels/levels.ts';
+import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
@@ -24,7 +24,11 @@ type People<K extends NotificationKind> = NotificationFacts[K]['people'];
 type Names<K extends NotificationKind> = {
   [Role in keyof People<K>]: null extends People<K>[Role] ? string | null : string;
 };
-type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
+/** How a text shows a level, on the scale of the player's country. */
+type LevelWords = (facts: { level: string; country: string }) => string;
+type Texts = {
+  [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>, levelOf: LevelWords) => NotificationText;
+};
 
 const nobody = erasedName({ hasCoached: false });
 const erasedPersonName = personName(nobody);
@@ -33,16 +37,19 @@ const erasedPersonName = personName(nobody);
  * The text of an event.
  *
  * @param names current names by id; a missing one is a "Deleted user" (docs/product.md#leaving)
+ * @param mappings of level scales, as they are now
  */
 export function notificationText<K extends NotificationKind>(
   { kind, facts }: NotificationEvent<K>,
   names: ReadonlyMap<string, string>,
+  mappings: ScaleMappings,
 ): NotificationText {
   const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
     role,
     id === null ? null : (names.get(id) ?? erasedPersonName),
   ]);
-  return texts[kind](facts, Object.fromEntries(named) as Names<K>);
+  const levelOf: LevelWords = ({ level, country }) => levelText(level, country, mappings);
+  return texts[kind](facts, Object.fromEntries(named) as Names<K>, levelOf);
 }
 
 const inGroup = (group: string | undefined) => (group === undefined ? '' : ` of the group “${group}”`);
@@ -112,27 +119,27 @@ const texts: Texts = {
     title: 'Levels to give',
     message: `${clubName} asks you to give the players of “${title}” (${eveningDay(day)}) their levels.`,
   }),
-  'level-verified': (facts, { verifier }) => ({
+  'level-verified': (facts, { verifier }, levelOf) => ({
     title: 'Your level is verified',
     message: `${verifier ?? formerCoach} verified your level: ${levelOf(facts)}.`,
   }),
-  'level-confirmed': (facts, { confirmer, player }) => ({
+  'level-confirmed': (facts, { confirmer, player }, levelOf) => ({
     title: 'Level confirmed',
     message: `${confirmer} confirmed ${player}'s level: ${levelOf(facts)}.`,
   }),
-  'level-requested': (facts, { verifier, player }) => ({
+  'level-requested': (facts, { verifier, player }, levelOf) => ({
     title: 'Second opinion needed',
     message: `${verifier} asks for a second opinion on ${player}: ${levelOf(facts)}.`,
   }),
-  'level-declined': (facts, { decider, player }) => ({
+  'level-declined': (facts, { decider, player }, levelOf) => ({
     title: 'Level not confirmed',
     message: `${decider} did not confirm ${levelOf(facts)} for ${player}: ${facts.reason}`,
   }),
-  'level-withdrawn': (facts, { withdrawer }) => ({
+  'level-withdrawn': (facts, { withdrawer }, levelOf) => ({
     title: 'Your verified level was withdrawn',
     message: `${withdrawer ?? formerCoach} withdrew the verification of ${levelOf(facts)}: ${facts.reason ?? ''}`,
   }),
-  'given-level-withdrawn': (facts, { withdrawer, player }) => ({
+  'given-level-withdrawn': (facts, { withdrawer, player }, levelOf) => ({
     title: 'Verified level withdrawn',
     message: `${withdrawer ?? formerCoach} withdrew ${player}'s level, ${levelOf(facts)}: ${facts.reason ?? ''}`,
   }),
@@ -336,10 +343,6 @@ const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: s
 
 const formerCoach = 'Former coach';
 const yourCoach = 'Your coach';
-
-function levelOf({ level, country }: { level: string; country: string }): string {
-  return levelText(level, country);
-}
 
 function timeOf({ sessionDate, zone }: { sessionDate: string; zone: string }): string {
   return `${sessionMoment(sessionDate, zone)} (${zoneWords(zone)})`;

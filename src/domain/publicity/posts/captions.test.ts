@@ -24,7 +24,7 @@ const spotlight: SpotlightPostFacts = {
   kind: 'spotlight',
   clubName: 'Havnens Padel',
   name: 'Alma B.',
-  level: { federation: 'DPF', value: '4.0' },
+  level: { federation: 'DPF', value: '4.0', isAbout: false },
   isVerified: true,
   skills: ['lob', 'bandeja'],
   sentence: 'Your lob is deep.',

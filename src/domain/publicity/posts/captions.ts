@@ -5,7 +5,7 @@ import { detectLanguage, type Language } from '#domain/language.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
-import type { CaptionLanguage, CaptionLength, PostFacts } from './post-facts.ts';
+import type { CaptionLanguage, CaptionLength, PostFacts, SpotlightPostFacts } from './post-facts.ts';
 import { spanish } from './spanish.ts';
 import type { AwardDetails, Parts, ReelDetails, Say, SpotlightDetails, Wording } from './wording.ts';
 
@@ -73,10 +73,7 @@ function said(facts: PostFacts, { language, length, draft }: CaptionChoice): str
       const values: SpotlightDetails = {
         club,
         name,
-        federation: level?.federation ?? '',
-        level: level
-          ? new Intl.NumberFormat(wording.locale, { minimumFractionDigits: 1 }).format(Number(level.value))
-          : '',
+        ...levelIn(wording, level),
         isVerified,
         skills: joined(
           wording,
@@ -99,6 +96,16 @@ function said(facts: PostFacts, { language, length, draft }: CaptionChoice): str
       return composed(wording.award, values, length, draft);
     }
   }
+}
+
+/** A level in a language's words; empty without one. */
+function levelIn(wording: Wording, level: SpotlightPostFacts['level']) {
+  if (level === null) return { federation: '', level: '', onScale: '' };
+  const { federation, value, isAbout } = level;
+  const number = new Intl.NumberFormat(wording.locale, { minimumFractionDigits: 1 }).format(Number(value));
+  return isAbout
+    ? { federation, level: wording.about(number), onScale: `${wording.about(number)} ${federation}` }
+    : { federation, level: number, onScale: `${federation} ${number}` };
 }
 
 /** Combines parts up to the length, with a wording per draft. */

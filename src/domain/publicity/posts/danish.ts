@@ -27,6 +27,7 @@ function deed({ category, figure }: AwardDetails): string {
 export const danish: Wording = {
   locale: 'da-DK',
   quoted: (text) => `»${text}«`,
+  about: (number) => `ca. ${number}`,
   untitled: 'vores bedste øjeblikke',
   unnamed: {
     alone: (count) => (count === 1 ? 'et af vores medlemmer' : `${count} af vores medlemmer`),
@@ -96,8 +97,8 @@ export const danish: Wording = {
       [
         ({ federation, level, isVerified }) =>
           level && `Niveau ${level} (${federation})${isVerified ? ', verificeret af en træner' : ''}.`,
-        ({ federation, level, isVerified }) =>
-          level && `${isVerified ? 'En træner har verificeret niveauet:' : 'Spiller på'} ${federation} ${level}.`,
+        ({ onScale, isVerified }) =>
+          onScale && `${isVerified ? 'En træner har verificeret niveauet:' : 'Spiller på'} ${onScale}.`,
       ],
       [({ sentence }) => sentence && `Træneren siger: ${sentence}`],
     ],

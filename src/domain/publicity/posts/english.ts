@@ -27,6 +27,7 @@ function deed({ category, figure }: AwardDetails): string {
 export const english: Wording = {
   locale: 'en-GB',
   quoted: (text) => `“${text}”`,
+  about: (number) => `about ${number}`,
   untitled: 'our best moments',
   unnamed: {
     alone: (count) => (count === 1 ? 'one of our members' : `${count} of our members`),
@@ -96,8 +97,8 @@ export const english: Wording = {
       [
         ({ federation, level, isVerified }) =>
           level && `Level ${level} (${federation})${isVerified ? ', verified by a coach' : ''}.`,
-        ({ federation, level, isVerified }) =>
-          level && `${isVerified ? 'A coach has verified the level:' : 'Playing at'} ${federation} ${level}.`,
+        ({ onScale, isVerified }) =>
+          onScale && `${isVerified ? 'A coach has verified the level:' : 'Playing at'} ${onScale}.`,
       ],
       [({ sentence }) => sentence && `The coach says: ${sentence}`],
     ],

@@ -39,8 +39,8 @@ export interface ReelPostFacts extends Facts {
 export interface SpotlightPostFacts extends Facts {
   kind: 'spotlight';
   name: string;
-  /** Federation and value; null without a level. */
-  level: { federation: string; value: string } | null;
+  /** Federation and value, with "about" while the scale has no mapping; null without a level. */
+  level: { federation: string; value: string; isAbout: boolean } | null;
   isVerified: boolean;
   /** The strongest first. */
   skills: SingleSkill[];

@@ -27,6 +27,7 @@ function deed({ category, figure }: AwardDetails): string {
 export const spanish: Wording = {
   locale: 'es-ES',
   quoted: (text) => `«${text}»`,
+  about: (number) => `aprox. ${number}`,
   untitled: 'nuestras mejores jugadas',
   unnamed: {
     alone: (count) => (count === 1 ? 'una persona de nuestro club' : `${count} personas de nuestro club`),
@@ -96,8 +97,7 @@ export const spanish: Wording = {
       [
         ({ federation, level, isVerified }) =>
           level && `Nivel ${level} (${federation})${isVerified ? ', con verificación profesional' : ''}.`,
-        ({ federation, level, isVerified }) =>
-          level && `${isVerified ? 'Nivel verificado:' : 'Juega en'} ${federation} ${level}.`,
+        ({ onScale, isVerified }) => onScale && `${isVerified ? 'Nivel verificado:' : 'Juega en'} ${onScale}.`,
       ],
       [({ sentence }) => sentence && `Desde el banquillo: ${sentence}`],
     ],

@@ -31,8 +31,10 @@ export interface ReelDetails extends PostDetails {
 export interface SpotlightDetails extends PostDetails {
   name: string;
   federation: string;
-  /** In the language's number format; empty without a level. */
+  /** In the language's number format, with "about" while the scale has no mapping; empty without a level. */
   level: string;
+  /** The same with its scale: `DPF 4.5`, `about 2.7 FEP`. */
+  onScale: string;
   isVerified: boolean;
   /** As a list; empty without ratings. */
   skills: string;
@@ -53,6 +55,8 @@ export interface Wording {
   /** BCP 47. */
   locale: string;
   quoted: (text: string) => string;
+  /** A number that is not exact, mid-sentence. */
+  about: (number: string) => string;
   /** For a reel with a hidden title, mid-sentence. */
   untitled: string;
   /** Unnamed people, alone and after names. */

@@ -2,10 +2,11 @@
 
 import { brand } from '#brand';
 import type { Language } from '#domain/language.ts';
+import type { OuterScale } from '#domain/levels/levels.ts';
 import { certaintyOf, type Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
 import type { Speech } from './phrases/phrases.ts';
-import { type Asker, answered, type Question, type Reply } from './reply.ts';
+import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
 /** How certain the best entry must be to answer (`certaintyOf`): more for a question without a padel word. */
@@ -29,7 +30,7 @@ export async function knowledgeAnswer({ asked, asker, passages, say }: Question)
     return unknownAnswer(say, asker, asked.language, passages.slice(0, 2));
   }
   const { entry } = best;
-  const { text } = entryIn(asked.language, entry);
+  const text = mappedScale(asker, entry, say) ?? entryIn(asked.language, entry).text;
   const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${say.emergencyNote}` : '';
   const isNear = second !== undefined && second.score >= best.score * beside && !isAboutProduct(second.entry);
   return answered(
@@ -41,6 +42,20 @@ export async function knowledgeAnswer({ asked, asker, passages, say }: Question)
       suggestions: isNear ? [entryIn(asked.language, second.entry).title] : [],
     },
   );
+}
+
+/** The entries about the scales of other countries. */
+const scaleEntries: Readonly<Record<string, OuterScale>> = { 'levels/fep-scale': 'FEP', 'levels/apa-scale': 'APA' };
+
+/** How a scale reads by the mapping that administrators have set; undefined for other entries, which know the formula. */
+function mappedScale({ scaleMappings = [] }: Asker, { id }: Entry, say: Speech): string | undefined {
+  const mapping = scaleMappings.find(({ scale }) => scale === scaleEntries[id]);
+  if (!mapping) return undefined;
+  const steps = mapping.steps.map(
+    ({ value, label }, index) =>
+      `- ${say.figure(1 + index / 2)}: ${mapping.scale} ${say.figure(value)}, ${escapeMarkdown(label)}`,
+  );
+  return say.mappedScale(mapping.scale, steps.join('\n'));
 }
 
 /** Offers what the question may have meant, and whom to ask: the coach, for those who have one, or support. */

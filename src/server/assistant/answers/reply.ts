@@ -1,6 +1,7 @@
 // The parts of an answer: text, links, and what to remember for the next question.
 
 import type { AnswerOutcome, AskedSkill } from '#domain/assistant/turns.ts';
+import type { ScaleMappings } from '#domain/levels/levels.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
@@ -40,6 +41,8 @@ export interface Asker {
   player: PlayerData | null;
   /** What waits for the asker, most urgent first, as on their dashboard; null for players and administrators. */
   work: (() => Promise<readonly Work[]>) | null;
+  /** The level scales whose mapping is set; none by default. */
+  scaleMappings?: ScaleMappings;
 }
 
 /** Everything an answer can use. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
+import { outerScales, type ScaleStep } from '#domain/levels/levels.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { rankingEvenings } from './ranking-evenings.ts';
@@ -133,5 +135,30 @@ export const badgeKeys = snakeCase.table(
   (table) => [
     uniqueIndex('badge_keys_current_index').on(sql`(true)`).where(sql`${table.retiredAt} is null`),
     check('badge_keys_retired_check', sql`(${table.retiredAt} is null) = (${table.sealedKey} is not null)`),
+  ],
+);
+
+/** The mappings of level scales, one row for each scale that ever had one. */
+export const levelScales = snakeCase.table(
+  'level_scales',
+  {
+    id: primaryId(),
+    scale: text({ enum: outerScales }).notNull().unique(),
+    /** Null once the scale is back on its formula; so are the three of the source. */
+    steps: jsonb().$type<ScaleStep[]>(),
+    source: text(),
+    sourceLink: text(),
+    sourceOn: date({ mode: 'string' }),
+    version: integer().notNull().default(1),
+    changedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('level_scales_changer_index').on(table.changedById),
+    oneOf('level_scales_scale_check', table.scale, outerScales),
+    check(
+      'level_scales_source_check',
+      sql`(${table.steps} is null) = (${table.source} is null) and (${table.steps} is null) = (${table.sourceOn} is null)`,
+    ),
   ],
 );

@@ -5,6 +5,7 @@ import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import type { AccountState } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
+import { scaleMappings } from '#server/db/scale-mappings.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns, hasFamily } from '#server/http/sessions/sessions.queries.ts';
 
@@ -55,6 +56,7 @@ export async function findAccount(db: Database, userId: string) {
       ...levelColumns(users),
       levelWithdrawn: levelWithdrawal(users),
       hasFamily: hasFamily(),
+      scaleMappings: scaleMappings(),
     })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)));

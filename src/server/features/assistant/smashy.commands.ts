@@ -72,6 +72,7 @@ export async function askSmashy(
     firstName: actor.firstName,
     player: playerData(context, actor),
     work: workData(db, actor),
+    scaleMappings: actor.scaleMappings,
   };
   const { answer, outcome, memory } = await answerQuestion(question.message, asker, { memory: before, own }, write);
   const id = question.turnId ?? newId();

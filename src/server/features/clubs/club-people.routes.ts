@@ -1,6 +1,6 @@
 // Endpoints of a club's coaches, members, invitations, imports and videos.
 
-import { danish, federationLevel, levelOf } from '#domain/levels/levels.ts';
+import { levelOf, scaleName } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Context } from '#server/context.ts';
@@ -225,7 +225,7 @@ function coachInFile({ coaches = [] }: PersonInFile): string | null {
 function levelInFile({ currentLevel, country }: PersonInFile): string | number | null {
   const level = levelOf({ currentLevel });
   if (level === null) return null;
-  return federationLevel(1, country).federation === danish.name ? level : `${danish.name} ${currentLevel}`;
+  return scaleName(country) === 'DPF' ? level : `DPF ${currentLevel}`;
 }
 
 /** @param country whose number format the file uses */

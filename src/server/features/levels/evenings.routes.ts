@@ -3,7 +3,7 @@
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
-import { levelText } from '#domain/levels/levels.ts';
+import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { eveningDay, outcomeLabels } from '#domain/levels/ranking-evening.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -99,11 +99,14 @@ export const rankingEveningHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const columns = (publicUrl: string): readonly CsvColumn<EveningPlayer>[] => [
+const columns = (publicUrl: string, mappings: ScaleMappings): readonly CsvColumn<EveningPlayer>[] => [
   { title: 'Player', value: ({ player }) => personName(player) },
   { title: 'Country', value: ({ player }) => countryName(player.country) },
   { title: 'Level', value: ({ result }) => (result?.level ? Number(result.level) : null) },
-  { title: 'Level in words', value: ({ player, result }) => levelText(result?.level ?? null, player.country) },
+  {
+    title: 'Level in words',
+    value: ({ player, result }) => levelText(result?.level ?? null, player.country, mappings),
+  },
   { title: 'Result', value: ({ result }) => outcomeLabels[result?.outcome ?? 'none'] },
   {
     title: 'Certificate',
@@ -118,7 +121,7 @@ export const rankingEveningFiles = {
       throw new AppError('conflict', { message: 'The levels can be downloaded once the evening is finished.' });
     return {
       name: fileName(`${brand.name} levels ${title} ${heldOn}`, '.csv'),
-      make: () => writeCsv(columns(config.publicUrl), players, actor.country),
+      make: () => writeCsv(columns(config.publicUrl, actor.scaleMappings), players, actor.country),
     };
   },
 
@@ -135,7 +138,7 @@ export const rankingEveningFiles = {
     const facts = {
       title: `${brand.verifiedStamp}: ${title}, ${eveningDay(heldOn)}`,
       date: finishedAt,
-      certificates: published.map((certificate) => certificateFacts(certificate, config.publicUrl)),
+      certificates: published.map((certificate) => certificateFacts(certificate, config.publicUrl, actor.scaleMappings)),
     };
     return {
       facts,

@@ -10,6 +10,7 @@ import {
   eveningPlayers,
   levelBadges,
   levelRequests,
+  levelScales,
   levelVerifications,
   rankingEvenings,
   users,
@@ -32,6 +33,7 @@ export const levelData: PersonalData = {
     'level_requests.verifier_id': { exported: 'with the player’s name', erased: 'deleted: it was never answered' },
     'evening_players.player_id': { exported: 'what a verified level rests on', erased: 'deleted' },
     'ranking_evenings.coach_id': { exported: 'with the title', erased: 'kept, by a “Former coach”' },
+    'level_scales.changed_by_id': { exported: 'yes', erased: 'kept, without who set it' },
     'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
   },
 
@@ -51,6 +53,7 @@ export const levelData: PersonalData = {
         content: await listEveningLevels(db, userId),
       },
       { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
+      { key: 'levelScales', title: 'Level scales you set', content: await listOwnScales(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
       { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
     ];
@@ -66,6 +69,7 @@ export const levelData: PersonalData = {
       .where(hasPerson(id));
     await tx.delete(eveningPlayers).where(eq(eveningPlayers.playerId, id));
     await tx.delete(levelVerifications).where(eq(levelVerifications.playerId, id));
+    await tx.update(levelScales).set({ changedById: null }).where(eq(levelScales.changedById, id));
   },
 };
 
@@ -85,6 +89,16 @@ async function listEveningLevels(db: Database, userId: string) {
       .filter((evening) => evening.eveningId === eveningId)
       .map(({ title, heldOn, moments }) => ({ title, heldOn, ...level, moments })),
   );
+}
+
+/** Scales whose mapping the person set or reset last. */
+function listOwnScales(db: Database, userId: string) {
+  const { scale, steps, source, sourceLink, sourceOn, changedAt, changedById } = levelScales;
+  return db
+    .select({ scale, steps, source, sourceLink, sourceOn, changedAt })
+    .from(levelScales)
+    .where(eq(changedById, userId))
+    .orderBy(asc(scale));
 }
 
 function listOwnEvenings(db: Database, userId: string) {

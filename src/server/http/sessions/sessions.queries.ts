@@ -7,6 +7,7 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { levelColumns, levelWithdrawal } from '#server/db/people-columns.ts';
+import { scaleMappings } from '#server/db/scale-mappings.ts';
 import { guardianRequests, passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 
@@ -30,6 +31,7 @@ export const currentUserColumns = {
   timeZone: users.timeZone,
   emailVerifiedAt: users.emailVerifiedAt,
   hasFamily: hasFamily(),
+  scaleMappings: scaleMappings(),
 };
 
 /** Whether a person has juniors, or a club asks them to look after one. */

@@ -2,9 +2,17 @@
 
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
+import { levelOptions } from '#domain/levels/levels.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
+const aMapping = {
+  version: 0,
+  steps: levelOptions.map(({ value, name }) => ({ value: Number(value), label: name })),
+  source: 'Meeting of the coaches',
+  sourceLink: null,
+  sourceOn: '2026-03-02',
+};
 const anEntry = { question: 'Where do I park?', wordings: [], answer: 'Behind the hall.', skill: null };
 
 /** What administrators and club managers do. */
@@ -41,6 +49,16 @@ export function adminRows(world: MatrixWorld) {
     deleteOwnEntry: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 404],
       request: () => ({ params: { entryId: newId() } }),
+    },
+    listLevelScales: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    setLevelScale: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: () => ({ params: { scale: 'APA' }, body: aMapping }),
+    },
+    // Nothing is set for it.
+    resetLevelScale: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 409],
+      request: () => ({ params: { scale: 'FEP' }, body: { version: 0 } }),
     },
     listPeople: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     approvePerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: waiting },

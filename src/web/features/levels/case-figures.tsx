@@ -21,6 +21,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords } from './words.ts';
@@ -29,6 +30,7 @@ import { levelWords } from './words.ts';
 export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
+  const mappings = useScaleMappings();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
   const newest = suggested?.newestAt ?? null;
   const days = newest === null ? 0 : Math.max(Math.floor((now.getTime() - Date.parse(newest)) / dayLength), 0);
@@ -45,7 +47,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Figure label={current ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
-          {levelWords(player.currentLevel, player.country)}
+          {levelWords(player.currentLevel, player.country, mappings)}
         </Figure>
         <Figure
           label="Suggested by the ratings"
@@ -55,7 +57,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
               (isLongAgo ? `${looked === 1 ? ', ' : ', latest '}${daysAway(-days)}` : '')
           }
         >
-          {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}{' '}
+          {suggested ? levelWords(suggested.level, player.country, mappings) : 'Nothing yet'}{' '}
           {suggested && <Uncertainty ratings={looked} days={days} />}
         </Figure>
       </dl>

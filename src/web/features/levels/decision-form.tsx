@@ -16,6 +16,7 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { barStyles } from '#web/ui/layout/page.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
@@ -43,6 +44,7 @@ export function useDecision({ player, reviews, history }: LevelCase) {
     `level:${player.id}`,
   );
   const { control } = form;
+  const mappings = useScaleMappings();
   const level = useWatch({ control, name: 'level' });
   const parts = useEndpointForm(form, endpoints.verifyLevel, {
     id: useId(),
@@ -51,7 +53,7 @@ export function useDecision({ player, reviews, history }: LevelCase) {
       outcome === 'verified'
         ? toast({
             title: `${player.firstName}’s level is verified`,
-            description: levelWords(level, player.country),
+            description: levelWords(level, player.country, mappings),
             tone: 'success',
           })
         : toast({
@@ -94,8 +96,9 @@ export function DecisionReviews({ reviews, decision }: { reviews: LevelCase['rev
 export function DecisionForm({ data: { player }, decision }: { data: LevelCase; decision: Decision }) {
   const { viewedBy } = useCurrentUser();
   const { field, level, answer } = decision;
+  const mappings = useScaleMappings();
   useRootMark('actions');
-  const shown = (value: number) => levelWords(value, player.country);
+  const shown = (value: number) => levelWords(value, player.country, mappings);
   const needsSecond = answer.kind === 'needs-confirmation';
   return (
     <Card as="section">

@@ -2,10 +2,10 @@
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { LevelVerification } from '#contract/levels/levels.ts';
-import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { EveningMoments } from './shared/evening-moments.tsx';
@@ -45,9 +45,13 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           {isWithdrawn ? (
-            <s className="font-medium text-ink-muted">{levelText(level, country)}</s>
+            <s className="font-medium text-ink-muted">
+              <LevelText level={level} country={country} />
+            </s>
           ) : (
-            <span className="font-medium">{levelText(level, country)}</span>
+            <span className="font-medium">
+              <LevelText level={level} country={country} />
+            </span>
           )}
           <span className="text-sm text-ink-muted">
             <TimeText at={verifiedAt} kind="date" />,{' '}

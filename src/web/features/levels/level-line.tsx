@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { LevelLine } from '#contract/levels/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { LevelSearch } from './level-search.ts';
@@ -19,10 +20,8 @@ interface LevelLineLinkProps {
 /** A link to the player's case. */
 export function LevelLineLink({ line, search }: LevelLineLinkProps) {
   const { player, suggestedLevel, reviews, lastReviewAt } = line;
-  const shown = (level: number | string | null) => {
-    const { federation, value } = federationLevel(Number(level), player.country);
-    return `${federation} ${value}`;
-  };
+  const mappings = useScaleMappings();
+  const shown = (level: number | string | null) => shortLevel(Number(level), player.country, mappings);
   return (
     <li>
       <Link

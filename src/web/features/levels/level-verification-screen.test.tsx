@@ -86,7 +86,7 @@ describe('the list', () => {
     });
     await expect.element(page.getByRole('tab', { name: 'Re-check 2' })).toBeVisible();
     const link = page.getByRole('link', { name: /Sofie Dahl/ });
-    for (const words of ['FEP 2.7 self-reported', '4 reviews', 'suggested FEP 3.1'])
+    for (const words of ['about 2.7 FEP self-reported', '4 reviews', 'suggested about 3.1 FEP'])
       await expect.element(link).toMatchTextContent(new RegExp(words));
     await link.click();
     await expect.element(page.getByRole('heading', { name: 'Verify the level' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the list', () => {
       },
     });
     const link = page.getByRole('link', { name: /Sofie Dahl/ });
-    await expect.element(link).toMatchTextContent(/FEP 2\.7 withdrawn on .*2026 by Carla Sanz/);
+    await expect.element(link).toMatchTextContent(/about 2\.7 FEP withdrawn on .*2026 by Carla Sanz/);
     expect(page.getByText(/self-reported/i).elements()).toHaveLength(0);
     await link.click();
     await expect.element(page.getByText('Withdrawn level', { exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ describe('the case', () => {
     const screen = open(unverified, { verifyLevel: { outcome: 'verified', reasons: [] } });
     await expect.element(page.getByText('average of the last 3 overall ratings')).toBeVisible();
     await expect.element(page.getByLabelText('Level', { exact: true })).toHaveValue('3.5');
-    await expect.element(page.getByText('FEP 3.1 · Intermedio (3.5 of 7)').first()).toBeVisible();
+    await expect.element(page.getByText('about 3.1 FEP · Intermedio (3.5 of 7)').first()).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: /Match 4/ })).toBeChecked();
     await expect.element(page.getByRole('checkbox', { name: /Match 1/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'Verify this level' }).click();

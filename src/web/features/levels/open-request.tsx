@@ -17,6 +17,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { barStyles } from '#web/ui/layout/page.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { EveningMoments } from './shared/evening-moments.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
@@ -31,10 +32,13 @@ interface OpenRequestProps {
 /** The coach who asked can withdraw it; others confirm or decline. */
 export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
   const { verifier, level, note, reasons, reviewIds, evening, createdAt } = request;
+  const mappings = useScaleMappings();
   const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
   return (
     <Card as="section" className="grid gap-4">
-      <CardTitle className="mb-0">{levelWords(level, player.country)} is waiting for a second opinion</CardTitle>
+      <CardTitle className="mb-0">
+        {levelWords(level, player.country, mappings)} is waiting for a second opinion
+      </CardTitle>
       <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
       <figure className="grid gap-1">
         <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>

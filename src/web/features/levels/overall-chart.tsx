@@ -7,6 +7,7 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { oldestFirst } from '#domain/time/moments.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 
 interface OverallChartProps {
   reviews: readonly LevelReview[];
@@ -16,6 +17,7 @@ interface OverallChartProps {
 
 /** Each point links to its review. */
 export function OverallChart({ reviews, history, country }: OverallChartProps) {
+  const mappings = useScaleMappings();
   const points = oldestFirst(reviews, ({ uploadDate }) => uploadDate).map(({ videoId, title, uploadDate, rating }) => ({
     videoId,
     title,
@@ -28,7 +30,7 @@ export function OverallChart({ reviews, history, country }: OverallChartProps) {
       id,
       at: verifiedAt,
       label: oneDecimal(Number(level)),
-      description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'Former coach')}`,
+      description: `Level verified: ${levelText(level, country, mappings)}, by ${personName(verifiedBy, 'Former coach')}`,
     }));
   return (
     <RatingChart

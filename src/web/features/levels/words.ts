@@ -1,14 +1,14 @@
 // Level texts for coaches.
 
-import { federationLevel, levelText } from '#domain/levels/levels.ts';
+import { federationLevel, levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
 /** A level on the country's scale, followed by the internal level if that differs. */
-export function levelWords(level: number | string | null, country: string): string {
-  const words = levelText(level, country);
+export function levelWords(level: number | string | null, country: string, mappings: ScaleMappings): string {
+  const words = levelText(level, country, mappings);
   const number = toNumber(level);
   if (number === null) return words;
   const own = oneDecimal(number);
-  return federationLevel(number, country).value === own ? words : `${words} (${own} of 7)`;
+  return federationLevel(number, country, mappings).value === own ? words : `${words} (${own} of 7)`;
 }

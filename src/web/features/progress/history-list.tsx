@@ -2,12 +2,13 @@
 
 import { BadgeCheck, Dumbbell, Video } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { firstFew, type HistoryItem, shownFirst } from '#domain/progress/player-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
@@ -98,6 +99,7 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
 const kinds = { analysis: 'Analysis', training: 'Training session', level: 'Level' };
 
 function Words({ item, country }: { item: HistoryItem; country: string }) {
+  const mappings = useScaleMappings();
   if (item.kind === 'training') return <span>{item.title}</span>;
   if (item.kind === 'analysis') {
     return (
@@ -106,11 +108,7 @@ function Words({ item, country }: { item: HistoryItem; country: string }) {
       </ReviewLink>
     );
   }
-  const shown = (level: number) => {
-    const { federation, value } = federationLevel(level, country);
-    return `${federation} ${value}`;
-  };
   if (item.level === null) return <span>Level verified</span>;
-  const before = item.previousLevel === null ? '' : `, previously ${shown(item.previousLevel)}`;
-  return <span>{`Level verified: ${shown(item.level)}${before}`}</span>;
+  const before = item.previousLevel === null ? '' : `, previously ${shortLevel(item.previousLevel, country, mappings)}`;
+  return <span>{`Level verified: ${shortLevel(item.level, country, mappings)}${before}`}</span>;
 }

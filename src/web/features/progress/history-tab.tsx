@@ -13,6 +13,7 @@ import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import type { ChartMark } from '#web/ui/charts/chart-types.ts';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { HistoryList } from './history-list.tsx';
 
@@ -35,7 +36,8 @@ const explanations: Partial<Record<string, string>> = {
 export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
   const now = useNow();
   const { player, levelChanges } = progress;
-  const marks = levelMarks(levelChanges, player.country);
+  const mappings = useScaleMappings();
+  const marks = levelMarks(levelChanges, (level) => levelText(level, player.country, mappings));
   const charts = progressCharts(videos, ratings).filter(({ main }) => main.points.length > 0);
   return (
     <div className="grid gap-4 sm:gap-6">
@@ -71,12 +73,12 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
  * A mark for each verified level that was not withdrawn. Its label is on the chart's scale, its description on the scale of the player's
  * country.
  */
-function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
+function levelMarks(changes: readonly LevelChange[], words: (level: string) => string): ChartMark[] {
   const remaining = changes.filter(({ withdrawn }) => withdrawn === null);
   return remaining.map(({ id, verifiedAt, level, verifiedBy }) => ({
     id,
     at: verifiedAt,
     label: oneDecimal(Number(level)),
-    description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'a former coach')}`,
+    description: `Level verified: ${words(level)}, by ${personName(verifiedBy, 'a former coach')}`,
   }));
 }

@@ -2,12 +2,14 @@
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
-import { federationLevel, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
+import { federationLevel, levelLanguage, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { OwnEveningLevelsButton } from '#web/features/levels/shared/own-evening-levels-button.tsx';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
@@ -23,6 +25,7 @@ interface LevelCardProps {
 
 /** The level on the country's scale, the bar, and the latest verifications. */
 export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
+  const mappings = useScaleMappings();
   const level = levelOf(player);
   const latest = levelChanges.toReversed().slice(0, named);
   return (
@@ -34,12 +37,16 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
         Current level
       </CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
-          {shortLevel(level, player.country)}
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight first-letter:uppercase">
+          {shortLevel(level, player.country, mappings)}
         </span>
-        {level !== null && <span className="text-ink-muted">{federationLevel(level, player.country).label}</span>}
+        {level !== null && (
+          <span className="text-ink-muted" lang={levelLanguage(player.country)}>
+            {federationLevel(level, player.country, mappings).label}
+          </span>
+        )}
       </div>
-      {level !== null && <LevelScale level={level} label={levelText(level, player.country)} />}
+      {level !== null && <LevelScale level={level} label={levelText(level, player.country, mappings)} />}
       {latest.length === 0 ? (
         <p className="text-sm text-ink-muted">
           A certified coach can verify the level once at least one video has been reviewed.
@@ -50,7 +57,9 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
             <li key={change.id} className="flex items-start gap-2">
               <Sign isWithdrawn={change.withdrawn !== null} />
               <span>
-                <span className="font-medium text-ink">{levelText(change.level, player.country)}</span>
+                <span className="font-medium text-ink">
+                  <LevelText level={change.level} country={player.country} />
+                </span>
                 {', verified '}
                 <TimeText at={change.verifiedAt} kind="date" /> by{' '}
                 <span translate="no">{personName(change.verifiedBy, 'a former coach')}</span>

@@ -9,6 +9,7 @@ import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { RatingBar } from '#web/ui/padel/rating.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { ThreadButton } from './shared/skill-thread/thread-button.tsx';
 
 /** Skills shown at once; the others open. */
@@ -23,10 +24,11 @@ interface LevelPathCardProps {
 
 /** Nothing without a level, at the highest level and before the first review. */
 export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
+  const mappings = useScaleMappings();
   const level = levelOf(player);
   const path = level === null ? null : levelPath(level, ratings);
   if (!path) return null;
-  const target = levelText(path.target, player.country);
+  const target = levelText(path.target, player.country, mappings);
   const [first, others] = [path.skills.slice(0, shownSkills), path.skills.slice(shownSkills)];
   const toRaise = (one: SkillToRaise) => <ToRaise key={one.skill} userId={player.id} {...one} />;
   return (

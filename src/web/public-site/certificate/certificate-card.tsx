@@ -23,6 +23,7 @@ export function CertificateCard() {
         </h1>
         <div className="grid w-full gap-4">
           <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
+            <span className="text-on-court-muted empty:hidden">{placeholder('about')}</span>
             <span className="font-heading text-[clamp(4rem,14vw,6rem)] leading-[0.85] font-bold tracking-tight">
               {placeholder('level')}
             </span>

@@ -42,7 +42,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         No. They are {brand.name}’s own levels, shown on the scale that players in your country use, and are not issued
-        by a federation. “{brand.verifiedStamp}” means that a certified coach has approved the level.
+        by a federation. On scales that we work out ourselves they read “about”. “{brand.verifiedStamp}” means that a
+        certified coach has approved the level.
       </p>
     ),
   },

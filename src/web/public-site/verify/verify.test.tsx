@@ -19,6 +19,7 @@ beforeAll(async () => {
     achievementId: '2',
     name: 'Alma B.',
     federation: 'DPF',
+    shown: 'DPF 4.5',
     level: '4.5',
     label: 'Solid',
     verifier: 'L. F.',

@@ -9,7 +9,7 @@ const level = 4.5;
 
 /** A level with its name, bar and stamp. */
 export function LevelVignette() {
-  const { federation, value, label } = federationLevel(level, 'DK');
+  const { federation, value, label } = federationLevel(level, 'DK', []);
   return (
     <Vignette label={`Example: level ${value}, ${label}, verified by a certified coach.`}>
       <VerifiedBadge verified withdrawn={null} />

@@ -81,6 +81,12 @@ export const adminSections: readonly AdminSection[] = [
         about: 'Verify and confirm levels',
       },
       {
+        label: 'Level Scales',
+        to: '/admin/level-scales',
+        icon: Gauge,
+        about: 'How levels read in other countries',
+      },
+      {
         label: 'Movement Analysis',
         to: '/admin/movement-analysis',
         icon: Footprints,

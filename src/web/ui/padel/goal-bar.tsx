@@ -1,9 +1,10 @@
 // Progress towards a target level.
 
-import { federationLevel } from '#domain/levels/levels.ts';
+import { shortLevel } from '#domain/levels/levels.ts';
 import { type GoalProgress, goalDefaults } from '#domain/progress/goal-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
+import { useScaleMappings } from './scale-mappings.ts';
 
 interface GoalBarProps {
   progress: GoalProgress;
@@ -14,10 +15,8 @@ interface GoalBarProps {
 /** The percentage, and a bar from start to target. */
 export function GoalBar({ progress, country }: GoalBarProps) {
   const { percent } = progress;
-  const shown = (level: number) => {
-    const { federation, value } = federationLevel(level, country);
-    return `${federation} ${value}`;
-  };
+  const mappings = useScaleMappings();
+  const shown = (level: number) => shortLevel(level, country, mappings);
   // The journey starts at a coach's rating, which is on no federation's scale.
   const start = `${oneDecimal(progress.startLevel)} / 7`;
   return (

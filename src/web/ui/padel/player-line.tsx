@@ -1,9 +1,9 @@
 // A player in one line: name, level and verification.
 
-import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { LevelText } from './level-text.tsx';
 import type { Withdrawn } from './withdrawn-words.tsx';
 
 interface PlayerLineProps {
@@ -25,7 +25,9 @@ export function PlayerLine({ player, className }: PlayerLineProps) {
       <span translate="no" className="font-medium wrap-anywhere">
         {personName(player)}
       </span>
-      <span className="text-ink-muted">{levelText(player.currentLevel, player.country)}</span>
+      <span className="text-ink-muted">
+        <LevelText level={player.currentLevel} country={player.country} />
+      </span>
       <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
     </div>
   );

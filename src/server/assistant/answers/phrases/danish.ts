@@ -193,6 +193,8 @@ export const danish: Phrases = {
   withdrawn: (on, by) => `Det var bekræftet, men bekræftelsen blev trukket tilbage ${on} af ${by}.`,
   levelWithState: (level, state) =>
     `Dit niveau her er ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  mappedScale: (scale, steps) =>
+    `Administratorerne her har fastsat, hvordan Palas niveauer fra 1,0 til 7,0 vises på ${scale}-skalaen:\n\n${steps}\n\nSelve niveauet er stadig Palas eget, og intet forbund udsteder det.`,
   coachDecides: 'En certificeret træner afgør dit niveau ud fra dine videoer.',
   picture: (band, sentence) => `En spiller på ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>

@@ -181,6 +181,8 @@ export const english = {
   withdrawn: (on: string, by: string) => `It was verified, but the verification was withdrawn on ${on} by ${by}.`,
   levelWithState: (level: string, state: LevelState) =>
     `Your level here is ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  mappedScale: (scale: string, steps: string) =>
+    `Administrators here have said how Pala’s levels, 1.0 to 7.0, read on the ${scale} scale:\n\n${steps}\n\nThe level itself stays Pala’s own, and no federation issues it.`,
   coachDecides: 'A certified coach decides your level from your videos.',
   picture: (band: string, sentence: string) => `A ${band} player: “${sentence}”`,
   noReviewForLevel: (target: string) => `You have no published review yet, so I can’t say what you need for ${target}.`,

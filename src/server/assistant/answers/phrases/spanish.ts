@@ -197,6 +197,8 @@ export const spanish: Phrases = {
   withdrawn: (on, by) => `Estaba verificado, pero la verificación se retiró el ${on} por ${by}.`,
   levelWithState: (level, state) =>
     `Tu nivel aquí es ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
+  mappedScale: (scale, steps) =>
+    `Los administradores han fijado cómo se muestran los niveles de Pala, de 1,0 a 7,0, en la escala ${scale}:\n\n${steps}\n\nEl nivel sigue siendo propio de Pala y ninguna federación lo expide.`,
   coachDecides: 'Tu nivel lo decide un entrenador certificado con tus vídeos.',
   picture: (band, sentence) => `Un jugador de ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>

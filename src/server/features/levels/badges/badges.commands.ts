@@ -8,6 +8,7 @@ import { badgeCredential, statusBits, statusListCredential } from '#domain/level
 import { type StatusPurpose, statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import {
   type CertificateFacts,
   certificateFacts,
@@ -34,9 +35,9 @@ export async function issueBadge(
 ): Promise<{ token: string; certificate: CertificateFacts }> {
   const { db, config } = context;
   const found = orNotFound(await findPublicCertificateOf(db, playerId));
-  const certificate = certificateFacts(found, config.publicUrl);
+  const certificate = certificateFacts(found, config.publicUrl, await readScaleMappings(db));
   const { id, statusIndex, salt, email } = await readOrMakeBadge(db, found.verificationId);
-  const { name, federation, level, label, verifier, verifiedAt, address } = certificate;
+  const { name, federation, level, shown, label, verifier, verifiedAt, address } = certificate;
   const claims = badgeCredential(config.publicUrl, {
     id,
     statusIndex,
@@ -44,11 +45,12 @@ export async function issueBadge(
     name,
     federation,
     level,
+    shown,
     label,
     verifier,
     verifiedAt,
     address,
-    achievementId: namedId(`${federation} ${level}`, namedId(config.publicUrl, namedId.URL)),
+    achievementId: namedId(shown, namedId(config.publicUrl, namedId.URL)),
     addressHash: createHash('sha256')
       .update(email.toLowerCase() + salt)
       .digest('hex'),

@@ -31,7 +31,7 @@ describe('a badge', () => {
     const player = await published({ firstName: 'Alma', lastName: 'Berg', country: 'ES' }, 'short');
     const checked = await check(await tokenOf(player));
     expect(checked).toMatchObject({
-      achievement: 'Padel level FEP 3.9, Intermedio',
+      achievement: 'Padel level about 3.9 FEP, Intermedio',
       name: 'Alma B.',
       unchanged: { says: 'yes' },
       issuer: { says: 'yes', words: 'Pala issued it, at pala.test.' },
@@ -249,6 +249,7 @@ describe('the check refuses', () => {
     name: 'A. B.',
     federation: 'DPF',
     level: '4.5',
+    shown: 'DPF 4.5',
     label: 'Solid',
     verifier: 'L. F.',
     address: 'http://pala.test/x',

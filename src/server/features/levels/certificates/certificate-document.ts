@@ -12,8 +12,8 @@ import { type CertificateFacts, drawableFacts } from './certificates.presenters.
 
 /** Writes one certificate, with selectable text. */
 export function writeCertificate(certificate: CertificateFacts): Promise<Buffer> {
-  const { name, federation, level, verifiedAt } = drawableFacts(certificate);
-  const title = `${brand.verifiedStamp}: ${name}, ${federation} ${level}`;
+  const { name, shown, verifiedAt } = drawableFacts(certificate);
+  const title = `${brand.verifiedStamp}: ${name}, ${shown}`;
   return writeCertificates({ title, date: verifiedAt, certificates: [certificate] });
 }
 
@@ -49,7 +49,7 @@ function head() {
 }
 
 /** The player's level, who verified it and when. */
-function statement({ name, federation, level, label, barPercent, verifier, month }: CertificateFacts) {
+function statement({ name, federation, about, level, label, barPercent, verifier, month }: CertificateFacts) {
   return h(
     View,
     { style: styles.body },
@@ -58,6 +58,7 @@ function statement({ name, federation, level, label, barPercent, verifier, month
     h(
       View,
       { style: styles.levelRow },
+      about !== '' && h(Text, { style: styles.about }, about),
       h(Text, { style: styles.level }, level),
       h(
         View,
@@ -127,6 +128,7 @@ const styles = StyleSheet.create({
   small: { fontSize: 14, color: palette.inkMuted },
   name: { marginTop: 6, fontWeight: 700, lineHeight: 1.2 },
   levelRow: { flexDirection: 'row', alignItems: 'flex-end', marginTop: 34 },
+  about: { marginRight: 12, marginBottom: 16, fontSize: 14, color: palette.inkMuted },
   level: { fontSize: 84, fontWeight: 700, lineHeight: 1 },
   labels: { marginLeft: 18, marginBottom: 12 },
   label: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },

@@ -50,6 +50,8 @@ function picture(facts: CertificateFacts): Picture {
         h(
           'div',
           { style: { display: 'flex', alignItems: 'flex-end', marginTop: 18 } },
+          facts.about !== '' &&
+            h('span', { style: { marginRight: 18, fontSize: 32, color: onCourtMuted } }, facts.about),
           h('span', { style: { fontSize: 128, fontWeight: 700, lineHeight: 0.9 } }, facts.level),
           h(
             'div',

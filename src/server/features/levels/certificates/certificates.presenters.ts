@@ -2,7 +2,13 @@
 
 import type { Certificate } from '#contract/levels/certificates.ts';
 import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
-import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels/levels.ts';
+import {
+  federationLevel,
+  levelBarPercent,
+  levelLanguage,
+  type ScaleMappings,
+  scaleText,
+} from '#domain/levels/levels.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { isLegible } from '#server/pictures/written.ts';
@@ -34,6 +40,10 @@ export interface CertificateFacts {
   labelLanguage: string;
   /** 0–100. */
   barPercent: number;
+  /** Stands before the level: "about" until the scale's mapping is set, then nothing. */
+  about: string;
+  /** Scale and level in words: `DPF 4.5`, or `about 2.7 FEP`. */
+  shown: string;
   verifier: string;
   /** E.g. "March 2026". */
   month: string;
@@ -41,10 +51,15 @@ export interface CertificateFacts {
 }
 
 /** The facts of a public certificate. */
-export function certificateFacts(certificate: PublicCertificate, publicUrl: string): CertificateFacts {
+export function certificateFacts(
+  certificate: PublicCertificate,
+  publicUrl: string,
+  mappings: ScaleMappings,
+): CertificateFacts {
   const { code, nameStyle, country, verifiedAt } = certificate;
   const level = Number(certificate.level);
-  const { federation, value, label } = federationLevel(level, country);
+  const shown = federationLevel(level, country, mappings);
+  const { federation, value, label, isAbout } = shown;
   return {
     code,
     address: `${publicUrl}/verified/${code}`,
@@ -53,6 +68,8 @@ export function certificateFacts(certificate: PublicCertificate, publicUrl: stri
     level: value,
     label,
     labelLanguage: levelLanguage(country),
+    about: isAbout ? 'about' : '',
+    shown: scaleText(shown),
     barPercent: roundTo(levelBarPercent(level), 0),
     verifier: certificate.verifiedBy,
     month: verificationMonth(verifiedAt),

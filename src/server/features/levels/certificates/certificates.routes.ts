@@ -3,6 +3,7 @@
 import type { CertificatePlaceholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
@@ -56,7 +57,8 @@ export const certificateFiles = {
 
 /** @throws AppError not_found if there is none or it is off */
 async function readFacts({ db, config }: Context, code: string): Promise<CertificateFacts> {
-  return certificateFacts(orNotFound(await findPublicCertificate(db, code)), config.publicUrl);
+  const certificate = orNotFound(await findPublicCertificate(db, code));
+  return certificateFacts(certificate, config.publicUrl, await readScaleMappings(db));
 }
 
 function fileName(ending: 'png' | 'pdf'): string {

@@ -1,6 +1,7 @@
 // Personal data of notifications.
 
 import { asc, eq } from 'drizzle-orm';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { withTexts } from './notifications.presenters.ts';
@@ -19,7 +20,8 @@ export const notificationData: PersonalData = {
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.id));
-    return [{ key: 'notifications', title: 'Your notifications', content: await withTexts(db, rows) }];
+    const content = await withTexts(db, rows, await readScaleMappings(db));
+    return [{ key: 'notifications', title: 'Your notifications', content }];
   },
 
   async erase(tx, { id }) {

@@ -170,7 +170,7 @@ describe('people in a notification', () => {
       await notify(db, [reader.id], { kind: 'player-asks', facts, cause: `test:${index}` });
     }
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const list = await withTexts(db, (await listNotifications(db, reader.id)).rows);
+    const list = await withTexts(db, (await listNotifications(db, reader.id)).rows, []);
     const queries = query.mock.calls.length;
     query.mockRestore();
     expect(list.map(({ message }) => message.split(' ')[0])).toEqual(

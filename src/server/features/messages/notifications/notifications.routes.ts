@@ -35,7 +35,7 @@ async function list(
   requireOwn(actor, params.userId);
   const { rows, next } = await listNotifications(context.db, actor.id, bell, query.after);
   if (next !== null) reply.header('link', nextPageLink(request.url, next));
-  return withTexts(context.db, rows);
+  return withTexts(context.db, rows, actor.scaleMappings);
 }
 
 async function read({ actor, params, context }: Caller & { params: { id: string } }): Promise<void> {

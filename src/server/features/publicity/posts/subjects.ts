@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { files } from '#contract/files.ts';
 import type { PostPicture, PostSubject } from '#contract/publicity/posts.ts';
 import { shownName } from '#domain/levels/certificates.ts';
-import { federationLevel, levelOf } from '#domain/levels/levels.ts';
+import { federationLevel, levelOf, type ScaleMappings } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
@@ -15,6 +15,7 @@ import { cardFormatNames, cardSkills } from '#domain/publicity/spotlights.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { readGivenAward } from '#server/features/publicity/awards/awards.commands.ts';
 import { givenAwards } from '#server/features/publicity/awards/awards.presenters.ts';
@@ -111,17 +112,18 @@ export async function readSubject(
       const name = shownName(card.player, card.nameStyle);
       const sentence = publicSentence(card, texts);
       const level = levelOf({ currentLevel: card.level });
+      const mappings = await readScaleMappings(db);
       const best = await listBestSkills(db, card.player.id, cardSkills);
       const facts: PostFacts = {
         kind,
         clubName,
         name,
-        level: level === null ? null : federationOf(level, card.country),
+        level: level === null ? null : federationOf(level, card.country, mappings),
         isVerified: card.isVerified,
         skills: singleSkillsOf(best),
         sentence: inOneLine(sentence) || null,
       };
-      const { pictureKey } = presentCard(card, texts);
+      const { pictureKey } = presentCard(card, texts, mappings);
       const pictures = picturesOf(files.spotlightPicture.path.replace('{spotlightId}', card.id), pictureKey);
       return { facts, pictures, isTextWithheld: sentence === null, hidden, shown: [name] };
     }
@@ -140,9 +142,9 @@ export async function readSubject(
   }
 }
 
-function federationOf(level: number, country: string) {
-  const { federation, value } = federationLevel(level, country);
-  return { federation, value };
+function federationOf(level: number, country: string, mappings: ScaleMappings) {
+  const { federation, value, isAbout } = federationLevel(level, country, mappings);
+  return { federation, value, isAbout };
 }
 
 const inOneLine = (text: PublicText | null) => text?.replaceAll(/\s+/g, ' ').trim() ?? null;

@@ -68,6 +68,8 @@ export function levelPart({ level }: CardFacts, scale: number, { line, muted }: 
     h(
       'div',
       { style: { ...row, alignItems: 'flex-end' } },
+      level.isAbout &&
+        h('span', { style: { marginRight: 20 * scale, fontSize: 32 * scale, lineHeight: 1.2, color: muted } }, 'about'),
       h(
         'span',
         { style: { fontSize: 150 * scale, fontWeight: 700, lineHeight: 0.8, letterSpacing: -4 * scale } },

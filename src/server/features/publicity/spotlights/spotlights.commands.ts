@@ -4,6 +4,7 @@ import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
@@ -95,7 +96,7 @@ async function askPlayer(tx: Database, clubId: string, id: string, texts: Public
     cause: `spotlight:${id}:${card.updatedAt}`,
   });
   await notifyUsers(tx, ['content'], [card.player.id]);
-  return presentCard(card, texts);
+  return presentCard(card, texts, await readScaleMappings(tx));
 }
 
 /** @throws AppError like `createCard`, and not_found for another club's card */
@@ -137,7 +138,7 @@ export async function answerCard(
     await recordAudit(tx, by, 'spotlight-answered', { type: 'user', id: playerId }, { after: { choice } });
     await notifyViewers(tx, ['content'], playerId);
     const card = orNotFound(await queries.findCard(tx, id, { playerId }));
-    return presentCard(card, await readPublicTexts(tx, card.clubId));
+    return presentCard(card, await readPublicTexts(tx, card.clubId), await readScaleMappings(tx));
   });
 }
 

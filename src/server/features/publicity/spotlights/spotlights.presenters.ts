@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
 import { shownName } from '#domain/levels/certificates.ts';
-import { federationLevel, levelBarPercent, levelOf } from '#domain/levels/levels.ts';
+import {
+  federationLevel,
+  levelBarPercent,
+  levelOf,
+  levelText,
+  type ScaleMappings,
+  type ShownLevel,
+} from '#domain/levels/levels.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
@@ -13,10 +20,17 @@ import { cardStateOf, type PublicTexts, publicSentence } from '#server/policy/pu
 import type { CardRow } from './spotlights.queries.ts';
 
 /** A card for its managers and its player. */
-export function presentCard(card: CardRow, texts: PublicTexts): Spotlight {
+export function presentCard(card: CardRow, texts: PublicTexts, mappings: ScaleMappings): Spotlight {
   const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
   const state = cardStateOf(card);
-  const shown = [updatedAt, state, level, isVerified, nameStyle, publicSentence(card, texts)];
+  const shown = [
+    updatedAt,
+    state,
+    levelText(level, card.country, mappings),
+    isVerified,
+    nameStyle,
+    publicSentence(card, texts),
+  ];
   const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
 }
@@ -28,7 +42,7 @@ export interface CardFacts {
   clubName: string;
   style: ClubBrand;
   /** Null without a level. `percent`: 0–100. */
-  level: { federation: string; value: string; label: string; percent: number } | null;
+  level: (Omit<ShownLevel, 'exact'> & { percent: number }) | null;
   isVerified: boolean;
   /** Best first; `percent` of the scale. */
   skills: { label: string; rating: string; percent: number }[];
@@ -48,6 +62,7 @@ export function cardFacts(
     photo: string | null;
     skills: readonly { skillName: SkillName; rating: string }[];
     sentence: PublicText | null;
+    mappings: ScaleMappings;
   },
 ): CardFacts {
   const level = levelOf({ currentLevel: card.level });
@@ -59,7 +74,9 @@ export function cardFacts(
     clubName: card.clubName,
     style: parts.style,
     level:
-      level === null ? null : { ...federationLevel(level, card.country), percent: roundTo(levelBarPercent(level), 0) },
+      level === null
+        ? null
+        : { ...federationLevel(level, card.country, parts.mappings), percent: roundTo(levelBarPercent(level), 0) },
     isVerified: card.isVerified,
     skills: parts.skills.map(({ skillName, rating }) => ({
       label: skillLabel(skillName),

@@ -21,7 +21,7 @@ export const spotlightHandlers = {
       listCards(context.db, clubOf(actor)),
       readPublicTexts(context.db, clubOf(actor)),
     ]);
-    return cards.filter(commands.isDraftableCard).map((card) => presentCard(card, texts));
+    return cards.filter(commands.isDraftableCard).map((card) => presentCard(card, texts, actor.scaleMappings));
   },
 
   async listCardSentences({ actor, params, context }) {
@@ -46,7 +46,7 @@ export const spotlightHandlers = {
     const [first] = cards;
     if (!first) return [];
     const texts = await readPublicTexts(context.db, first.clubId);
-    return cards.map((card) => presentCard(card, texts));
+    return cards.map((card) => presentCard(card, texts, actor.scaleMappings));
   },
 
   async answerSpotlight({ params, body, context, ...call }) {
@@ -71,6 +71,7 @@ async function readFacts(db: Database, actor: Actor, id: string) {
   const card = orNotFound(await findCard(db, id, of));
   if (actor.role === 'club' && !commands.isDraftableCard(card)) throw new AppError('not_found');
   return cardFacts(card, {
+    mappings: actor.scaleMappings,
     sentence: publicSentence(card, await readPublicTexts(db, card.clubId)),
     style: await readClubBrand(db, card.clubId),
     photo: card.hasPhoto ? dataAddress(await findPhoto(db, id)) : null,

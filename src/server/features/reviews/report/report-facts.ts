@@ -1,7 +1,7 @@
 // The content of a report, as printable text.
 
 import type { Video } from '#contract/videos/videos.ts';
-import { shortLevel } from '#domain/levels/levels.ts';
+import { type ScaleMappings, shortLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -76,7 +76,12 @@ export interface ReportFacts {
 const maxComment = 1500;
 
 /** The report of a published review, with dates in the player's time zone. */
-export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: string): ReportFacts {
+export function reportFacts(
+  video: Video,
+  player: ReportedPlayer,
+  publicUrl: string,
+  mappings: ScaleMappings,
+): ReportFacts {
   const day = dayFormat(player.timeZone ?? 'UTC');
   const { reviewer, publishedAt, revisedAt, eventDate, videoType, rallies } = video;
   const previous = video.previousReview?.ratings ?? {};
@@ -104,7 +109,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
       .join(' · '),
     publishedAt: revisedAt ?? publishedAt ?? video.uploadDate,
     overall: ratingOf('overall')[0] ?? overallOf(video),
-    verifiedLevel: verifiedLevelOf(player),
+    verifiedLevel: verifiedLevelOf(player, mappings),
     skills: Object.entries(skillCategories)
       .map(([name, skills]) => ({ name, ratings: skills.flatMap(ratingOf) }))
       .filter(({ ratings }) => ratings.length > 0),
@@ -160,8 +165,8 @@ function overallOf({ overallScore }: Video): ReportRating | null {
   return rating === null ? null : { label: skillLabel('overall'), rating, previous: null, tier: skillTier(rating) };
 }
 
-function verifiedLevelOf({ isLevelVerified, currentLevel, country }: ReportedPlayer): string | null {
-  return isLevelVerified ? shortLevel(currentLevel, country) : null;
+function verifiedLevelOf(player: ReportedPlayer, mappings: ScaleMappings): string | null {
+  return player.isLevelVerified ? shortLevel(player.currentLevel, player.country, mappings) : null;
 }
 
 function presentPriority({ skill, focus, drillId }: Video['priorities'][number]): ReportPriority {

@@ -15,7 +15,7 @@ export const reportFiles = {
     const video = orNotFound(await findVideo(db, actor, params.videoId));
     if (video.status !== 'Analyzed') throw new AppError('not_found');
     const player = orNotFound(await findReportedPlayer(db, video.playerId));
-    const facts = reportFacts(video, player, config.publicUrl);
+    const facts = reportFacts(video, player, config.publicUrl, actor.scaleMappings);
     // A busy machine may be too slow for all notes: print the most important ones instead.
     const write = (room: number) => writeDocument('report', { ...facts, room });
     return { facts, name: reportFileName(facts), make: () => write(noteRoom.usual).catch(() => write(noteRoom.least)) };

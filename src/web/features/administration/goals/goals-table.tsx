@@ -6,6 +6,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
 import { goalStateWords } from './goal-state-words.ts';
@@ -82,10 +83,11 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
 
 /** Current and target level. */
 function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
-  const target = targetLevel === null ? null : federationLevel(Number(targetLevel), player.country);
+  const mappings = useScaleMappings();
+  const target = targetLevel === null ? null : federationLevel(Number(targetLevel), player.country, mappings);
   return (
     <span className="whitespace-nowrap">
-      {shortLevel(player.currentLevel, player.country)}
+      {shortLevel(player.currentLevel, player.country, mappings)}
       {target && (
         <>
           <span aria-hidden> → </span>

@@ -7,6 +7,7 @@ import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
@@ -92,10 +93,11 @@ function RoleAndPlace({ person }: { person: Person }) {
 
 /** Only players have a level. */
 function Level({ person }: { person: Person }) {
+  const mappings = useScaleMappings();
   if (person.role !== 'player') return <None />;
   return (
     <span className="grid whitespace-nowrap">
-      {shortLevel(levelOf(person), person.country)}
+      <span className="first-letter:uppercase">{shortLevel(levelOf(person), person.country, mappings)}</span>
       <span className="text-ink-muted">
         {person.isLevelVerified && <span>Verified</span>}
         {person.levelWithdrawn && (

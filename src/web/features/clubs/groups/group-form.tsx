@@ -10,6 +10,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useClubCoaches } from '../people/use-coaches.ts';
 
 interface FormProps {
@@ -88,7 +89,8 @@ type GroupField = ReturnType<typeof useEndpointForm<typeof endpoints.createClubG
 function RuleFields({ field }: { field: (name: 'from' | 'to' | 'coachId') => ReturnType<GroupField> }) {
   const { country } = useCurrentUser();
   const coaches = useClubCoaches() ?? [];
-  const levels = levelOptions.map(({ value }) => ({ value, label: levelText(value, country) }));
+  const mappings = useScaleMappings();
+  const levels = levelOptions.map(({ value }) => ({ value, label: levelText(value, country, mappings) }));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

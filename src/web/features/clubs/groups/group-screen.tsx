@@ -35,6 +35,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { bulkToast, counted, leftOut, members } from '../people/bulk-words.ts';
 import type { ClubPlayersSearch } from '../people/club-search.ts';
 import { MembersList } from '../people/members-list.tsx';
@@ -54,6 +55,7 @@ const back = <BackLink to="/club/groups">Groups</BackLink>;
 
 /** Its rule, coach, report, reel and awards, and its members. */
 export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupScreenProps) {
+  const mappings = useScaleMappings();
   const { country } = useCurrentUser();
   const { data: group, error, refetch } = useQuery(query(endpoints.getClubGroup, { params: { groupId } }));
   if (!group) {
@@ -83,7 +85,7 @@ export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupS
   return (
     <Page
       title={group.name}
-      lead={`${ruleWords(group, country)}, ${counted(group.members, members)}`}
+      lead={`${ruleWords(group, country, mappings)}, ${counted(group.members, members)}`}
       width="wide"
       back={back}
       actionBar={false}

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { counted, members } from '../people/bulk-words.ts';
 import { NewGroup } from './group-form.tsx';
 import { ruleWords } from './group-words.ts';
@@ -55,6 +56,7 @@ export function GroupsScreen({ onMade }: { onMade: (group: ClubGroup) => void })
 }
 
 function GroupList({ groups }: { groups: readonly ClubGroup[] }) {
+  const mappings = useScaleMappings();
   const { country } = useCurrentUser();
   return (
     <div className="grid gap-3">
@@ -76,7 +78,7 @@ function GroupList({ groups }: { groups: readonly ClubGroup[] }) {
               >
                 <span translate="no">{group.name}</span>
               </Link>
-              <span className="truncate text-sm text-ink-muted">{ruleWords(group, country)}</span>
+              <span className="truncate text-sm text-ink-muted">{ruleWords(group, country, mappings)}</span>
             </span>
             <span className="w-44 shrink-0 truncate text-sm max-sm:hidden">
               {group.coach ? personName(group.coach) : <span className="text-ink-muted">No coach</span>}

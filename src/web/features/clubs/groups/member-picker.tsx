@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { bulkToast, counted, leftOut, members } from '../people/bulk-words.ts';
 
 interface MemberPickerProps {
@@ -130,6 +131,7 @@ function Candidates({ groupId, chosen, onToggle }: CandidatesProps) {
 
 function Candidate({ player, isChosen, onToggle }: { player: ClubPlayer; isChosen: boolean; onToggle: () => void }) {
   const { email, currentLevel, country } = player;
+  const mappings = useScaleMappings();
   return (
     <li>
       <label className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
@@ -143,7 +145,7 @@ function Candidate({ player, isChosen, onToggle }: { player: ClubPlayer; isChose
           </span>
         </span>
         <span className="shrink-0 text-sm text-ink-muted">
-          {currentLevel === null ? 'No level' : shortLevel(currentLevel, country)}
+          {currentLevel === null ? 'No level' : shortLevel(currentLevel, country, mappings)}
         </span>
       </label>
     </li>

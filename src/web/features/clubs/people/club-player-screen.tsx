@@ -6,7 +6,6 @@ import { ChartColumn, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -20,6 +19,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { type ClubPlayerPart, clubPlayerParts } from './club-search.ts';
 import { LastActiveDay } from './members-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -94,8 +94,8 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid justify-items-start gap-1.5">
-          <p className="font-heading text-xl leading-tight font-semibold" lang={levelLanguage(country)}>
-            {levelText(currentLevel, country)}
+          <p className="font-heading text-xl leading-tight font-semibold">
+            <LevelText level={currentLevel} country={country} />
           </p>
           <span className="flex flex-wrap gap-1.5">
             <JuniorBadge player={player} />

@@ -5,13 +5,15 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import type { MemberOrder } from '#domain/clubs/club-lists.ts';
-import { levelLanguage, levelText, shortLevel } from '#domain/levels/levels.ts';
+import { type ScaleMappings, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Badge, JuniorBadge, TierBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { ChoiceCell } from './bulk-bar.tsx';
 import { CoachMenu } from './coach-menu.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -120,6 +122,7 @@ function Heading({ by, order, onOrderChange, isFixed, className, children }: Hea
 
 function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; skill: SingleSkill | undefined }) {
   const { id, email, rating } = player;
+  const mappings = useScaleMappings();
   const name = personName(player);
   return (
     <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
@@ -140,7 +143,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
         <span className="block truncate text-xs text-ink-muted" translate="no">
           {email}
         </span>
-        <span className="block truncate text-xs text-ink-muted sm:hidden">{phoneLine(player)}</span>
+        <span className="block truncate text-xs text-ink-muted sm:hidden">{phoneLine(player, mappings)}</span>
       </th>
       {skill && (
         <td className={cn(cell, notOnPhone)}>
@@ -172,10 +175,10 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
 }
 
 /** The rest of the row in one line: the rating where the list is about one, level and coaches. */
-function phoneLine({ rating, currentLevel, country, coaches }: ClubPlayer): string {
+function phoneLine({ rating, currentLevel, country, coaches }: ClubPlayer, mappings: ScaleMappings): string {
   return [
     rating === undefined ? null : oneDecimal(rating),
-    currentLevel === null ? 'Level not stated' : shortLevel(currentLevel, country),
+    currentLevel === null ? 'Level not stated' : shortLevel(currentLevel, country, mappings),
     coaches.map((coach) => personName(coach)).join(', ') || 'No coach',
   ]
     .filter((part) => part !== null)
@@ -186,8 +189,8 @@ function Level({ player: { currentLevel, country, isLevelVerified, levelWithdraw
   if (currentLevel === null) return <span className="text-ink-muted">Not stated</span>;
   return (
     <div className="grid justify-items-start gap-0.5">
-      <span className="max-w-full truncate" lang={levelLanguage(country)}>
-        {levelText(currentLevel, country)}
+      <span className="max-w-full truncate">
+        <LevelText level={currentLevel} country={country} />
       </span>
       <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
     </div>

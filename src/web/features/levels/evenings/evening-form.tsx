@@ -23,6 +23,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
 interface DialogProps {
@@ -180,13 +181,13 @@ interface PlayersFieldProps {
   hasGroups: boolean;
 }
 
-const toItem = (player: Named) => ({
-  value: player.id,
-  label: personName(player),
-  hint: shortLevel(player.currentLevel, player.country),
-});
-
 function PlayersField({ form, id, error, first, hasGroups }: PlayersFieldProps) {
+  const mappings = useScaleMappings();
+  const toItem = (player: Named) => ({
+    value: player.id,
+    label: personName(player),
+    hint: shortLevel(player.currentLevel, player.country, mappings),
+  });
   const [chosen, setChosen] = useState(() => first.map(toItem));
   const [text, setText] = useState('');
   const search = useSettled(isBlank(text) ? undefined : text.trim(), pause);

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Award, FileDown, Printer } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
-import { levelText, notRated } from '#domain/levels/levels.ts';
 import { outcomeLabels } from '#domain/levels/ranking-evening.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -12,6 +11,7 @@ import { download } from '#web/lib/http/download.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 
 /** By name. Certificates are the players' own: those who have published theirs are linked. */
 export function EveningResults({ evening: { id, players, gone } }: { evening: RankingEvening }) {
@@ -95,7 +95,7 @@ function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
       </td>
       <td className="py-2.5">
         <span className="flex flex-wrap items-center gap-2">
-          {result?.level ? levelText(result.level, player.country) : notRated}
+          <LevelText level={result?.level} country={player.country} />
           <Outcome outcome={result?.outcome ?? 'none'} />
         </span>
         {code && <span className="sm:hidden print:hidden">{certificate}</span>}

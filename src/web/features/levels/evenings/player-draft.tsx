@@ -15,6 +15,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { WhySecondOpinion } from '../why-second-opinion.tsx';
 import { levelWords } from '../words.ts';
@@ -30,6 +31,7 @@ const halfSteps = Array.from(
 export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: RankRow }) {
   const { evening, one, row, store, freshMoment, onCite, onDone, onShow } = props;
   const { player } = one;
+  const mappings = useScaleMappings();
   const change = (next: Parameters<typeof store.change>[1]) => store.change(player.id, next);
   const setMoment = (index: number, changes: Partial<CitedMoment>) =>
     change(({ moments }) => ({ moments: moments.map((old, at) => (at === index ? { ...old, ...changes } : old)) }));
@@ -46,7 +48,10 @@ export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: 
         label="Level"
         value={row.level === null ? '' : String(row.level)}
         placeholder="Choose a level"
-        options={halfSteps.map((value) => ({ value: String(value), label: levelWords(value, player.country) }))}
+        options={halfSteps.map((value) => ({
+          value: String(value),
+          label: levelWords(value, player.country, mappings),
+        }))}
         onChange={({ target }) =>
           change(() => ({ level: target.value === '' ? null : Number(target.value), isLeftOut: false }))
         }

@@ -6,6 +6,7 @@ import { shortLevel } from '#domain/levels/levels.ts';
 import { citedMoments, missingOf } from '#domain/levels/ranking-evening.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { PlayerDraft } from './player-draft.tsx';
 import { completeOf, type RankingStore, type RankRow } from './ranking-store.ts';
 
@@ -66,6 +67,7 @@ export function PlayerList(props: PlayerListProps) {
 }
 
 function RowState({ one: { player }, row }: { one: EveningPlayer; row: RankRow }) {
+  const mappings = useScaleMappings();
   const complete = completeOf(row);
   const isTrouble = row.saving === 'conflict' || row.saving === 'refused' || row.saving === 'failed';
   return (
@@ -75,7 +77,7 @@ function RowState({ one: { player }, row }: { one: EveningPlayer; row: RankRow }
       ) : (
         <>
           <span className={cn(row.level === null && 'text-ink-muted')}>
-            {row.level === null ? 'No level' : shortLevel(row.level, player.country)}
+            {row.level === null ? 'No level' : shortLevel(row.level, player.country, mappings)}
           </span>
           <span className="text-ink-muted">
             {complete.moments.length}/{citedMoments.min}

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { levelText } from '#domain/levels/levels.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { EveningMoments } from './evening-moments.tsx';
 
 interface OwnEveningLevelsProps {
@@ -27,7 +27,7 @@ export function OwnEveningLevels({ country, ...dialog }: OwnEveningLevelsProps) 
           {data.map(({ level, evening, verifiedAt, withdrawnAt }) => (
             <li key={verifiedAt} className="grid gap-1">
               <p className="font-medium">
-                {levelText(level, country)}
+                <LevelText level={level} country={country} />
                 {withdrawnAt !== null && <span className="font-normal text-ink-muted"> (withdrawn)</span>}
               </p>
               <EveningMoments evening={evening} />

@@ -5,11 +5,11 @@ import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-reac
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
-import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge, JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { PartLink } from './part-link.tsx';
@@ -41,8 +41,8 @@ export function PlayerStanding({ page: { player, verification } }: HeadProps) {
   const by = verification?.verifiedBy;
   return (
     <div className="grid gap-0.5">
-      <p className="font-heading text-lg leading-tight font-semibold text-ink" lang={levelLanguage(player.country)}>
-        {levelText(player.currentLevel, player.country)}
+      <p className="font-heading text-lg leading-tight font-semibold text-ink">
+        <LevelText level={player.currentLevel} country={player.country} />
       </p>
       <p className="flex flex-wrap gap-x-1 text-sm">
         {verification && (

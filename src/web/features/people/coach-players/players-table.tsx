@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import type { CoachedPlayer } from '#contract/people/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
-import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge, JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
@@ -55,7 +55,7 @@ function Level({ player }: { player: CoachedPlayer }) {
   const isRecheckDue = verifiedAt !== null && Date.parse(recheckFrom(verifiedAt)) <= now.getTime();
   return (
     <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-      <span lang={levelLanguage(country)}>{levelText(currentLevel, country)}</span>
+      <LevelText level={currentLevel} country={country} />
       <span className="flex flex-wrap gap-1 max-sm:justify-end">
         <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
         {isRecheckDue && (

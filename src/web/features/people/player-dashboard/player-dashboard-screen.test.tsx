@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { VideoSummary } from '#contract/videos/videos.ts';
+import { levelOptions } from '#domain/levels/levels.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { testUser, userWithRole } from '#web/testing/people.ts';
@@ -161,14 +162,21 @@ describe('the figures', () => {
   });
 
   it.each([
-    ['ES', 'FEP 2.7 · Básico'],
-    ['AR', 'APA 3.3 · Intermedio Bajo'],
+    ['ES', 'about 2.7 FEP · Básico'],
+    ['AR', 'about 3.3 APA · Intermedio Bajo'],
     ['SE', 'Lower Intermediate'],
   ])('show the DPF level to a player from %s, with their own scale below', async (country, label) => {
     renderScreen('/player', { as: testUser({ country }), answers: { getPlayerDashboard } });
     await expect.element(page.getByText('DPF Level')).toBeVisible();
-    expect(figure('DPF Level')).toContain('3.0');
-    await expect.element(page.getByText(label, { exact: true }).first()).toBeVisible();
+    expect(figure('DPF Level')).toMatch(new RegExp(`3\\.0.*${label}$`));
+  });
+
+  it('leave "about" out once the scale’s mapping is set', async () => {
+    const steps = levelOptions.map((_, index) => ({ value: index + 1, label: `Nivel ${index + 1}` }));
+    const as = testUser({ country: 'ES', scaleMappings: [{ scale: 'FEP', steps }] });
+    renderScreen('/player', { as, answers: { getPlayerDashboard } });
+    await expect.element(page.getByText('DPF Level')).toBeVisible();
+    expect(figure('DPF Level')).toMatch(/FEP 5\.0 · Nivel 5$/);
   });
 });
 

@@ -2,12 +2,13 @@
 
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { VideoCounts } from '#contract/videos/videos.ts';
-import { federationLevel, levelLanguage, levelOf, levelText, notRated } from '#domain/levels/levels.ts';
+import { levelName, levelOf, notRated, scaleName } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 import type { DashboardPlayer } from './dashboard-read.ts';
 
 export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts: VideoCounts }) {
@@ -40,8 +41,8 @@ export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts:
 }
 
 function LevelHint({ level, country }: { level: number; country: string }) {
-  const { federation, label } = federationLevel(level, country);
-  return <span lang={levelLanguage(country)}>{federation === 'DPF' ? label : levelText(level, country)}</span>;
+  // The figure above it is the DPF level.
+  return scaleName(country) === 'DPF' ? <span>{levelName(level)}</span> : <LevelText level={level} country={country} />;
 }
 
 function Status({ analyzed, inReview }: VideoCounts) {

@@ -12,6 +12,8 @@ import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { EditProfileForm, useHasProfileDraft } from './edit-profile-form.tsx';
 import { HowToBeVerified } from './how-to-be-verified.tsx';
 import { Portrait } from './portrait.tsx';
@@ -28,7 +30,8 @@ export function Overview() {
   const isEditing = isEditingNow ?? hadDraft;
   const isPlayer = user.role === 'player';
   const level = levelOf(user);
-  const levelLine = levelText(level, user.country);
+  const mappings = useScaleMappings();
+  const levelLine = levelText(level, user.country, mappings);
   return (
     <div className="grid gap-4 sm:gap-6">
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -47,7 +50,9 @@ export function Overview() {
         {isPlayer && (
           <div className="grid w-full gap-2 sm:w-80">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <span className="text-sm font-medium">{levelLine}</span>
+              <span className="text-sm font-medium">
+                <LevelText level={level} country={user.country} />
+              </span>
               <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
             </div>
             {level !== null && <LevelBar level={level} label={levelLine} />}

@@ -16,6 +16,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { GoalsConflict } from './goals-conflict.tsx';
 import { type GoalsValues, readGoals, valuesOf } from './goals-form-values.ts';
 import { SkillSuggestions } from './skill-suggestions.tsx';
@@ -35,6 +36,7 @@ const lineHelp = `One per line, up to ${goalLimits.entries}.`;
 /** All goals in one form. If someone else has changed them, the coach chooses a version. */
 export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorProps) {
   const queryClient = useQueryClient();
+  const mappings = useScaleMappings();
   const goalsQuery = query(endpoints.getGoals, { params: { playerId } });
   // The version that a save is based on: the form's own, or the one from a resolved conflict.
   const [base, setBase] = useState(goals?.updatedAt ?? null);
@@ -92,7 +94,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
             label="Target Level"
             optional
             placeholder="Not set"
-            options={offered.map((value) => ({ value, label: levelText(value, country) }))}
+            options={offered.map((value) => ({ value, label: levelText(value, country, mappings) }))}
           />
           <DateField {...field('targetDate')} label="Target date" optional />
           <TextField {...field('timeframe')} label="Timeframe" optional placeholder="e.g. 12 months" />

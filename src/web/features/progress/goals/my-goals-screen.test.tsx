@@ -70,8 +70,8 @@ describe('goals that a coach has set', () => {
 
   it('show levels on the scale of the player’s country', async () => {
     open(full, { ...clubMember, country: 'ES' });
-    expect(await fact('Current level')).toBe('FEP 2.7 · Básico');
-    expect(await fact('Target Level')).toMatch(/^FEP 3\.5 · Intermedio/);
+    expect(await fact('Current level')).toBe('about 2.7 FEP · Básico');
+    expect(await fact('Target Level')).toMatch(/^about 3\.5 FEP · Intermedio/);
   });
 
   it('show empty states', async () => {

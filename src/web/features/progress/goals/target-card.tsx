@@ -6,7 +6,7 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerCard } from '#contract/people.ts';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
-import { levelLanguage, levelOf, levelText } from '#domain/levels/levels.ts';
+import { levelOf } from '#domain/levels/levels.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
 import { ratingsOf } from '#domain/reviews/review-points.ts';
@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DefaultTarget, GoalBar } from '#web/ui/padel/goal-bar.tsx';
+import { LevelText } from '#web/ui/padel/level-text.tsx';
 
 interface TargetCardProps {
   player: Pick<PlayerCard, 'id' | 'country' | 'currentLevel'> & Partial<Pick<CurrentUser, 'isLevelStated'>>;
@@ -33,10 +34,10 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
     <Card as="section" className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_2fr_2fr]">
         <Fact name="Target Level" hint={targetDate && `by ${formatDay(targetDate)}`}>
-          {targetLevel === null ? <span>Not set</span> : <Level level={targetLevel} country={country} />}
+          {targetLevel === null ? <span>Not set</span> : <LevelText level={targetLevel} country={country} />}
         </Fact>
         <Fact name="Current level">
-          <Level level={levelOf(player)} country={country} />
+          <LevelText level={levelOf(player)} country={country} />
         </Fact>
         <Fact name="Timeframe">{isBlank(timeframe ?? '') ? 'Not set' : timeframe}</Fact>
         <Fact name="Journey started">
@@ -82,10 +83,6 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
       {goals.targetLevel === null && <DefaultTarget progress={way} isOwn={isOwn} />}
     </div>
   );
-}
-
-function Level({ level, country }: { level: string | number | null; country: string }) {
-  return <span lang={levelLanguage(country)}>{levelText(level, country)}</span>;
 }
 
 function Fact({ name, hint, children }: { name: string; hint?: string | null; children: ReactNode }) {

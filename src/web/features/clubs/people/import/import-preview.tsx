@@ -13,6 +13,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { DraftNotice } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FaultyLines } from './faulty-lines.tsx';
 import { encodingLabels } from './read-file.ts';
@@ -194,6 +195,7 @@ interface PeopleProps {
 function People({ title, people, onEdit }: PeopleProps) {
   const id = useId();
   const [shown, setShown] = useState(namesAtOnce);
+  const mappings = useScaleMappings();
   if (people.length === 0) return null;
   return (
     <details className="text-sm" open={people.length <= 10}>
@@ -217,7 +219,9 @@ function People({ title, people, onEdit }: PeopleProps) {
               <Name person={person} />,{' '}
               {person.adultOn !== undefined && <Junior adultOn={person.adultOn} isAsked={onEdit !== undefined} />}
               <span>{person.email}</span>
-              {person.currentLevel !== undefined && <span>, {shortLevel(person.currentLevel, person.country)}</span>}
+              {person.currentLevel !== undefined && (
+                <span>, {shortLevel(person.currentLevel, person.country, mappings)}</span>
+              )}
               {person.coach && (
                 <span>
                   , coach <bdi translate="no">{personName(person.coach)}</bdi>

@@ -217,7 +217,7 @@ test('the preview reads levels of each country and asks for corrections of other
   await expect.element(cell('Level', 5)).toHaveAccessibleDescription(/^Please give a level such as 3\.5/);
   const invited = page.getByRole('list', { name: 'Will be invited (3)' });
   await expect.element(invited).toBeVisible();
-  expect(invited.element().textContent).toContain('Eli Cruz, eli@x.dk, FEP 2.0');
+  expect(invited.element().textContent).toContain('Eli Cruz, eli@x.dk, about 2.0 FEP');
   await cell('Level', 5).fill('Solid Intermediate');
   await page.getByRole('button', { name: 'Invite 4 players' }).click();
   await expect.element(page.getByRole('heading', { name: 'Import started' })).toHaveFocus();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const read = (text: string, edits: Edits = {}, juniors = new Map<string, 'member' | 'asked' | null>()) => {
   const { rows, columns } = readTable(text);
-  return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches: new Map(), groups: new Map(), juniors });
+  return readPlayers(readLines(rows, columns, 'DK', []), edits, { coaches: new Map(), groups: new Map(), juniors });
 };
 const days = (text: string, edits?: Edits) =>
   read(text, edits).players.map(({ firstName, adultOn }) => [firstName, adultOn]);

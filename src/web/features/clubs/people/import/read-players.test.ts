@@ -8,7 +8,7 @@ import { readTable } from './read-table.ts';
 
 const read = (text: string, edits: Edits = {}) => {
   const { rows, columns } = readTable(text);
-  return readPlayers(readLines(rows, columns, 'DK'), edits);
+  return readPlayers(readLines(rows, columns, 'DK', []), edits);
 };
 const names = (text: string) => read(text).players.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 const bad = (text: string, edits: Edits = {}) =>
@@ -204,7 +204,7 @@ describe('the coach of a line', () => {
   const file = 'Navn;E-mail;Træner\nIda Lund;ida@x.dk;Anna Krog\nBo Lund;bo@x.dk;"Nobody "\nEva Lund;eva@x.dk;';
   const withCoaches = (coaches: KnownNames['coaches'], edits: Edits = {}) => {
     const { rows, columns } = readTable(file);
-    return readPlayers(readLines(rows, columns, 'DK'), edits, { coaches, groups: new Map(), juniors: new Map() });
+    return readPlayers(readLines(rows, columns, 'DK', []), edits, { coaches, groups: new Map(), juniors: new Map() });
   };
 
   it('waits until it is looked up', () => {
@@ -244,6 +244,6 @@ describe('the coach of a line', () => {
 
   it('cannot be a whole story', () => {
     const { rows, columns } = readTable(`Navn;E-mail;Coach\nIda Lund;ida@x.dk;${'x'.repeat(201)}`);
-    expect(readPlayers(readLines(rows, columns, 'DK'), {}).players).toEqual([]);
+    expect(readPlayers(readLines(rows, columns, 'DK', []), {}).players).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { NewGuardian } from '#contract/clubs/club-juniors.ts';
+import type { ScaleMappings } from '#domain/levels/levels.ts';
 import { readLevel } from '#domain/levels/read-level.ts';
 import { impossibleAdultDay, isPossibleAdultDay, juniorKey, maxJuniorsAtOnce } from '#domain/people/families.ts';
 import { searchText } from '#domain/search-text.ts';
@@ -32,6 +33,8 @@ export interface CheckedLine {
   player: NamedPlayer | null;
   /** Whether the line gives a birth, of someone who is grown. */
   isGrown: boolean;
+  /** The level scales it is read by. */
+  mappings: ScaleMappings;
 }
 
 type NamedPlayer = NewClubPerson & Pick<ImportedPlayer, 'adultOn' | 'guardian'>;
@@ -68,7 +71,12 @@ const today = () => new Date().toISOString().slice(0, 10);
  *
  * @param country of players whose line names none, ISO 3166
  */
-export function readLines(rows: readonly TableRow[], columns: Columns, country: string): CheckedLine[] {
+export function readLines(
+  rows: readonly TableRow[],
+  columns: Columns,
+  country: string,
+  mappings: ScaleMappings,
+): CheckedLine[] {
   return rows.map(({ line, cells }) => {
     const cell = (column: Columns[number]) => tidy(cells[columns.indexOf(column)] ?? '');
     const names = splitName(cell('fullName'));
@@ -85,7 +93,7 @@ export function readLines(rows: readonly TableRow[], columns: Columns, country: 
       adultOn: cell('adultOn') || (birth === null ? cell('born') : (birth ?? '')),
       guardian: cell('guardian'),
     };
-    return check(line, values, values, birth === '');
+    return check({ line, isGrown: birth === '', mappings }, values, values);
   });
 }
 
@@ -195,30 +203,29 @@ function familyErrors(
 }
 
 /** Reads a correction like a cell, since it may be pasted. */
-function corrected({ line, values, isGrown }: CheckedLine, edit: Partial<Values>): CheckedLine {
-  const shown = { ...values, ...edit };
+function corrected(read: CheckedLine, edit: Partial<Values>): CheckedLine {
+  const shown = { ...read.values, ...edit };
   const { firstName, lastName, email, country, currentLevel, coach, groups, adultOn, guardian } = shown;
-  const read = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
+  const person = { firstName: tidy(firstName), lastName: tidy(lastName), email: readAddress(tidy(email)) };
   const about = { country: readCountry(tidy(country)), currentLevel: tidy(currentLevel), coach, groups };
   const family = { adultOn: tidy(adultOn), guardian: tidy(guardian) };
-  return check(line, { ...read, ...about, ...family }, shown, isGrown);
+  return check(read, { ...person, ...about, ...family }, shown);
 }
 
 function check(
-  line: number,
+  { line, isGrown, mappings }: Pick<CheckedLine, 'line' | 'isGrown' | 'mappings'>,
   { currentLevel, coach: _coach, groups: _groups, adultOn, guardian, ...read }: Values,
   shown: Values,
-  isGrown: boolean,
 ): CheckedLine {
   // Read by the line's country; anything else is refused below.
-  const level = readLevel(currentLevel, read.country) ?? currentLevel;
+  const level = readLevel(currentLevel, read.country, mappings) ?? currentLevel;
   const { data: person = null, error } = NewClubPerson.safeParse({ ...read, ...(level && { currentLevel: level }) });
   const errors: Partial<Record<PropertyKey, string>> = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] ?? ''] ??= message;
   const family = readFamily(adultOn, guardian);
   Object.assign(errors, family.errors);
   const player = person && !family.errors ? { ...person, ...family.read } : null;
-  return { line, values: shown, errors, player, isGrown };
+  return { line, values: shown, errors, player, isGrown, mappings };
 }
 
 /** Until when a player is a junior, and with whom; or what is wrong with it. */

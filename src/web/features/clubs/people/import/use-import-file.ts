@@ -7,6 +7,7 @@ import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { call } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { type Columns, missingColumns } from './columns.ts';
 import {
   type ChosenFile,
@@ -122,9 +123,10 @@ export function useImportFile(country: string) {
   const columns = chosenColumns ?? table?.columns ?? noColumns;
   const isChoosing = said.isChoosing ?? (table !== undefined && missingColumns(columns).length > 0);
   const isRead = table !== undefined && !isChoosing;
+  const mappings = useScaleMappings();
   const lines = useMemo(
-    () => readLines(isRead ? table.rows : none, columns, country),
-    [isRead, table, columns, country],
+    () => readLines(isRead ? table.rows : none, columns, country, mappings),
+    [isRead, table, columns, country, mappings],
   );
   const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map(), juniors: new Map() });
   const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names]);

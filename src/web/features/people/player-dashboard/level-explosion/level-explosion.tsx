@@ -3,8 +3,17 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { explosionLevel, explosionLevels, federationLevel, levelLanguage, levelOf } from '#domain/levels/levels.ts';
+import {
+  explosionLevel,
+  explosionLevels,
+  federationLevel,
+  levelLanguage,
+  levelOf,
+  scaleText,
+  shortLevel,
+} from '#domain/levels/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { ExplosionBalls } from './explosion-balls.tsx';
 import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
 
@@ -31,8 +40,8 @@ interface CelebrationProps {
 }
 
 function Celebration({ level, before, country, onClose }: CelebrationProps) {
-  const now = federationLevel(level, country);
-  const then = federationLevel(before, country);
+  const mappings = useScaleMappings();
+  const now = federationLevel(level, country, mappings);
   const reached = explosionLevel(level);
   return (
     <section
@@ -44,10 +53,10 @@ function Celebration({ level, before, country, onClose }: CelebrationProps) {
       <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 p-5 pr-14 sm:p-6 sm:pr-16">
         <div className="grid gap-1">
           <h2 id="level-risen" className="text-xl">
-            Your level has risen to {now.federation} {now.value}
+            Your level has risen to {scaleText(now)}
           </h2>
           <p className="text-on-court-muted">
-            <span lang={levelLanguage(country)}>{now.label}</span>, up from {then.federation} {then.value}.
+            <span lang={levelLanguage(country)}>{now.label}</span>, up from {shortLevel(before, country, mappings)}.
           </p>
         </div>
         <Steps reached={reached.id} />

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { toPicked } from './player-picker.tsx';
+import { useToPicked } from './player-picker.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 /** Props of the coach field. */
@@ -28,6 +28,7 @@ interface BookForCoachProps {
 /** The booking form with a coach field. */
 export function BookForCoach({ coachId: given, playerId, coachField, onBooked }: BookForCoachProps) {
   const [coachId, setCoachId] = useState<string | null>(given ?? null);
+  const toPicked = useToPicked();
   const asked = useQuery({
     ...query(endpoints.listBookablePlayers, { query: { playerId } }),
     enabled: playerId !== undefined,

@@ -11,6 +11,7 @@ import { maxPlaces } from '#domain/training/session-places.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
+import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 
 /** A player as an option of the field. */
 export interface PickedPlayer {
@@ -21,10 +22,13 @@ export interface PickedPlayer {
   timeZone?: string | null;
 }
 
-/** Converts a bookable player to an option. */
-export function toPicked(player: BookablePlayer): PickedPlayer {
-  const hint = shortLevel(player.currentLevel, player.country);
-  return { value: player.id, label: personName(player), hint, timeZone: player.timeZone };
+/** Converts bookable players to options. */
+export function useToPicked(): (player: BookablePlayer) => PickedPlayer {
+  const mappings = useScaleMappings();
+  return (player) => {
+    const hint = shortLevel(player.currentLevel, player.country, mappings);
+    return { value: player.id, label: personName(player), hint, timeZone: player.timeZone };
+  };
 }
 
 /** Typing pause before searching, in milliseconds. */
@@ -45,6 +49,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,
   });
+  const toPicked = useToPicked();
   const nobody = search ? 'No club member you coach has that name.' : 'You don’t coach any club members yet.';
   return (
     <MultiComboboxField

@@ -24,7 +24,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
 import { type BookingValues, emptyBooking } from '../session-values.ts';
 import { PlanPreview } from './plan-preview.tsx';
-import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
+import { type PickedPlayer, PlayerPicker, useToPicked } from './player-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePlan } from './use-plan.ts';
 import { WeekPanel } from './week-panel.tsx';
@@ -170,6 +170,7 @@ function proposalFor({ wish, days, duration, player }: TrainingRequest): Partial
 /** The chosen players; those from a draft are looked up by id. */
 function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | undefined) {
   const [known, setKnown] = useState<readonly PickedPlayer[]>(given ?? []);
+  const toPicked = useToPicked();
   const unknown = ids.filter((id) => known.every(({ value }) => value !== id));
   const found = useQueries({
     queries: unknown.map((playerId) => query(endpoints.listBookablePlayers, { query: { playerId } })),

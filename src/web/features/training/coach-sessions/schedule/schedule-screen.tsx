@@ -11,7 +11,7 @@ import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { showBookedToast } from '../booked-toast.ts';
-import { toPicked } from './player-picker.tsx';
+import { useToPicked } from './player-picker.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
 
@@ -29,6 +29,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
     ...query(endpoints.listBookablePlayers, { query: { playerId: player } }),
     enabled: player !== undefined,
   });
+  const toPicked = useToPicked();
   const booked = (sessions: CoachSession[]) => {
     const [first] = sessions;
     if (!first) return;
