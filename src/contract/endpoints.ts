@@ -32,6 +32,7 @@ import { clubEndpoints } from '#contract/clubs/clubs.ts';
 import { certificateEndpoints } from '#contract/levels/certificates.ts';
 import { levelEndpoints } from '#contract/levels/levels.ts';
 import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
+import { referenceClipEndpoints } from '#contract/levels/reference-clips.ts';
 import { mailEndpoints } from '#contract/messages/mail.ts';
 import { messageEndpoints } from '#contract/messages/messages.ts';
 import { notificationEndpoints } from '#contract/messages/notifications.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...certificateEndpoints,
   ...levelEndpoints,
   ...rankingEveningEndpoints,
+  ...referenceClipEndpoints,
   ...connectionEndpoints,
   ...coachingEndpoints,
   ...messageEndpoints,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
+import { clipSeason } from '#contract/levels/reference-clips.ts';
 import { paymentFilter } from '#contract/payments/payments.ts';
 import { statusPurposes } from '#domain/levels/badges/badge-issuer.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
@@ -141,6 +142,17 @@ export const files = {
     caching: 'never',
     disposition: 'attachment',
     summary: 'A finished evening’s levels as CSV, a row for each player, in the number format of the reader’s country.',
+  },
+  panelTable: {
+    method: 'GET',
+    path: '/api/admin/reference-clips/coaches.csv',
+    access: ['admin'],
+    query: z.object({ season: clipSeason.optional() }),
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary:
+      'How each coach rates the reference clips of a season compared with the agreed ratings, as CSV: all skills together and each skill.',
   },
   certificatePage: {
     method: 'GET',

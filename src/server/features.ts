@@ -50,6 +50,8 @@ import { eveningJobs } from './features/levels/evenings.jobs.ts';
 import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
+import { referenceClipJobs } from './features/levels/reference-clips.jobs.ts';
+import { referenceClipFiles, referenceClipHandlers } from './features/levels/reference-clips.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
 import { eventStreams } from './features/messages/event-stream/events.streams.ts';
 import { messageJobs } from './features/messages/messages.jobs.ts';
@@ -157,6 +159,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...levelHandlers,
   ...rankingEveningHandlers,
+  ...referenceClipHandlers,
   ...connectionHandlers,
   ...coachingHandlers,
   ...messageHandlers,
@@ -203,6 +206,7 @@ export const fileHandlers: FileHandlers = {
   ...clubReportFiles,
   ...clubMessageFiles,
   ...rankingEveningFiles,
+  ...referenceClipFiles,
   ...certificateFiles,
   ...badgeFiles,
   ...sharedReviewFiles,
@@ -243,6 +247,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...awardJobs,
   ...levelJobs,
   ...eveningJobs,
+  ...referenceClipJobs,
   ...notificationJobs,
   ...reviewJobs,
   ...voiceClipJobs,

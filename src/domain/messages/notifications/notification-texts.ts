@@ -4,6 +4,7 @@ import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
+import { seasonEnd } from '#domain/levels/reference-clips.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -108,6 +109,10 @@ const texts: Texts = {
       : `Your club ended your connections with ${players} of its members.`,
   }),
 
+  'clips-waiting': ({ season, clips }) => ({
+    title: 'Reference clips to rate',
+    message: `${clips === 1 ? '1 clip is' : `${clips} clips are`} waiting for your ratings, until ${seasonEnd(season)}.`,
+  }),
   'evening-assigned': ({ clubName, title, day }) => ({
     title: 'Levels to give',
     message: `${clubName} asks you to give the players of “${title}” (${eveningDay(day)}) their levels.`,

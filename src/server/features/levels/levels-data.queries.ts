@@ -6,12 +6,14 @@ import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import {
   certificates,
+  clipRatings,
   eveningCourts,
   eveningPlayers,
   levelBadges,
   levelRequests,
   levelVerifications,
   rankingEvenings,
+  referenceClips,
   users,
 } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -32,6 +34,7 @@ export const levelData: PersonalData = {
     'level_requests.verifier_id': { exported: 'with the player’s name', erased: 'deleted: it was never answered' },
     'evening_players.player_id': { exported: 'what a verified level rests on', erased: 'deleted' },
     'ranking_evenings.coach_id': { exported: 'with the title', erased: 'kept, by a “Former coach”' },
+    'clip_ratings.coach_id': { exported: 'with the clip', erased: 'deleted' },
     'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
   },
 
@@ -51,6 +54,7 @@ export const levelData: PersonalData = {
         content: await listEveningLevels(db, userId),
       },
       { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
+      { key: 'clipRatings', title: 'Reference clips you rated', content: await listClipRatings(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
       { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
     ];
@@ -58,6 +62,7 @@ export const levelData: PersonalData = {
 
   /** Badges lose their verification, which makes them revoked. */
   async erase(tx, { id }) {
+    await tx.delete(clipRatings).where(eq(clipRatings.coachId, id));
     await tx.delete(certificates).where(eq(certificates.playerId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
     await tx
@@ -85,6 +90,27 @@ async function listEveningLevels(db: Database, userId: string) {
       .filter((evening) => evening.eveningId === eveningId)
       .map(({ title, heldOn, moments }) => ({ title, heldOn, ...level, moments })),
   );
+}
+
+/** With the agreed ratings, which the coach has seen since. */
+function listClipRatings(db: Database, userId: string) {
+  const { title, season, videoUrl, start, end, player, agreed } = referenceClips;
+  return db
+    .select({
+      title,
+      season,
+      videoUrl,
+      start,
+      end,
+      player,
+      ratings: clipRatings.ratings,
+      agreed,
+      ratedAt: clipRatings.ratedAt,
+    })
+    .from(clipRatings)
+    .innerJoin(referenceClips, eq(referenceClips.id, clipRatings.clipId))
+    .where(eq(clipRatings.coachId, userId))
+    .orderBy(asc(clipRatings.ratedAt));
 }
 
 function listOwnEvenings(db: Database, userId: string) {
