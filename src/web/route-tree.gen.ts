@@ -56,6 +56,7 @@ import { Route as AppAdminPaymentsRouteImport } from './routes/_app/admin/paymen
 import { Route as AppAdminPerformanceInsightsRouteImport } from './routes/_app/admin/performance-insights';
 import { Route as AppAdminPerformanceTrainingRouteImport } from './routes/_app/admin/performance-training';
 import { Route as AppAdminPlayerDashboardRouteImport } from './routes/_app/admin/player-dashboard';
+import { Route as AppAdminReferenceClipsRouteImport } from './routes/_app/admin/reference-clips';
 import { Route as AppAdminSmashyRouteImport } from './routes/_app/admin/smashy';
 import { Route as AppAdminSubmitVideoRouteImport } from './routes/_app/admin/submit-video';
 import { Route as AppAdminTrainingRouteImport } from './routes/_app/admin/training';
@@ -113,6 +114,8 @@ import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/c
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
 import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
+import { Route as AppCoachReferenceClipsIndexRouteImport } from './routes/_app/coach/reference-clips.index';
+import { Route as AppCoachReferenceClipsClipIdRouteImport } from './routes/_app/coach/reference-clips.$clipId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
@@ -358,6 +361,11 @@ const AppAdminPerformanceTrainingRoute =
 const AppAdminPlayerDashboardRoute = AppAdminPlayerDashboardRouteImport.update({
   id: '/admin/player-dashboard',
   path: '/admin/player-dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminReferenceClipsRoute = AppAdminReferenceClipsRouteImport.update({
+  id: '/admin/reference-clips',
+  path: '/admin/reference-clips',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminSmashyRoute = AppAdminSmashyRouteImport.update({
@@ -654,6 +662,18 @@ const AppCoachRankingEveningsEveningIdRoute =
     path: '/coach/ranking-evenings/$eveningId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCoachReferenceClipsIndexRoute =
+  AppCoachReferenceClipsIndexRouteImport.update({
+    id: '/coach/reference-clips/',
+    path: '/coach/reference-clips/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCoachReferenceClipsClipIdRoute =
+  AppCoachReferenceClipsClipIdRouteImport.update({
+    id: '/coach/reference-clips/$clipId',
+    path: '/coach/reference-clips/$clipId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
@@ -729,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/admin/training': typeof AppAdminTrainingRoute;
@@ -781,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -791,6 +813,7 @@ export interface FileRoutesByFullPath {
   '/club/messages/': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/coach/reference-clips/': typeof AppCoachReferenceClipsIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -839,6 +862,7 @@ export interface FileRoutesByTo {
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/admin/training': typeof AppAdminTrainingRoute;
@@ -891,6 +915,7 @@ export interface FileRoutesByTo {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -901,6 +926,7 @@ export interface FileRoutesByTo {
   '/club/messages': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings': typeof AppCoachRankingEveningsIndexRoute;
+  '/coach/reference-clips': typeof AppCoachReferenceClipsIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
@@ -951,6 +977,7 @@ export interface FileRoutesById {
   '/_app/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/_app/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/_app/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/_app/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/_app/admin/smashy': typeof AppAdminSmashyRoute;
   '/_app/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/_app/admin/training': typeof AppAdminTrainingRoute;
@@ -1003,6 +1030,7 @@ export interface FileRoutesById {
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/_app/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -1013,6 +1041,7 @@ export interface FileRoutesById {
   '/_app/club/messages/': typeof AppClubMessagesIndexRoute;
   '/_app/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/_app/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/_app/coach/reference-clips/': typeof AppCoachReferenceClipsIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1063,6 +1092,7 @@ export interface FileRouteTypes {
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
+    | '/admin/reference-clips'
     | '/admin/smashy'
     | '/admin/submit-video'
     | '/admin/training'
@@ -1115,6 +1145,7 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
+    | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1125,6 +1156,7 @@ export interface FileRouteTypes {
     | '/club/messages/'
     | '/club/ranking-evenings/'
     | '/coach/ranking-evenings/'
+    | '/coach/reference-clips/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1173,6 +1205,7 @@ export interface FileRouteTypes {
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
+    | '/admin/reference-clips'
     | '/admin/smashy'
     | '/admin/submit-video'
     | '/admin/training'
@@ -1225,6 +1258,7 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
+    | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1235,6 +1269,7 @@ export interface FileRouteTypes {
     | '/club/messages'
     | '/club/ranking-evenings'
     | '/coach/ranking-evenings'
+    | '/coach/reference-clips'
     | '/player/pair';
   id:
     | '__root__'
@@ -1284,6 +1319,7 @@ export interface FileRouteTypes {
     | '/_app/admin/performance-insights'
     | '/_app/admin/performance-training'
     | '/_app/admin/player-dashboard'
+    | '/_app/admin/reference-clips'
     | '/_app/admin/smashy'
     | '/_app/admin/submit-video'
     | '/_app/admin/training'
@@ -1336,6 +1372,7 @@ export interface FileRouteTypes {
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/ranking-evenings/$eveningId'
+    | '/_app/coach/reference-clips/$clipId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/club-messages/$messageId'
     | '/_app/player/pair/$videoId'
@@ -1346,6 +1383,7 @@ export interface FileRouteTypes {
     | '/_app/club/messages/'
     | '/_app/club/ranking-evenings/'
     | '/_app/coach/ranking-evenings/'
+    | '/_app/coach/reference-clips/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
@@ -1695,6 +1733,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/player-dashboard';
       fullPath: '/admin/player-dashboard';
       preLoaderRoute: typeof AppAdminPlayerDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/reference-clips': {
+      id: '/_app/admin/reference-clips';
+      path: '/admin/reference-clips';
+      fullPath: '/admin/reference-clips';
+      preLoaderRoute: typeof AppAdminReferenceClipsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/smashy': {
@@ -2096,6 +2141,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachRankingEveningsEveningIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/reference-clips/': {
+      id: '/_app/coach/reference-clips/';
+      path: '/coach/reference-clips';
+      fullPath: '/coach/reference-clips/';
+      preLoaderRoute: typeof AppCoachReferenceClipsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/reference-clips/$clipId': {
+      id: '/_app/coach/reference-clips/$clipId';
+      path: '/coach/reference-clips/$clipId';
+      fullPath: '/coach/reference-clips/$clipId';
+      preLoaderRoute: typeof AppCoachReferenceClipsClipIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/video-analysis/$videoId': {
       id: '/_app/coach/video-analysis/$videoId';
       path: '/coach/video-analysis/$videoId';
@@ -2167,6 +2226,7 @@ interface AppRouteChildren {
   AppAdminPerformanceInsightsRoute: typeof AppAdminPerformanceInsightsRoute;
   AppAdminPerformanceTrainingRoute: typeof AppAdminPerformanceTrainingRoute;
   AppAdminPlayerDashboardRoute: typeof AppAdminPlayerDashboardRoute;
+  AppAdminReferenceClipsRoute: typeof AppAdminReferenceClipsRoute;
   AppAdminSmashyRoute: typeof AppAdminSmashyRoute;
   AppAdminSubmitVideoRoute: typeof AppAdminSubmitVideoRoute;
   AppAdminTrainingRoute: typeof AppAdminTrainingRoute;
@@ -2219,6 +2279,7 @@ interface AppRouteChildren {
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachRankingEveningsEveningIdRoute: typeof AppCoachRankingEveningsEveningIdRoute;
+  AppCoachReferenceClipsClipIdRoute: typeof AppCoachReferenceClipsClipIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerClubMessagesMessageIdRoute: typeof AppPlayerClubMessagesMessageIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
@@ -2229,6 +2290,7 @@ interface AppRouteChildren {
   AppClubMessagesIndexRoute: typeof AppClubMessagesIndexRoute;
   AppClubRankingEveningsIndexRoute: typeof AppClubRankingEveningsIndexRoute;
   AppCoachRankingEveningsIndexRoute: typeof AppCoachRankingEveningsIndexRoute;
+  AppCoachReferenceClipsIndexRoute: typeof AppCoachReferenceClipsIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
@@ -2265,6 +2327,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPerformanceInsightsRoute: AppAdminPerformanceInsightsRoute,
   AppAdminPerformanceTrainingRoute: AppAdminPerformanceTrainingRoute,
   AppAdminPlayerDashboardRoute: AppAdminPlayerDashboardRoute,
+  AppAdminReferenceClipsRoute: AppAdminReferenceClipsRoute,
   AppAdminSmashyRoute: AppAdminSmashyRoute,
   AppAdminSubmitVideoRoute: AppAdminSubmitVideoRoute,
   AppAdminTrainingRoute: AppAdminTrainingRoute,
@@ -2317,6 +2380,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachRankingEveningsEveningIdRoute: AppCoachRankingEveningsEveningIdRoute,
+  AppCoachReferenceClipsClipIdRoute: AppCoachReferenceClipsClipIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerClubMessagesMessageIdRoute: AppPlayerClubMessagesMessageIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
@@ -2327,6 +2391,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubMessagesIndexRoute: AppClubMessagesIndexRoute,
   AppClubRankingEveningsIndexRoute: AppClubRankingEveningsIndexRoute,
   AppCoachRankingEveningsIndexRoute: AppCoachRankingEveningsIndexRoute,
+  AppCoachReferenceClipsIndexRoute: AppCoachReferenceClipsIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 
