@@ -95,12 +95,25 @@ it('keeps ratings in this browser until they are sent', async () => {
 });
 
 it('plays from the clip’s start with a key, pauses at its end, and plays again', async () => {
+  let clock = 0;
+  youtube.now = () => clock;
   showClip();
   await expect.element(page.getByText('Near court, left, white shirt')).toBeVisible();
   await userEvent.keyboard(' ');
-  await eventually(() => expect(youtube.players[0]?.time).toBe(30));
-  await page.getByRole('button', { name: 'Play the clip again' }).click();
-  await eventually(() => expect(youtube.players[0]?.time).toBe(30));
+  const player = () => youtube.players[0];
+  await eventually(() => expect([player()?.playerState, player()?.time]).toEqual([1, 30]));
+  clock += 46_000;
+  await eventually(() => expect([player()?.playerState, player()?.time]).toEqual([2, 76]));
+  await userEvent.keyboard('r');
+  await eventually(() => expect([player()?.playerState, player()?.time]).toEqual([1, 30]));
+  await userEvent.keyboard('{ArrowRight}');
+  // The position goes on a little by the page's own clock.
+  await eventually(() => expect(Math.floor(player()?.time ?? 0)).toBe(35));
+  const skippedTo = player()?.time;
+  await number('Volley').click();
+  await userEvent.keyboard('r');
+  await expect.element(number('Volley')).toHaveValue('r');
+  expect(player()?.time).toBe(skippedTo);
 });
 
 it('lists clips to rate with their number, and says how strictly the coach rates', async () => {
