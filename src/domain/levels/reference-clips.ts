@@ -1,4 +1,4 @@
-// Reference clips: seasons, and how a coach's blind ratings differ from the agreed ones (docs/product.md#reference-clips).
+// Reference clips: how a coach's blind ratings differ from the agreed ones (docs/product.md#reference-clips).
 
 import { mean, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -24,35 +24,6 @@ export type ClipState = (typeof clipStates)[number];
 
 /** Ratings of a clip by skill, 0–7 with one decimal. */
 export type ClipRatings = Partial<Record<SkillName, number>>;
-
-/** Half a calendar year in UTC: `2027-1` is January to June. */
-const seasonPattern = /^(20\d\d)-([12])$/;
-
-/** Whether a text names a season. */
-export function isSeason(text: string): boolean {
-  return seasonPattern.test(text);
-}
-
-/** The season of a moment. */
-export function seasonOf(moment: Date): string {
-  return `${moment.getUTCFullYear()}-${moment.getUTCMonth() < 6 ? 1 : 2}`;
-}
-
-/** The season after a season. */
-export function nextSeason(season: string): string {
-  const year = Number(season.slice(0, 4));
-  return season.endsWith('-1') ? `${year}-2` : `${year + 1}-1`;
-}
-
-/** "January to June 2027". */
-export function seasonWords(season: string): string {
-  return `${season.endsWith('-1') ? 'January to June' : 'July to December'} ${season.slice(0, 4)}`;
-}
-
-/** The last day of a season: "30 June 2027". */
-export function seasonEnd(season: string): string {
-  return `${season.endsWith('-1') ? '30 June' : '31 December'} ${season.slice(0, 4)}`;
-}
 
 /** The skills that a clip is rated in, in the usual order. */
 export function clipSkills(agreed: ClipRatings): SkillName[] {

@@ -1,6 +1,7 @@
 // The demo's reference clips: six of this season, all rated by one coach and half of them by the other.
 
-import { type ClipRatings, seasonOf } from '#domain/levels/reference-clips.ts';
+import { seasonOf } from '#domain/levels/clip-season.ts';
+import { type ClipRatings } from '#domain/levels/reference-clips.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { Context } from '#server/context.ts';
 import { createClip, publishClip, rateClip } from '#server/features/levels/reference-clips.commands.ts';

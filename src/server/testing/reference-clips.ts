@@ -1,7 +1,7 @@
 // Reference clips for tests.
 
 import type { NewReferenceClip } from '#contract/levels/reference-clips.ts';
-import { seasonOf } from '#domain/levels/reference-clips.ts';
+import { seasonOf } from '#domain/levels/clip-season.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { referenceClips } from '#server/db/schema/index.ts';

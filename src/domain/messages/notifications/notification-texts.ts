@@ -2,9 +2,9 @@
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
+import { seasonEnd } from '#domain/levels/clip-season.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
-import { seasonEnd } from '#domain/levels/reference-clips.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { personName } from '#domain/people/person-name.ts';

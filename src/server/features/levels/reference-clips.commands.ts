@@ -1,14 +1,8 @@
 // Reference clips: adding, publishing and retiring them, and rating them blind (docs/product.md#reference-clips).
 
 import type { NewReferenceClip } from '#contract/levels/reference-clips.ts';
-import {
-  type ClipRatings,
-  clipLimits,
-  clipSkills,
-  nextSeason,
-  seasonOf,
-  seasonWords,
-} from '#domain/levels/reference-clips.ts';
+import { nextSeason, seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
+import { type ClipRatings, clipLimits, clipSkills } from '#domain/levels/reference-clips.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { canonicalVideoUrl, parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 // Tells coaches once a season that clips are waiting, and checks the links of clips.
 
-import { seasonOf } from '#domain/levels/reference-clips.ts';
+import { seasonOf } from '#domain/levels/clip-season.ts';
 import { type NotificationFacts } from '#domain/messages/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';

@@ -3,13 +3,12 @@
 import type { ClipToRate, PanelLine } from '#contract/levels/reference-clips.ts';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
+import { nextSeason, seasonOf } from '#domain/levels/clip-season.ts';
 import {
   type ComparedRating,
   clipSkills,
-  nextSeason,
   type PanelDifference,
   panelDifference,
-  seasonOf,
 } from '#domain/levels/reference-clips.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roundTo } from '#domain/round-to.ts';

@@ -1,7 +1,7 @@
 // Rows of the access matrix: reference clips.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-import { nextSeason, seasonOf } from '#domain/levels/reference-clips.ts';
+import { nextSeason, seasonOf } from '#domain/levels/clip-season.ts';
 import { clipForm, makeClip } from '#server/testing/reference-clips.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 

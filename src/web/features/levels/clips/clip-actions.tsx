@@ -4,7 +4,7 @@ import { Archive, Ellipsis, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReferenceClip } from '#contract/levels/reference-clips.ts';
-import { seasonWords } from '#domain/levels/reference-clips.ts';
+import { seasonWords } from '#domain/levels/clip-season.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReferenceClip } from '#contract/levels/reference-clips.ts';
-import { nextSeason, seasonOf } from '#domain/levels/reference-clips.ts';
+import { nextSeason, seasonOf } from '#domain/levels/clip-season.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';

@@ -1,6 +1,6 @@
 // Search parameters of the set of reference clips.
 
-import { isSeason } from '#domain/levels/reference-clips.ts';
+import { isSeason } from '#domain/levels/clip-season.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** Defaults: the current season, the clips, all skills together. */

@@ -6,13 +6,13 @@ import type { ClipToRate } from '#contract/levels/reference-clips.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import { KeySheet } from '#web/features/reviews/shared/keys/key-sheet.tsx';
+import { useScreenKeys } from '#web/features/reviews/shared/keys/use-screen-keys.ts';
 import { PlaybackBar } from '#web/features/reviews/shared/playback/playback-bar.tsx';
 import { keyName } from '#web/lib/keys/press.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import { useScreenKeys } from '../shared/use-screen-keys.ts';
 
 type ClipCommand = { kind: 'play' | 'again' | 'legend' } | { kind: 'skip'; seconds: number };
 

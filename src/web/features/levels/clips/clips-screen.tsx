@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, Film } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ClipToRate } from '#contract/levels/reference-clips.ts';
-import { seasonEnd, seasonOf, seasonWords } from '#domain/levels/reference-clips.ts';
+import { seasonEnd, seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClipToRate } from '#contract/levels/reference-clips.ts';
-import { seasonOf, seasonWords } from '#domain/levels/reference-clips.ts';
+import { seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
 import { failure } from '#web/testing/fake-server.ts';

@@ -1,7 +1,8 @@
 // Reference clips for tests of screens.
 
 import type { ClipToRate, ReferenceClip } from '#contract/levels/reference-clips.ts';
-import { type ClipRatings, clipSkills, seasonOf } from '#domain/levels/reference-clips.ts';
+import { seasonOf } from '#domain/levels/clip-season.ts';
+import { type ClipRatings, clipSkills } from '#domain/levels/reference-clips.ts';
 import { idAt } from '#web/testing/progress.ts';
 
 const shown = () => ({

@@ -1,9 +1,9 @@
 // Single keys of a screen beside a video.
 
 import { useLayoutEffect, useRef } from 'react';
-import { useKeysOn } from '#web/features/reviews/shared/keys/keys-preference.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { belongsToFocus, isTyping } from '#web/lib/keys/focus.ts';
+import { useKeysOn } from './keys-preference.ts';
 
 interface ScreenKeys<Command> {
   /** The command of a key press, or null. */
