@@ -1,8 +1,8 @@
 // Reference clips: how a coach's blind ratings differ from the agreed ones (docs/product.md#reference-clips).
 
+import { studentQuantile } from '#domain/levels/agreement/coach-agreement.ts';
 import { mean, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
-import { studentQuantile } from './agreement/coach-agreement.ts';
 
 /** Limits of a clip (docs/product.md#reference-clips). */
 export const clipLimits = {

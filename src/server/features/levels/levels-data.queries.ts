@@ -94,7 +94,7 @@ async function listEveningLevels(db: Database, userId: string) {
 
 /** With the agreed ratings, which the coach has seen since. */
 function listClipRatings(db: Database, userId: string) {
-  const { title, season, videoUrl, start, end, player, agreed } = referenceClips;
+  const { title, season, videoUrl, start, end, agreed } = referenceClips;
   return db
     .select({
       title,
@@ -102,7 +102,7 @@ function listClipRatings(db: Database, userId: string) {
       videoUrl,
       start,
       end,
-      player,
+      player: referenceClips.player,
       ratings: clipRatings.ratings,
       agreed,
       ratedAt: clipRatings.ratedAt,

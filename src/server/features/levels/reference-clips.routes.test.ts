@@ -119,7 +119,7 @@ describe('the set of clips', () => {
     const ofSeason = eq(referenceClips.season, season);
     while ((await db.$count(referenceClips, ofSeason)) < clipLimits.season - 1) await makeClip(db, { season });
     const answers = await Promise.all([create(admin, { season }), create(admin, { season })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 });
 
@@ -150,7 +150,7 @@ describe('rating', () => {
     const { db, coach } = await situation();
     const { id } = await makeClip(db);
     const answers = await Promise.all([rate(coach, id), rate(coach, id, { overall: 1, volley: 1 })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await ofThis(id)).toHaveLength(2);
   });
 

@@ -27,7 +27,7 @@ export function ClipActions({ clip, seasons }: ClipActionsProps) {
   const close = (isOpen: boolean) => !isOpen && setOpened(null);
   const options = (done: string) => ({
     refreshOnFailure: true as const,
-    onSuccess: () => void toast({ title: `${title} ${done}`, tone: 'success' }),
+    onSuccess: () => toast({ title: `${title} ${done}`, tone: 'success' }),
     onError: (error: Error) => failureToast('Nothing was changed', error, 'Please try again.'),
     onSettled: () => setOpened(null),
   });

@@ -34,6 +34,9 @@ export function ClipFeedback({ clips }: { clips: readonly ClipToRate[] }) {
   const together = panelDifference(ratings);
   if (together === null) return null;
   const furthest = furthestRatings(ratings);
+  const skills = skillDifferences(ratings);
+  const stated = skills.filter(({ clips: count }) => count >= fewestClips.skill);
+  const unknown = skills.filter((one) => !stated.includes(one));
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
@@ -50,21 +53,28 @@ export function ClipFeedback({ clips }: { clips: readonly ClipToRate[] }) {
           It takes {fewestClips.together} clips for all skills together and {fewestClips.skill} for a single skill.
         </p>
       )}
-      <DataTable
-        caption="How strictly you rate each skill"
-        rows={skillDifferences(ratings)}
-        rowKey={({ skill }) => skill}
-        columns={[
-          { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
-          {
-            key: 'words',
-            header: 'Compared with the panel',
-            hideLabelOnCard: true,
-            cell: (found) => differenceWords(found, found.skill),
-          },
-          { key: 'clips', header: 'Clips', align: 'right', cell: ({ clips: count }) => count },
-        ]}
-      />
+      {stated.length > 0 && (
+        <DataTable
+          caption="How strictly you rate each skill"
+          rows={stated}
+          rowKey={({ skill }) => skill}
+          columns={[
+            { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+            {
+              key: 'words',
+              header: 'Compared with the panel',
+              hideLabelOnCard: true,
+              cell: (found) => differenceWords(found, found.skill),
+            },
+            { key: 'clips', header: 'Clips', align: 'right', cell: ({ clips: count }) => count },
+          ]}
+        />
+      )}
+      {unknown.length > 0 && (
+        <p className="text-sm text-ink-muted">
+          Too few clips yet: {unknown.map(({ skill }) => skillLabel(skill)).join(', ')}.
+        </p>
+      )}
       {furthest.length > 0 && (
         <section aria-labelledby="furthest" className="grid gap-2">
           <h3 id="furthest" className="text-base">

@@ -16,6 +16,7 @@ import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx'
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useUnread, withSkill } from './ratings-by-skill.ts';
 
 interface DialogProps {
   open: boolean;
@@ -166,19 +167,13 @@ function Time({ form, name, label }: { form: ClipForm; name: 'start' | 'end'; la
 function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefined }) {
   const agreed: ClipRatings = useWatch({ control: form.control, name: 'agreed' });
   const [chosen, setChosen] = useState<SkillName>('overall');
-  const [unread, setUnread] = useState<Partial<Record<SkillName, string>>>({});
+  const { unread, keepUnread } = useUnread();
   const rate = useCallback(
     (skill: SkillName, rating: number | null) => {
-      const { [skill]: _, ...others } = form.getValues('agreed');
-      const next = rating === null ? others : { ...others, [skill]: rating };
+      const next = withSkill<number>(form.getValues('agreed'), skill, rating);
       form.setValue('agreed', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     },
     [form],
-  );
-  const keepUnread = useCallback(
-    (skill: SkillName, typed: string | null) =>
-      setUnread(({ [skill]: _, ...others }) => (typed === null ? others : { ...others, [skill]: typed })),
-    [],
   );
   const rated = clipSkills(agreed).map((skillName) => ({ skillName, rating: agreed[skillName] ?? 0 }));
   return (

@@ -28,6 +28,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { ClipStage } from './clip-stage.tsx';
+import { useUnread, withSkill } from './ratings-by-skill.ts';
 
 const back = <BackLink to="/coach/reference-clips">Reference Clips</BackLink>;
 
@@ -71,20 +72,15 @@ function OneClip({ clip }: { clip: ClipToRate }) {
 function useRatings(clipId: string) {
   const place = usePlace(`clip-${clipId}`);
   const [ratings, setRatings] = useState(() => (readDraft(place) as ClipRatings | undefined) ?? {});
-  const [unread, setUnread] = useState<Partial<Record<SkillName, string>>>({});
+  const { unread, keepUnread } = useUnread();
   const rate = useCallback(
     (skill: SkillName, rating: number | null) =>
-      setRatings(({ [skill]: _, ...others }) => {
-        const next = rating === null ? others : { ...others, [skill]: rating };
+      setRatings((before) => {
+        const next = withSkill(before, skill, rating);
         keepDraft({ key: place.key, endsWithTab: place.endsWithTab }, next);
         return next;
       }),
     [place.key, place.endsWithTab],
-  );
-  const keepUnread = useCallback(
-    (skill: SkillName, typed: string | null) =>
-      setUnread(({ [skill]: _, ...others }) => (typed === null ? others : { ...others, [skill]: typed })),
-    [],
   );
   return { ratings, unread, rate, keepUnread, forget: () => forgetDraft(place) };
 }
@@ -111,7 +107,7 @@ function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
   });
   return (
     <Card as="section" className="@container grid gap-4">
-      <CardTitle>Your ratings</CardTitle>
+      <CardTitle className="mb-0">Your ratings</CardTitle>
       <SkillTable
         skills={skills}
         lineOf={(skill) => ({ rating: ratings[skill] ?? null })}
@@ -158,6 +154,8 @@ function Comparison({ clip, rated: { ratings, agreed, source } }: ComparisonProp
     const [own, panel] = [ratings[skill] ?? 0, agreed[skill] ?? 0];
     return { skill, own, panel, apart: own - panel };
   });
+  const { data } = useQuery(query(endpoints.listClipsToRate));
+  const next = data?.clips.find(({ rated }) => rated === null);
   return (
     <section aria-label="Your ratings and the panel’s" className="grid gap-4">
       <DataTable
@@ -175,12 +173,16 @@ function Comparison({ clip, rated: { ratings, agreed, source } }: ComparisonProp
         <span>Panel: </span>
         <span translate="no">{source}</span>
       </p>
-      <Link
-        to="/coach/reference-clips"
-        className={buttonStyles({ variant: 'secondary', className: 'justify-self-start' })}
-      >
-        All clips and your feedback
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        {next && (
+          <Link to="/coach/reference-clips/$clipId" params={{ clipId: next.id }} className={buttonStyles()}>
+            Rate the next clip
+          </Link>
+        )}
+        <Link to="/coach/reference-clips" className={buttonStyles({ variant: 'secondary' })}>
+          All clips and your feedback
+        </Link>
+      </div>
     </section>
   );
 }

@@ -159,9 +159,14 @@ function ClipLine({ clip, seasons }: { clip: ReferenceClip; seasons: readonly st
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-primary hover:underline pointer-fine:min-h-7"
         >
-          <span className="tabular-nums">Watch {formatClockRange(start, end)}</span>
+          <span>Watch</span>
+          <span translate="no" className="tabular-nums">
+            {formatClockRange(start, end)}
+          </span>
           <ExternalLink aria-hidden className="size-4" />
-          <span className="sr-only">of {title} (opens in a new tab)</span>
+          <span className="sr-only">
+            of <span translate="no">{title}</span> (opens in a new tab)
+          </span>
         </a>
       </div>
       {state !== 'retired' && <ClipActions clip={clip} seasons={seasons} />}

@@ -98,7 +98,9 @@ export function ClipStage({ clip, leaveField, children }: ClipStageProps) {
         <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden />} onClick={again}>
           {video.canControl ? 'Play the clip again' : 'Set the clock to the start'}
         </Button>
-        <span className="text-sm text-ink-muted tabular-nums">{formatClockRange(start, end)}</span>
+        <span translate="no" className="text-sm text-ink-muted tabular-nums">
+          {formatClockRange(start, end)}
+        </span>
         <IconButton
           label="Keyboard shortcuts"
           variant="ghost"

@@ -125,7 +125,8 @@ function ClipLine({ clip: { id, title, player, start, end, skills, linkProblem }
       </span>
       {linkProblem && <Badge tone="attention">Link can’t be opened</Badge>}
       <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums sm:w-40 sm:text-right">
-        {formatClockRange(start, end)}, {skills.length === 1 ? '1 skill' : `${skills.length} skills`}
+        <span translate="no">{formatClockRange(start, end)}</span>,{' '}
+        {skills.length === 1 ? '1 skill' : `${skills.length} skills`}
       </span>
     </li>
   );

@@ -27,7 +27,11 @@ afterEach(() => void delete window.YT);
 function showClip(clip: ClipToRate = open, answers: Answers = {}) {
   return renderScreen(`/coach/reference-clips/${clip.id}`, {
     as: 'coach_freelance',
-    answers: { getClipToRate: clip, ...answers },
+    answers: {
+      getClipToRate: clip,
+      listClipsToRate: { season, seasons: [season], clips: [clipToRate(9, agreed)] },
+      ...answers,
+    },
   });
 }
 
@@ -65,6 +69,9 @@ it('rates a clip with numbers and Enter, sends once, and shows the panel’s rat
   await expect.element(table.getByText('0.3 stricter')).toBeVisible();
   await expect.element(table.getByText('the same')).toBeVisible();
   await expect.element(page.getByText('Mean of four coaches')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Rate the next clip' }))
+    .toHaveAttribute('href', expect.stringContaining(clipToRate(9, agreed).id));
 });
 
 it('names the skills still to rate, and sends nothing', async () => {
@@ -131,6 +138,7 @@ it('lists clips to rate with their number, and says how strictly the coach rates
 it('warns below the number of clips', async () => {
   showList([clipToRate(1, agreed, { overall: 3, volley: 3, lob: 3 })]);
   await expect.element(page.getByText('Too few clips to say: 1 of 5.')).toBeVisible();
+  await expect.element(page.getByText('Too few clips yet: Overall, Volley, Lob.')).toBeVisible();
   await expect
     .element(page.getByText(/It takes 5 clips for all skills together and 3 for a single skill/))
     .toBeVisible();

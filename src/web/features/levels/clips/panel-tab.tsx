@@ -100,10 +100,10 @@ export function PanelTab({ season, clips, skill, onSkillChange }: PanelTabProps)
 }
 
 function Difference({ found, skill }: { found: PanelLine['found']; skill: SkillName | undefined }) {
-  if (found === null) return '–';
+  if (found === null) return <span>–</span>;
   const words = differenceWords(found, skill ?? null);
   const isFew = found.half === null || found.clips < (skill ? fewestClips.skill : fewestClips.together);
-  if (!isFew) return words;
+  if (!isFew) return <span>{words}</span>;
   return (
     <span className="inline-flex items-center gap-1 text-attention">
       <TriangleAlert aria-hidden className="size-4 shrink-0" />

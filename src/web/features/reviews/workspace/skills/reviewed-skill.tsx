@@ -27,6 +27,7 @@ interface ReviewedSkillProps {
 /** Details of the chosen skill in the workspace. */
 export function ReviewedSkill({ review, skill, given, suggested, notes, about, onRate }: ReviewedSkillProps) {
   const { store, workspace } = review;
+  const label = skillLabel(skill);
   const [isCommenting, setIsCommenting] = useState(false);
   const isUnread = useReviewState(({ invalidRatings }) => invalidRatings[skill] !== undefined);
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
@@ -62,7 +63,7 @@ export function ReviewedSkill({ review, skill, given, suggested, notes, about, o
               icon={<MessageSquarePlus aria-hidden />}
               onClick={() => setIsCommenting(true)}
             >
-              Add comment<span className="sr-only"> on {skillLabel(skill)}</span>
+              Add comment<span className="sr-only"> on {label}</span>
             </Button>
           )}
         </SkillEvidence>
