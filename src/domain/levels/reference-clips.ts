@@ -20,7 +20,6 @@ export const fewestClips = { together: 5, skill: 3 } as const;
 
 /** A clip's states: a draft is for administrators alone, a retired one is no longer rated. */
 export const clipStates = ['draft', 'published', 'retired'] as const;
-export type ClipState = (typeof clipStates)[number];
 
 /** Ratings of a clip by skill, 0–7 with one decimal. */
 export type ClipRatings = Partial<Record<SkillName, number>>;

@@ -37,7 +37,7 @@ describe('kinds of notifications', () => {
       ].toSorted(),
     );
     expect(playerNotificationTypes).toHaveLength(11);
-    expect(coachNotificationTypes).toHaveLength(9);
+    expect(coachNotificationTypes).toHaveLength(10);
   });
 });
 

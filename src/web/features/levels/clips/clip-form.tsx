@@ -12,7 +12,7 @@ import { SkillDetail } from '#web/features/reviews/shared/skill-table/skill-deta
 import { SkillTable } from '#web/features/reviews/shared/skill-table/skill-table.tsx';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -131,11 +131,10 @@ function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsPr
           <AgreedRatings form={form} error={mark('agreed').error} />
         </>
       )}
-      <TextAreaField
+      <TextField
         {...field('source')}
         label="Who agreed, and how"
         help="Coaches read it after rating, e.g. mean of four national coaches who rated separately."
-        rows={2}
       />
     </>
   );

@@ -1,4 +1,4 @@
-// One reference clip: rating it, and afterwards one's own ratings beside the panel's.
+// One reference clip: rating it, then the coach's ratings beside the panel's.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
