@@ -79,6 +79,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'evening.ada', firstName: 'Ada', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
   { name: 'evening.bo', firstName: 'Bo', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
   { name: 'evening.cleo', firstName: 'Cleo', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
+  { name: 'clips.coach', firstName: 'Irune', lastName: 'Salas', kind: 'freelance coach' },
   { name: 'evening.dan', firstName: 'Dan', lastName: 'Juhl', kind: 'member', club: 'Sluseholmen Padel' },
   { name: 'season.manager', firstName: 'Petra', lastName: 'Holst', kind: 'club manager', club: 'Teglholmen Padel' },
   { name: 'season.coach', firstName: 'Marta', lastName: 'Vives', kind: 'club coach', club: 'Teglholmen Padel' },

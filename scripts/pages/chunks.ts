@@ -120,8 +120,8 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
   const isWorkspace = usedBy([web('features/reviews/workspace/screen/review-screen.tsx')]);
-  // A ranking evening uses the workspace's playback and keys.
-  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/(?:reviews\/workspace|levels\/evenings)\//);
+  // A ranking evening uses the workspace's playback and keys, a reference clip its ratings, too.
+  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/(?:reviews\/workspace|levels\/(?:evenings|clips))\//);
   return (id, modules) => {
     if (!isCode(id)) return null;
     if (isReviewed(id, modules)) return isWorkspace(id, modules) ? 'video' : 'reviewed';
@@ -132,7 +132,7 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 }
 
 const isSharedByReviews =
-  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/)|web\/ui\/fields\/(?:time|position))/;
+  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/(?!skill-table\/))|web\/ui\/fields\/(?:time|position))/;
 
 /** Small parts of many later screens; those of a reviewed video are separate, since it needs few. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
@@ -161,8 +161,8 @@ const small = [
   /\/src\/domain\/(?!linked-text|skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words))/,
-  // The dialogs of training are shared by two screens alone.
-  /\/src\/web\/features\/(?!training\/)[\w-]+\/shared\//,
+  // The dialogs of training are shared by two screens alone; the table of skills is the workspace's.
+  /\/src\/web\/features\/(?!training\/)[\w-]+\/shared\/(?!skill-table\/)/,
   /\/src\/web\/ui\/(?:(?!message-text)[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
   /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter|switch)|video\/(?:video-still|matchi))/,
 ];

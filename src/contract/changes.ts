@@ -7,6 +7,8 @@ export const changeTopics = [
   /** Your own account: name, sessions, ways to sign in, public parts. */
   'account',
   'achievement',
+  /** Reference clips and coaches' ratings of them. */
+  'clip',
   'club',
   /** Messages of a club to its members, for its managers and those who got them. */
   'club-message',

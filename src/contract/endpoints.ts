@@ -33,6 +33,7 @@ import { certificateEndpoints } from '#contract/levels/certificates.ts';
 import { levelScaleEndpoints } from '#contract/levels/level-scales.ts';
 import { levelEndpoints } from '#contract/levels/levels.ts';
 import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
+import { referenceClipEndpoints } from '#contract/levels/reference-clips.ts';
 import { mailEndpoints } from '#contract/messages/mail.ts';
 import { messageEndpoints } from '#contract/messages/messages.ts';
 import { notificationEndpoints } from '#contract/messages/notifications.ts';
@@ -121,6 +122,7 @@ export const endpoints = {
   ...levelEndpoints,
   ...levelScaleEndpoints,
   ...rankingEveningEndpoints,
+  ...referenceClipEndpoints,
   ...connectionEndpoints,
   ...coachingEndpoints,
   ...messageEndpoints,

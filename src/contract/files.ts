@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
+import { clipSeason } from '#contract/levels/reference-clips.ts';
 import { paymentFilter } from '#contract/payments/payments.ts';
 import { statusPurposes } from '#domain/levels/badges/badge-issuer.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
@@ -152,6 +153,17 @@ export const files = {
     disposition: 'attachment',
     isCostly: true,
     summary: 'The certificates that players of a finished evening have published, as one document with a page each.',
+  },
+  panelTable: {
+    method: 'GET',
+    path: '/api/admin/reference-clips/coaches.csv',
+    access: ['admin'],
+    query: z.object({ season: clipSeason.optional() }),
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary:
+      'How each coach rates the reference clips of a season compared with the agreed ratings, as CSV: all skills together and each skill.',
   },
   certificatePage: {
     method: 'GET',

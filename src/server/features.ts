@@ -50,6 +50,8 @@ import { eveningJobs } from './features/levels/evenings.jobs.ts';
 import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
+import { referenceClipJobs } from './features/levels/reference-clips.jobs.ts';
+import { referenceClipFiles, referenceClipHandlers } from './features/levels/reference-clips.routes.ts';
 import { levelScaleHandlers } from './features/levels/scales/level-scales.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
 import { eventStreams } from './features/messages/event-stream/events.streams.ts';
@@ -159,6 +161,7 @@ export const handlers: Handlers = {
   ...levelHandlers,
   ...levelScaleHandlers,
   ...rankingEveningHandlers,
+  ...referenceClipHandlers,
   ...connectionHandlers,
   ...coachingHandlers,
   ...messageHandlers,
@@ -205,6 +208,7 @@ export const fileHandlers: FileHandlers = {
   ...clubReportFiles,
   ...clubMessageFiles,
   ...rankingEveningFiles,
+  ...referenceClipFiles,
   ...certificateFiles,
   ...badgeFiles,
   ...sharedReviewFiles,
@@ -245,6 +249,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...awardJobs,
   ...levelJobs,
   ...eveningJobs,
+  ...referenceClipJobs,
   ...notificationJobs,
   ...reviewJobs,
   ...voiceClipJobs,

@@ -57,6 +57,7 @@ import { Route as AppAdminPaymentsRouteImport } from './routes/_app/admin/paymen
 import { Route as AppAdminPerformanceInsightsRouteImport } from './routes/_app/admin/performance-insights';
 import { Route as AppAdminPerformanceTrainingRouteImport } from './routes/_app/admin/performance-training';
 import { Route as AppAdminPlayerDashboardRouteImport } from './routes/_app/admin/player-dashboard';
+import { Route as AppAdminReferenceClipsRouteImport } from './routes/_app/admin/reference-clips';
 import { Route as AppAdminSmashyRouteImport } from './routes/_app/admin/smashy';
 import { Route as AppAdminSubmitVideoRouteImport } from './routes/_app/admin/submit-video';
 import { Route as AppAdminTrainingRouteImport } from './routes/_app/admin/training';
@@ -114,6 +115,8 @@ import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/c
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
 import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
+import { Route as AppCoachReferenceClipsIndexRouteImport } from './routes/_app/coach/reference-clips.index';
+import { Route as AppCoachReferenceClipsClipIdRouteImport } from './routes/_app/coach/reference-clips.$clipId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerClubMessagesIndexRouteImport } from './routes/_app/player/club-messages.index';
 import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
@@ -365,6 +368,11 @@ const AppAdminPerformanceTrainingRoute =
 const AppAdminPlayerDashboardRoute = AppAdminPlayerDashboardRouteImport.update({
   id: '/admin/player-dashboard',
   path: '/admin/player-dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminReferenceClipsRoute = AppAdminReferenceClipsRouteImport.update({
+  id: '/admin/reference-clips',
+  path: '/admin/reference-clips',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminSmashyRoute = AppAdminSmashyRouteImport.update({
@@ -661,6 +669,18 @@ const AppCoachRankingEveningsEveningIdRoute =
     path: '/coach/ranking-evenings/$eveningId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCoachReferenceClipsIndexRoute =
+  AppCoachReferenceClipsIndexRouteImport.update({
+    id: '/coach/reference-clips/',
+    path: '/coach/reference-clips/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCoachReferenceClipsClipIdRoute =
+  AppCoachReferenceClipsClipIdRouteImport.update({
+    id: '/coach/reference-clips/$clipId',
+    path: '/coach/reference-clips/$clipId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
@@ -743,6 +763,7 @@ export interface FileRoutesByFullPath {
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/admin/training': typeof AppAdminTrainingRoute;
@@ -795,6 +816,7 @@ export interface FileRoutesByFullPath {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -805,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/club/messages/': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/coach/reference-clips/': typeof AppCoachReferenceClipsIndexRoute;
   '/player/club-messages/': typeof AppPlayerClubMessagesIndexRoute;
   '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
@@ -855,6 +878,7 @@ export interface FileRoutesByTo {
   '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/admin/training': typeof AppAdminTrainingRoute;
@@ -907,6 +931,7 @@ export interface FileRoutesByTo {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -917,6 +942,7 @@ export interface FileRoutesByTo {
   '/club/messages': typeof AppClubMessagesIndexRoute;
   '/club/ranking-evenings': typeof AppClubRankingEveningsIndexRoute;
   '/coach/ranking-evenings': typeof AppCoachRankingEveningsIndexRoute;
+  '/coach/reference-clips': typeof AppCoachReferenceClipsIndexRoute;
   '/player/club-messages': typeof AppPlayerClubMessagesIndexRoute;
   '/player/pair': typeof AppPlayerPairIndexRoute;
 }
@@ -969,6 +995,7 @@ export interface FileRoutesById {
   '/_app/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
   '/_app/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
   '/_app/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
+  '/_app/admin/reference-clips': typeof AppAdminReferenceClipsRoute;
   '/_app/admin/smashy': typeof AppAdminSmashyRoute;
   '/_app/admin/submit-video': typeof AppAdminSubmitVideoRoute;
   '/_app/admin/training': typeof AppAdminTrainingRoute;
@@ -1021,6 +1048,7 @@ export interface FileRoutesById {
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
+  '/_app/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
@@ -1031,6 +1059,7 @@ export interface FileRoutesById {
   '/_app/club/messages/': typeof AppClubMessagesIndexRoute;
   '/_app/club/ranking-evenings/': typeof AppClubRankingEveningsIndexRoute;
   '/_app/coach/ranking-evenings/': typeof AppCoachRankingEveningsIndexRoute;
+  '/_app/coach/reference-clips/': typeof AppCoachReferenceClipsIndexRoute;
   '/_app/player/club-messages/': typeof AppPlayerClubMessagesIndexRoute;
   '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
@@ -1083,6 +1112,7 @@ export interface FileRouteTypes {
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
+    | '/admin/reference-clips'
     | '/admin/smashy'
     | '/admin/submit-video'
     | '/admin/training'
@@ -1135,6 +1165,7 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
+    | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1145,6 +1176,7 @@ export interface FileRouteTypes {
     | '/club/messages/'
     | '/club/ranking-evenings/'
     | '/coach/ranking-evenings/'
+    | '/coach/reference-clips/'
     | '/player/club-messages/'
     | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1195,6 +1227,7 @@ export interface FileRouteTypes {
     | '/admin/performance-insights'
     | '/admin/performance-training'
     | '/admin/player-dashboard'
+    | '/admin/reference-clips'
     | '/admin/smashy'
     | '/admin/submit-video'
     | '/admin/training'
@@ -1247,6 +1280,7 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
+    | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
     | '/player/pair/$videoId'
@@ -1257,6 +1291,7 @@ export interface FileRouteTypes {
     | '/club/messages'
     | '/club/ranking-evenings'
     | '/coach/ranking-evenings'
+    | '/coach/reference-clips'
     | '/player/club-messages'
     | '/player/pair';
   id:
@@ -1308,6 +1343,7 @@ export interface FileRouteTypes {
     | '/_app/admin/performance-insights'
     | '/_app/admin/performance-training'
     | '/_app/admin/player-dashboard'
+    | '/_app/admin/reference-clips'
     | '/_app/admin/smashy'
     | '/_app/admin/submit-video'
     | '/_app/admin/training'
@@ -1360,6 +1396,7 @@ export interface FileRouteTypes {
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/ranking-evenings/$eveningId'
+    | '/_app/coach/reference-clips/$clipId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/club-messages/$messageId'
     | '/_app/player/pair/$videoId'
@@ -1370,6 +1407,7 @@ export interface FileRouteTypes {
     | '/_app/club/messages/'
     | '/_app/club/ranking-evenings/'
     | '/_app/coach/ranking-evenings/'
+    | '/_app/coach/reference-clips/'
     | '/_app/player/club-messages/'
     | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
@@ -1727,6 +1765,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/player-dashboard';
       fullPath: '/admin/player-dashboard';
       preLoaderRoute: typeof AppAdminPlayerDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/reference-clips': {
+      id: '/_app/admin/reference-clips';
+      path: '/admin/reference-clips';
+      fullPath: '/admin/reference-clips';
+      preLoaderRoute: typeof AppAdminReferenceClipsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/smashy': {
@@ -2128,6 +2173,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachRankingEveningsEveningIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/reference-clips/': {
+      id: '/_app/coach/reference-clips/';
+      path: '/coach/reference-clips';
+      fullPath: '/coach/reference-clips/';
+      preLoaderRoute: typeof AppCoachReferenceClipsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/reference-clips/$clipId': {
+      id: '/_app/coach/reference-clips/$clipId';
+      path: '/coach/reference-clips/$clipId';
+      fullPath: '/coach/reference-clips/$clipId';
+      preLoaderRoute: typeof AppCoachReferenceClipsClipIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/video-analysis/$videoId': {
       id: '/_app/coach/video-analysis/$videoId';
       path: '/coach/video-analysis/$videoId';
@@ -2207,6 +2266,7 @@ interface AppRouteChildren {
   AppAdminPerformanceInsightsRoute: typeof AppAdminPerformanceInsightsRoute;
   AppAdminPerformanceTrainingRoute: typeof AppAdminPerformanceTrainingRoute;
   AppAdminPlayerDashboardRoute: typeof AppAdminPlayerDashboardRoute;
+  AppAdminReferenceClipsRoute: typeof AppAdminReferenceClipsRoute;
   AppAdminSmashyRoute: typeof AppAdminSmashyRoute;
   AppAdminSubmitVideoRoute: typeof AppAdminSubmitVideoRoute;
   AppAdminTrainingRoute: typeof AppAdminTrainingRoute;
@@ -2259,6 +2319,7 @@ interface AppRouteChildren {
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachRankingEveningsEveningIdRoute: typeof AppCoachRankingEveningsEveningIdRoute;
+  AppCoachReferenceClipsClipIdRoute: typeof AppCoachReferenceClipsClipIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerClubMessagesMessageIdRoute: typeof AppPlayerClubMessagesMessageIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
@@ -2269,6 +2330,7 @@ interface AppRouteChildren {
   AppClubMessagesIndexRoute: typeof AppClubMessagesIndexRoute;
   AppClubRankingEveningsIndexRoute: typeof AppClubRankingEveningsIndexRoute;
   AppCoachRankingEveningsIndexRoute: typeof AppCoachRankingEveningsIndexRoute;
+  AppCoachReferenceClipsIndexRoute: typeof AppCoachReferenceClipsIndexRoute;
   AppPlayerClubMessagesIndexRoute: typeof AppPlayerClubMessagesIndexRoute;
   AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
@@ -2307,6 +2369,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPerformanceInsightsRoute: AppAdminPerformanceInsightsRoute,
   AppAdminPerformanceTrainingRoute: AppAdminPerformanceTrainingRoute,
   AppAdminPlayerDashboardRoute: AppAdminPlayerDashboardRoute,
+  AppAdminReferenceClipsRoute: AppAdminReferenceClipsRoute,
   AppAdminSmashyRoute: AppAdminSmashyRoute,
   AppAdminSubmitVideoRoute: AppAdminSubmitVideoRoute,
   AppAdminTrainingRoute: AppAdminTrainingRoute,
@@ -2359,6 +2422,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachRankingEveningsEveningIdRoute: AppCoachRankingEveningsEveningIdRoute,
+  AppCoachReferenceClipsClipIdRoute: AppCoachReferenceClipsClipIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerClubMessagesMessageIdRoute: AppPlayerClubMessagesMessageIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
@@ -2369,6 +2433,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubMessagesIndexRoute: AppClubMessagesIndexRoute,
   AppClubRankingEveningsIndexRoute: AppClubRankingEveningsIndexRoute,
   AppCoachRankingEveningsIndexRoute: AppCoachRankingEveningsIndexRoute,
+  AppCoachReferenceClipsIndexRoute: AppCoachReferenceClipsIndexRoute,
   AppPlayerClubMessagesIndexRoute: AppPlayerClubMessagesIndexRoute,
   AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };

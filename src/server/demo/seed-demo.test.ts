@@ -4,6 +4,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { differenceWords, type PanelDifference } from '#domain/levels/reference-clips.ts';
 import { aiPrefix } from '#domain/reviews/draft/ai-draft.ts';
 import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
@@ -97,6 +98,16 @@ it('the demo has players rated by both coaches', async () => {
   const [generous, strict] = body.coaches;
   expect(generous?.interval?.from).toBeGreaterThan(0);
   expect(strict?.interval?.to).toBeLessThan(0);
+});
+
+it('the demo has six reference clips, which one coach has rated and the other half of them', async () => {
+  const { rows } = (await test.call({ id: await idOf('admin') }, endpoints.listPanel, { query: {} })).body;
+  expect(rows.map(({ coach, rated }) => [coach.firstName, rated])).toEqual([
+    ['Lucía', 3],
+    ['Mateo', 6],
+  ]);
+  const [, strict] = rows;
+  expect(differenceWords(strict?.found as PanelDifference, null)).toMatch(/^0\.2 stricter than the panel, ± 0\.\d$/);
 });
 
 it('the demo has one automatic draft', async () => {

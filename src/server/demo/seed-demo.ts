@@ -32,6 +32,7 @@ import {
   insertConnection,
   isEmpty,
 } from './demo.queries.ts';
+import { addClips } from './demo-clips.ts';
 import { addCoaching } from './demo-coaching.ts';
 import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
@@ -202,6 +203,7 @@ export async function seedDemo(context: Context) {
   await addGroups(quiet, people, clubId);
   await addClubMessage(quiet, people, clubId);
   await addEvenings(quiet, people);
+  await addClips(quiet, people);
   await addMessages(db, people);
   await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);

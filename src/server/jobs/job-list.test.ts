@@ -9,6 +9,7 @@ import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 const nonPersonIds = [
   'awardIds',
   'changeId',
+  'clipId',
   'clubId',
   'connectionId',
   'courtId',

@@ -13,6 +13,8 @@ const ofVideo = z.object({ videoId: z.uuid() });
 const ofVerification = z.object({ verificationId: z.uuid() });
 const ofConnection = z.object({ connectionId: z.uuid() });
 
+/** Of reference clips. */
+const ofClipSeason = ofUser.extend({ season: z.string() });
 const ofRequest = z.object({ requestId: z.uuid() });
 
 const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
@@ -128,6 +130,11 @@ export const jobList = {
   'evening-assigned': { payload: z.object({ eveningId: z.uuid(), coachId: personId }) },
   'check-evening-link': { payload: z.object({ courtId: z.uuid() }) },
   'check-evening-links': { payload: z.object({}), cron: '53 4 * * *' },
+  'announce-clips': { payload: z.object({}), cron: '11 8 * * *' },
+  'clips-waiting': { payload: ofClipSeason },
+  'clips-waiting-mail': { payload: ofClipSeason },
+  'check-clip-link': { payload: z.object({ clipId: z.uuid() }) },
+  'check-clip-links': { payload: z.object({}), cron: '57 4 * * *' },
   'level-verified': { payload: ofVerification },
   'level-withdrawn': { payload: ofVerification },
   'level-requested': { payload: ofRequest },

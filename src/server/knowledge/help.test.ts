@@ -34,6 +34,7 @@ const screenHelp: Record<(typeof screenAddresses)[number], string | typeof tool>
   '/admin/performance-training': 'administration/sessions-and-goals',
   '/admin/player-dashboard': 'administration/view-as',
   '/admin/player/$': 'administration/approve-people',
+  '/admin/reference-clips': 'coaching/reference-clips',
   '/admin/smashy': 'administration/open-questions',
   '/admin/submit-video': 'administration/assign-a-coach',
   '/admin/takedowns': 'administration/takedowns',
@@ -70,6 +71,8 @@ const screenHelp: Record<(typeof screenAddresses)[number], string | typeof tool>
   '/club/videos': 'clubs/club-videos',
   '/club/write': 'clubs/write-to-members',
   '/coach': 'coaching/queue',
+  '/coach/reference-clips': 'coaching/reference-clips',
+  '/coach/reference-clips/$': 'coaching/reference-clips',
   '/coach/add-player': 'coaching/add-a-player',
   '/coach/dashboard': 'coaching/queue',
   '/coach/messages': 'coaching/messages-to-players',
@@ -180,6 +183,7 @@ const kindHelp: Record<(typeof mailKinds)[number] | (typeof pushKinds)[number], 
   invitations: 'clubs/invite-people',
   reports: 'clubs/figures',
   club: 'product/from-your-club',
+  clips: 'coaching/reference-clips',
 };
 
 /** Texts that entries quote with a name or a moment in them, as the sources have them. */

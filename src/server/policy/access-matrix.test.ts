@@ -7,6 +7,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { accountRows } from '#server/policy/testing/account-rows.ts';
 import { adminPeopleRows } from '#server/policy/testing/admin-people-rows.ts';
 import { adminRows } from '#server/policy/testing/admin-rows.ts';
+import { clipRows } from '#server/policy/testing/clip-rows.ts';
 import { clubContentRows } from '#server/policy/testing/club-content-rows.ts';
 import { clubPeopleRows } from '#server/policy/testing/club-people-rows.ts';
 import { clubReportsRows } from '#server/policy/testing/club-reports-rows.ts';
@@ -40,6 +41,7 @@ const matrix: Record<EndpointName, Case> = {
   ...secondFactorRows(world),
   ...clubContentRows(world),
   ...eveningRows(world),
+  ...clipRows(world),
   ...oversightRows(world),
   ...performanceRows(world),
 };

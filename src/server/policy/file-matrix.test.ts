@@ -54,6 +54,7 @@ beforeAll(async () => {
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
     eveningTable: files.eveningTable.path.replace('{eveningId}', evening.id),
     eveningCertificates: files.eveningCertificates.path.replace('{eveningId}', evening.id),
+    panelTable: files.panelTable.path,
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
@@ -81,6 +82,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   eveningTable: [401, 403, 403, 403, 404, 403, 200, 404, 403],
   eveningCertificates: [401, 403, 403, 403, 404, 403, 200, 404, 403],
+  panelTable: [401, 403, 403, 403, 403, 403, 403, 403, 200],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   // Each player's own: the other one has none.
   badgeFile: [401, 200, 404, 403, 403, 403, 403, 403, 403],

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { EndpointDefinition, Method } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
+import { seasonOf } from '#domain/levels/clip-season.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { makeClub, makePerson } from './factories.ts';
@@ -82,6 +83,9 @@ const particular: Record<string, unknown> = {
   courts: [{ id: null, name: 'Court 1', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }],
   playerIds: [newId(), newId(), newId(), newId()],
   heldOn: '2026-05-12',
+  season: seasonOf(new Date()),
+  end: 30,
+  agreed: { lob: 3 },
   focus: [{ skill: 'lob', drillId: drills[0]?.id }],
 };
 

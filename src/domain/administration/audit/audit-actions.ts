@@ -216,6 +216,11 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
     label: 'Ranking evening finished',
     says: 'finished a ranking evening of the club {subject}',
   },
+  'reference-clip-added': { label: 'Reference clip added', says: 'added a reference clip' },
+  'reference-clip-changed': { label: 'Reference clip changed', says: 'changed a reference clip' },
+  'reference-clip-published': { label: 'Reference clip published', says: 'published a reference clip' },
+  'reference-clip-retired': { label: 'Reference clip retired', says: 'retired a reference clip' },
+  'reference-clip-deleted': { label: 'Reference clip deleted', says: 'deleted the draft of a reference clip' },
   'level-requested': {
     label: 'Second opinion requested',
     says: 'asked for a second opinion on the level of {subject}',

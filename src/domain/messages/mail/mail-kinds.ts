@@ -15,6 +15,7 @@ export const mailKinds = [
   'invitations',
   'reports',
   'club',
+  'clips',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -41,12 +42,13 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   invitations: { label: 'Invitation reminders', about: 'When a club is still waiting for your answer.' },
   reports: { label: 'Monthly report', about: 'The last month of your club, on a day you choose.' },
   club: { label: 'From your club', about: 'When your club writes to its members. You still find it in Pala.' },
+  clips: { label: 'Reference clips', about: 'Once a season, when clips are waiting for your ratings.' },
 };
 
 /** The kinds that a role has a switch for; administrators get none. The monthly report is chosen by its day. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
   if (role === 'player')
     return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments', 'invitations', 'club'];
-  if (isCoach(role)) return ['messages', 'requests', 'connections', 'invitations'];
+  if (isCoach(role)) return ['messages', 'requests', 'connections', 'invitations', 'clips'];
   return role === 'club' ? ['applicants'] : [];
 }

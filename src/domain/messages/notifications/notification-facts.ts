@@ -68,6 +68,7 @@ const typeOfKind = {
   'pair-ended': 'pair_update',
   'pair-notes-published': 'pair_update',
   'club-message': 'club_message',
+  'clips-waiting': 'reference_clips',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -207,6 +208,8 @@ export interface NotificationFacts {
   'pair-ended': VideoFacts<{ other: string }>;
   'pair-notes-published': VideoFacts<{ player: string }>;
   'club-message': { people: NoPeople; clubName: string; subject: string; messageId: string };
+  /** For a coach: reference clips of a season (such as `2027-1`) that they can rate. */
+  'clips-waiting': { people: NoPeople; season: string; clips: number };
 }
 
 /** An event that people are notified of. */

@@ -45,6 +45,14 @@ const sentences: [AnyNotificationEvent, string][] = [
     'Levels to give: Aarhus Padel asks you to give the players of “Ladder” (12 May 2026) their levels.',
   ],
   [
+    { kind: 'clips-waiting', facts: { people: {}, season: '2027-1', clips: 6 } },
+    'Reference clips to rate: 6 clips are waiting for your ratings, until 30 June 2027.',
+  ],
+  [
+    { kind: 'clips-waiting', facts: { people: {}, season: '2026-2', clips: 1 } },
+    'Reference clips to rate: 1 clip is waiting for your ratings, until 31 December 2026.',
+  ],
+  [
     { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
     'A club has invited you: Aarhus Padel would like you to join as a member. Answer in your profile.',
   ],

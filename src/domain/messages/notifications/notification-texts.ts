@@ -2,6 +2,7 @@
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
+import { seasonEnd } from '#domain/levels/clip-season.ts';
 import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
@@ -115,6 +116,10 @@ const texts: Texts = {
       : `Your club ended your connections with ${players} of its members.`,
   }),
 
+  'clips-waiting': ({ season, clips }) => ({
+    title: 'Reference clips to rate',
+    message: `${clips === 1 ? '1 clip is' : `${clips} clips are`} waiting for your ratings, until ${seasonEnd(season)}.`,
+  }),
   'evening-assigned': ({ clubName, title, day }) => ({
     title: 'Levels to give',
     message: `${clubName} asks you to give the players of “${title}” (${eveningDay(day)}) their levels.`,

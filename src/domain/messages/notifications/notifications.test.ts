@@ -21,6 +21,7 @@ describe('kinds of notifications', () => {
         'family_update',
         'pair_update',
         'ranking_evening',
+        'reference_clips',
         'player_registered',
         'progress_update',
         'session_answer',
@@ -36,7 +37,7 @@ describe('kinds of notifications', () => {
       ].toSorted(),
     );
     expect(playerNotificationTypes).toHaveLength(11);
-    expect(coachNotificationTypes).toHaveLength(9);
+    expect(coachNotificationTypes).toHaveLength(10);
   });
 });
 
@@ -69,6 +70,7 @@ describe('notificationTarget', () => {
     ['progress_update', 'club', '/club'],
     ['progress_update', 'coach', '/admin/level-verification'],
     ['ranking_evening', 'coach', '/coach/ranking-evenings'],
+    ['reference_clips', 'coach', '/coach/reference-clips'],
   ] as const)('leads from %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
   });

@@ -27,6 +27,7 @@ export const coachNotificationTypes = [
   'training_request',
   'content_request',
   'ranking_evening',
+  'reference_clips',
   'family_update',
 ] as const;
 
@@ -73,6 +74,7 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
     if (type === 'player_registered') return '/coach/players';
     if (type === 'progress_update') return '/admin/level-verification';
     if (type === 'ranking_evening') return '/coach/ranking-evenings';
+    if (type === 'reference_clips') return '/coach/reference-clips';
     return type === 'training_request' || type === 'session_answer' ? '/coach/sessions' : '/coach';
   }
   if (reader === 'club') {

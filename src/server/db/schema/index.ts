@@ -23,6 +23,7 @@ export * from './pairs.ts';
 export * from './payments.ts';
 export * from './push.ts';
 export * from './ranking-evenings.ts';
+export * from './reference-clips.ts';
 export * from './second-factor.ts';
 export * from './shared-reviews.ts';
 export * from './smashy.ts';

@@ -138,7 +138,9 @@ export const rankingEveningFiles = {
     const facts = {
       title: `${brand.verifiedStamp}: ${title}, ${eveningDay(heldOn)}`,
       date: finishedAt,
-      certificates: published.map((certificate) => certificateFacts(certificate, config.publicUrl, actor.scaleMappings)),
+      certificates: published.map((certificate) =>
+        certificateFacts(certificate, config.publicUrl, actor.scaleMappings),
+      ),
     };
     return {
       facts,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import {
   certificates,
+  clipRatings,
   eveningCourts,
   eveningPlayers,
   levelBadges,
@@ -13,6 +14,7 @@ import {
   levelScales,
   levelVerifications,
   rankingEvenings,
+  referenceClips,
   users,
 } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -34,6 +36,7 @@ export const levelData: PersonalData = {
     'evening_players.player_id': { exported: 'what a verified level rests on', erased: 'deleted' },
     'ranking_evenings.coach_id': { exported: 'with the title', erased: 'kept, by a “Former coach”' },
     'level_scales.changed_by_id': { exported: 'yes', erased: 'kept, without who set it' },
+    'clip_ratings.coach_id': { exported: 'with the clip', erased: 'deleted' },
     'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
   },
 
@@ -54,6 +57,7 @@ export const levelData: PersonalData = {
       },
       { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
       { key: 'levelScales', title: 'Level scales you set', content: await listOwnScales(db, userId) },
+      { key: 'clipRatings', title: 'Reference clips you rated', content: await listClipRatings(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
       { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
     ];
@@ -61,6 +65,7 @@ export const levelData: PersonalData = {
 
   /** Badges lose their verification, which makes them revoked. */
   async erase(tx, { id }) {
+    await tx.delete(clipRatings).where(eq(clipRatings.coachId, id));
     await tx.delete(certificates).where(eq(certificates.playerId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
     await tx
@@ -99,6 +104,27 @@ function listOwnScales(db: Database, userId: string) {
     .from(levelScales)
     .where(eq(changedById, userId))
     .orderBy(asc(scale));
+}
+
+/** With the agreed ratings, which the coach has seen since. */
+function listClipRatings(db: Database, userId: string) {
+  const { title, season, videoUrl, start, end, agreed } = referenceClips;
+  return db
+    .select({
+      title,
+      season,
+      videoUrl,
+      start,
+      end,
+      player: referenceClips.player,
+      ratings: clipRatings.ratings,
+      agreed,
+      ratedAt: clipRatings.ratedAt,
+    })
+    .from(clipRatings)
+    .innerJoin(referenceClips, eq(referenceClips.id, clipRatings.clipId))
+    .where(eq(clipRatings.coachId, userId))
+    .orderBy(asc(clipRatings.ratedAt));
 }
 
 function listOwnEvenings(db: Database, userId: string) {

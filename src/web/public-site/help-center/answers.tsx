@@ -168,6 +168,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Do all coaches rate alike?',
+    answer: (
+      <p>
+        Coaches rate with the same descriptions of each level. Administrators also keep short reference clips with
+        agreed ratings. Every coach rates them once a season without seeing these, and then learns how strictly they
+        rate.
+      </p>
+    ),
+  },
+  {
     question: 'I manage a club. Where do I start?',
     answer: (
       <p>

@@ -51,6 +51,7 @@ it.each(['coach_freelance', 'coach_club'] as const)('the menu of a %s has player
     'Level Verification',
     // An evening belongs to a club.
     ...(role === 'coach_club' ? ['Ranking Evenings'] : []),
+    'Reference Clips',
     'Movement Analysis',
   ]);
   expect(labels(coach, quickActions)).toEqual(['Add Player', 'Schedule Session']);

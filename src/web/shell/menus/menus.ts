@@ -11,6 +11,7 @@ import {
   ChartNoAxesColumn,
   Clapperboard,
   ClipboardCheck,
+  Film,
   Footprints,
   GraduationCap,
   Handshake,
@@ -104,6 +105,13 @@ const coachMenu: readonly MenuEntry[] = [
     icon: ListOrdered,
     alsoAt: ['/coach/ranking-evenings/'],
     isFor: clubCoachOnly,
+  },
+  {
+    label: 'Reference Clips',
+    shortLabel: 'Clips',
+    to: '/coach/reference-clips',
+    icon: Film,
+    alsoAt: ['/coach/reference-clips/'],
   },
   { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
 ];

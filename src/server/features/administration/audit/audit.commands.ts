@@ -21,7 +21,7 @@ export interface Author {
 
 /** What an action is done to. */
 export interface AuditTarget {
-  type: 'user' | 'video' | 'club' | 'job' | 'reel' | 'takedown' | 'question' | 'entry' | 'scale';
+  type: 'user' | 'video' | 'club' | 'job' | 'reel' | 'takedown' | 'question' | 'entry' | 'scale' | 'clip';
   id: string;
 }
 

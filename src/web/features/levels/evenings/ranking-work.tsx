@@ -1,19 +1,17 @@
 // The coach's work on an open evening: the video with who is where, and beside it the players with level and moments.
 
 import { Keyboard } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CitedMoment, EveningCourt, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { nearestLevel, verifiedScale } from '#domain/levels/level-verification.ts';
 import { levelOf } from '#domain/levels/levels.ts';
 import { changeEnds, citedMoments, eveningDay, missingOf } from '#domain/levels/ranking-evening.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import { KeySheet } from '#web/features/reviews/shared/keys/key-sheet.tsx';
-import { useKeysOn } from '#web/features/reviews/shared/keys/keys-preference.ts';
+import { useScreenKeys } from '#web/features/reviews/shared/keys/use-screen-keys.ts';
 import { PlaybackBar } from '#web/features/reviews/shared/playback/playback-bar.tsx';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
-import { commandKey } from '#web/lib/keys/command-key.ts';
-import { belongsToFocus, isTyping } from '#web/lib/keys/focus.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
@@ -161,7 +159,12 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
         return setLegendOpen(true);
     }
   };
-  useRankingKeys(run, () => place.current?.focus({ preventScroll: true }));
+  useScreenKeys<RankingCommand>({
+    commandOf: rankingCommand,
+    run,
+    repeats: ({ kind }) => kind === 'skip',
+    leaveField: () => place.current?.focus({ preventScroll: true }),
+  });
 
   return (
     <Page
@@ -246,29 +249,4 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
       />
     </Page>
   );
-}
-
-/** Handles single keys wherever the focus does not need them. Escape leaves a field, so that they work again. */
-function useRankingKeys(run: (command: RankingCommand) => void, leaveField: () => void): void {
-  const isOn = useKeysOn();
-  const latest = useRef({ run, leaveField });
-  useLayoutEffect(() => {
-    latest.current = { run, leaveField };
-  });
-  // In a layout effect: a key pressed before a later effect would be lost.
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = commandKey(event);
-      if (event.defaultPrevented || key === '') return;
-      if (key === 'Escape' && isTyping(event.target)) return latest.current.leaveField();
-      if (belongsToFocus(event.target, key)) return;
-      const command = rankingCommand(event);
-      if (command === null) return;
-      event.preventDefault();
-      if (!event.repeat || command.kind === 'skip') latest.current.run(command);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
 }

@@ -5,8 +5,9 @@ import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { numberSentence } from '#domain/typed-number.ts';
+import { skillId } from '../../shared/skill-table/skill-groups.ts';
 import type { PanelTab } from '../state/field-ids.ts';
-import { commentId, priorityFocusId, skillId, summaryFieldId } from '../state/field-ids.ts';
+import { commentId, priorityFocusId, summaryFieldId } from '../state/field-ids.ts';
 import type { ReviewState } from '../state/review-state.ts';
 import { summaryFields } from '../summary/summary-texts.ts';
 

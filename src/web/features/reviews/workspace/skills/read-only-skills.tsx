@@ -3,9 +3,9 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { Rating } from '#web/ui/padel/rating.tsx';
+import { skillGroups } from '../../shared/skill-table/skill-groups.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
-import { skillGroups } from './skill-groups.ts';
 
 /** All eleven ratings with their linked notes. */
 export function ReadOnlySkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {

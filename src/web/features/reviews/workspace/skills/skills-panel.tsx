@@ -1,20 +1,19 @@
 // The eleven ratings, editable or read-only.
 
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { currentEvidence, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
-import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
-import { cn } from '#web/ui/class-names.ts';
-import { ratingColumns } from '#web/ui/fields/rating-slider.tsx';
+import { type SkillName, skillLabel, skillNames, suggestedOverall } from '#domain/skills/skills.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { skillId } from '../../shared/skill-table/skill-groups.ts';
+import { SkillTable } from '../../shared/skill-table/skill-table.tsx';
 import type { ThenAndNowProps } from '../../shared/then-and-now/then-and-now.tsx';
-import { commentId, skillId } from '../state/field-ids.ts';
-import { useOpenReview, useReviewState } from '../state/review-context.ts';
+import { commentId } from '../state/field-ids.ts';
+import { type OpenReview, useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { ReadOnlySkills } from './read-only-skills.tsx';
-import { SkillDetail } from './skill-detail.tsx';
-import { skillGroups } from './skill-groups.ts';
-import { SkillRow } from './skill-row.tsx';
+import { ReviewedSkill } from './reviewed-skill.tsx';
 
 /** Below the fold, so loaded late. */
 const ThenAndNow = lateComponent<ThenAndNowProps>(
@@ -22,19 +21,9 @@ const ThenAndNow = lateComponent<ThenAndNowProps>(
   null,
 );
 
-const order = skillGroups.flatMap(({ skills }) => skills);
-
 /** The skill whose row or comment a message leads to. */
 function skillOf(fieldId: string | null): SkillName | undefined {
-  return order.find((skill) => fieldId === skillId(skill) || fieldId === commentId(skill));
-}
-
-/** Focuses the number of the next skill; after the last one the first, which a coach may leave until then. */
-function focusNext(skill: SkillName): void {
-  const next = order[(order.indexOf(skill) + 1) % order.length] ?? skill;
-  const number = document.getElementById(skillId(next))?.querySelector<HTMLInputElement>('input[type=text]');
-  number?.focus();
-  number?.select();
+  return skillNames.find((skill) => fieldId === skillId(skill) || fieldId === commentId(skill));
 }
 
 /** A table of eleven lines, each of which may be left unrated, and the chosen one's details: beside it, or below in a narrow panel. */
@@ -48,6 +37,8 @@ export function SkillsPanel() {
   if (wanted && wanted !== chosen) setChosen(wanted);
   useWantedField();
   const about = useMemo(() => notesBySkill(notes), [notes]);
+  const unread = useReviewState(({ invalidRatings }) => invalidRatings);
+  const onRate = useMemo(() => rateIn(review), [review]);
   const compared = review.workspace.video.previousReview !== null && (
     <ThenAndNow
       now={{ ...review.workspace.video, videoId: review.workspace.video.id, notes }}
@@ -64,50 +55,65 @@ export function SkillsPanel() {
       </div>
     );
   const { previousRatings } = review.workspace;
+  const givenTo = (skill: SkillName) => ratings.find(({ skillName }) => skillName === skill);
+  const notesOf = (skill: SkillName) => about.get(skill) ?? none;
   return (
     <div className="@container grid gap-4 pt-1 pb-2">
-      <div className="grid gap-x-4 @min-[38rem]:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] @min-[38rem]:grid-rows-[repeat(12,auto)_1fr]">
-        <div aria-hidden className={cn(ratingColumns, 'px-2 pb-1 text-xs text-ink-muted')}>
-          <span>Skill</span>
-          <span className="text-right @max-[22rem]:hidden">{previousRatings.length > 0 && 'Last'}</span>
-          <span className="col-start-[-3] text-center">Rating</span>
-          <span className="text-right">Notes</span>
-        </div>
-        {order.map((skill) => {
-          const given = ratings.find((one) => one.skillName === skill);
+      <SkillTable
+        skills={skillNames}
+        lineOf={(skill) => {
+          const given = givenTo(skill);
           const previous = previousRatings.find((one) => one.skillName === skill);
-          const own = about.get(skill) ?? none;
+          const own = notesOf(skill);
           const linked = given ? currentEvidence(given.evidence, notes).filter(isOther(own)).length : 0;
-          return (
-            <Fragment key={skill}>
-              <SkillRow
-                review={review}
-                skill={skill}
-                given={given}
-                previous={previous ? Number(previous.rating) : null}
-                notes={own.length + linked}
-                isChosen={skill === chosen}
-                isFirst={skillGroups.some(({ skills }) => skills[0] === skill)}
-                onChoose={setChosen}
-                onNext={focusNext}
-              />
-              {skill === chosen && (
-                <SkillDetail
-                  review={review}
-                  skill={skill}
-                  given={given}
-                  suggested={skill === 'overall' ? suggestedOverall(ratings) : null}
-                  notes={notes}
-                  about={own}
-                />
-              )}
-            </Fragment>
-          );
-        })}
-      </div>
+          return {
+            rating: given?.rating ?? null,
+            previous: previous ? Number(previous.rating) : null,
+            notes: own.length + linked,
+            hasComment: Boolean(given?.comment),
+          };
+        }}
+        unread={unread}
+        heads={{ previous: previousRatings.length > 0, notes: true }}
+        chosen={chosen}
+        onChoose={setChosen}
+        onRate={onRate}
+        onUnread={review.store.keepInvalidRating}
+      >
+        <ReviewedSkill
+          // Its state is the chosen skill's own.
+          key={chosen}
+          review={review}
+          skill={chosen}
+          given={givenTo(chosen)}
+          suggested={chosen === 'overall' ? suggestedOverall(ratings) : null}
+          notes={notes}
+          about={notesOf(chosen)}
+          onRate={onRate}
+        />
+      </SkillTable>
       {compared}
     </div>
   );
+}
+
+/** Rates a skill, or removes its rating; a comment and links that go with it can be restored. */
+function rateIn({ store }: OpenReview) {
+  return (skill: SkillName, rating: number | null): void => {
+    const given = store.getState().document.ratings.find(({ skillName }) => skillName === skill);
+    if (rating !== null)
+      return store.change({
+        kind: 'put-rating',
+        rating: { comment: '', evidence: [], ...given, skillName: skill, rating },
+      });
+    store.change({ kind: 'remove-rating', skillName: skill });
+    if (!given || (!given.comment && given.evidence.length === 0)) return;
+    toast({
+      title: `${skillLabel(skill)} is no longer rated`,
+      description: given.comment ? 'Its comment was removed too.' : 'Its notes were unlinked too.',
+      action: { label: 'Undo', onClick: () => store.change({ kind: 'put-rating', rating: given }) },
+    });
+  };
 }
 
 const none: readonly DraftNote[] = [];

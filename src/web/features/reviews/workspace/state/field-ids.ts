@@ -6,11 +6,6 @@ import type { SummaryField } from './review-document.ts';
 /** The tabs beside the video. */
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
-/** Id of a skill's row; the number is its `input`. */
-export function skillId(skill: SkillName): string {
-  return `skill-${skill}`;
-}
-
 /** Id of the comment on a rating. */
 export function commentId(skill: SkillName): string {
   return `comment-${skill}`;

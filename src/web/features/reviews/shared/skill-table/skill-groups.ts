@@ -1,4 +1,4 @@
-// The eleven ratings in the order in which coaches give them.
+// The eleven ratings in the order in which coaches give them, and the ids of their rows.
 
 import { type SkillName, skillCategories } from '#domain/skills/skills.ts';
 
@@ -7,3 +7,8 @@ export const skillGroups: readonly { title: string; skills: readonly SkillName[]
   { title: 'Overall', skills: ['overall'] },
   ...Object.entries(skillCategories).map(([title, skills]) => ({ title, skills })),
 ];
+
+/** Id of a skill's row; the number is its `input`. */
+export function skillId(skill: SkillName): string {
+  return `skill-${skill}`;
+}

@@ -1,0 +1,215 @@
+// The form of a reference clip.
+
+import { useCallback, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { NewReferenceClip, type ReferenceClip } from '#contract/levels/reference-clips.ts';
+import { seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
+import { type ClipRatings, clipSkills } from '#domain/levels/reference-clips.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SkillName, skillLabel, skillNames, suggestedOverall } from '#domain/skills/skills.ts';
+import { SkillDetail } from '#web/features/reviews/shared/skill-table/skill-detail.tsx';
+import { SkillTable } from '#web/features/reviews/shared/skill-table/skill-table.tsx';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { useUnread, withSkill } from './ratings-by-skill.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  seasons: readonly string[];
+}
+
+/** Adds a draft. @param season the one shown, offered if it is not over */
+export function NewClip({ season, seasons, ...dialog }: DialogProps & { season: string }) {
+  const current = seasonOf(new Date(useNow().getTime()));
+  const open = seasons.filter((one) => one >= current);
+  const values: NewReferenceClip = {
+    title: '',
+    videoUrl: '',
+    start: 0,
+    end: 30,
+    player: '',
+    source: '',
+    season: open.includes(season) ? season : current,
+    agreed: {},
+  };
+  const form = useSchemaForm(NewReferenceClip, values, 'new-reference-clip');
+  const adding = useEndpointForm(form, endpoints.createReferenceClip, {
+    id: 'new-clip',
+    sent: (body) => ({ body }),
+    onSuccess: () => {
+      form.reset(values);
+      dialog.onOpenChange(false);
+      toast({ title: 'Draft saved', description: 'Publish it when the set is complete.', tone: 'success' });
+    },
+  });
+  return (
+    <FormDialog form={adding} {...dialog} title="Add a reference clip" submitLabel="Save draft">
+      <ClipFields form={form} parts={adding} seasons={open} isFixed={false} />
+    </FormDialog>
+  );
+}
+
+/** Changes a clip; what is fixed once it is published is shown. */
+export function EditClip({ clip, seasons, ...dialog }: DialogProps & { clip: ReferenceClip }) {
+  const { id: clipId, version, title, videoUrl, start, end, player, source, season, agreed, state } = clip;
+  const values: NewReferenceClip = { title, videoUrl, start, end, player, source, season, agreed };
+  const form = useSchemaForm(NewReferenceClip, values, `reference-clip-${clipId}`);
+  const saving = useEndpointForm(form, endpoints.changeReferenceClip, {
+    id: 'edit-clip',
+    sent: (body) => ({ params: { clipId }, body: { version, clip: body } }),
+    onSuccess: () => {
+      dialog.onOpenChange(false);
+      toast({ title: `${title} is saved`, tone: 'success' });
+    },
+  });
+  const current = seasonOf(new Date(useNow().getTime()));
+  const open = seasons.filter((one) => one >= current || one === season);
+  return (
+    <FormDialog form={saving} {...dialog} title="Edit clip" submitLabel="Save">
+      <ClipFields form={form} parts={saving} seasons={open} isFixed={state !== 'draft'} />
+    </FormDialog>
+  );
+}
+
+type ClipForm = ReturnType<typeof useSchemaForm<NewReferenceClip, NewReferenceClip>>;
+
+interface FieldsProps {
+  form: ClipForm;
+  parts: Pick<
+    ReturnType<
+      typeof useEndpointForm<
+        typeof endpoints.createReferenceClip,
+        NewReferenceClip,
+        NewReferenceClip,
+        ClipForm['draft']
+      >
+    >,
+    'field' | 'mark'
+  >;
+  seasons: readonly string[];
+  /** Whether season and ratings stay as they are. */
+  isFixed: boolean;
+}
+
+function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsProps) {
+  return (
+    <>
+      <TextField {...field('title')} label="Title" autoComplete="off" />
+      <TextField {...field('videoUrl')} label="YouTube or Matchi link" inputMode="url" autoComplete="off" />
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap gap-4">
+          <Time form={form} name="start" label="Start" />
+          <Time form={form} name="end" label="End" />
+        </div>
+        {(mark('start').error ?? mark('end').error) && (
+          <p id={mark('end').id} className="text-sm text-danger">
+            {mark('start').error ?? mark('end').error}
+          </p>
+        )}
+      </div>
+      <TextField
+        {...field('player')}
+        label="Player to rate"
+        help="As they look in the picture, e.g. near court, left, white shirt. No names needed."
+        autoComplete="off"
+      />
+      {isFixed ? (
+        <FixedRatings form={form} />
+      ) : (
+        <>
+          <SelectField
+            {...field('season')}
+            label="Season"
+            options={seasons.map((value) => ({ value, label: seasonWords(value) }))}
+          />
+          <AgreedRatings form={form} error={mark('agreed').error} />
+        </>
+      )}
+      <TextField
+        {...field('source')}
+        label="Who agreed, and how"
+        help="Coaches read it after rating, e.g. mean of four national coaches who rated separately."
+      />
+    </>
+  );
+}
+
+function Time({ form, name, label }: { form: ClipForm; name: 'start' | 'end'; label: string }) {
+  const seconds = useWatch({ control: form.control, name });
+  const problem = useTimeProblem();
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden className="text-sm font-medium">
+        {label}
+      </span>
+      <TimeField
+        {...problem.field}
+        label={`${label} of the clip, m:ss`}
+        seconds={seconds}
+        onSet={(next) => {
+          form.setValue(name, Math.floor(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          return null;
+        }}
+      />
+      {problem.sentence}
+    </div>
+  );
+}
+
+/** Skills with a rating are those that coaches rate. */
+function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefined }) {
+  const agreed: ClipRatings = useWatch({ control: form.control, name: 'agreed' });
+  const [chosen, setChosen] = useState<SkillName>('overall');
+  const { unread, keepUnread } = useUnread();
+  const rate = useCallback(
+    (skill: SkillName, rating: number | null) => {
+      const next = withSkill<number>(form.getValues('agreed'), skill, rating);
+      form.setValue('agreed', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    },
+    [form],
+  );
+  const rated = clipSkills(agreed).map((skillName) => ({ skillName, rating: agreed[skillName] ?? 0 }));
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="mb-1 text-sm font-medium">Agreed ratings</legend>
+      <p className="mb-2 text-sm text-ink-muted">Coaches rate the skills that you rate here.</p>
+      <SkillTable
+        skills={skillNames}
+        lineOf={(skill) => ({ rating: agreed[skill] ?? null })}
+        unread={unread}
+        chosen={chosen}
+        onChoose={setChosen}
+        onRate={rate}
+        onUnread={keepUnread}
+      >
+        <SkillDetail
+          skill={chosen}
+          rating={agreed[chosen] ?? null}
+          suggested={chosen === 'overall' ? suggestedOverall(rated) : null}
+          isUnread={unread[chosen] !== undefined}
+          onChoose={(rating) => {
+            keepUnread(chosen, null);
+            rate(chosen, rating);
+          }}
+        />
+      </SkillTable>
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
+function FixedRatings({ form }: { form: ClipForm }) {
+  const { agreed, season } = form.getValues();
+  const ratings = clipSkills(agreed).map((skill) => `${skillLabel(skill)} ${oneDecimal(agreed[skill] ?? 0)}`);
+  return (
+    <p className="text-sm text-ink-muted">
+      Published for {seasonWords(season)} with {ratings.join(', ')}. These stay; retire the clip to use others.
+    </p>
+  );
+}

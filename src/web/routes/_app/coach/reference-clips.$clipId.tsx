@@ -1,0 +1,15 @@
+// A reference clip.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/people/roles.ts';
+import { ClipScreen } from '#web/features/levels/clips/clip-screen.tsx';
+
+export const Route = createFileRoute('/_app/coach/reference-clips/$clipId')({
+  staticData: { title: 'Reference clip', roles: coachRoles },
+  component: Clip,
+});
+
+function Clip() {
+  const { clipId } = Route.useParams();
+  return <ClipScreen key={clipId} clipId={clipId} />;
+}
