@@ -1,7 +1,7 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
 import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
-import { answerJobs } from '#server/features/training/answer.jobs.ts';
+import { answerJobs } from '#server/features/training/answers/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -100,13 +100,13 @@ import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
-import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
+import { calendarFiles, calendarHandlers } from './features/training/calendar/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
 import { performanceTrainingHandlers } from './features/training/performance/performance-training.routes.ts';
 import { trainingRequestJobs } from './features/training/requests/training-requests.jobs.ts';
 import { trainingRequestHandlers } from './features/training/requests/training-requests.routes.ts';
-import { substituteJobs } from './features/training/substitutes.jobs.ts';
-import { substituteHandlers } from './features/training/substitutes.routes.ts';
+import { substituteJobs } from './features/training/substitutes/substitutes.jobs.ts';
+import { substituteHandlers } from './features/training/substitutes/substitutes.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
 import { trainingHandlers } from './features/training/training.routes.ts';
 import { linkHealthJobs } from './features/videos/link-health.jobs.ts';

@@ -6,7 +6,7 @@ import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import { answerSession } from '#server/features/training/answer.commands.ts';
+import { answerSession } from '#server/features/training/answers/answer.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 

@@ -28,7 +28,7 @@ import {
   type SessionRow,
 } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { listLedForClub } from './substitutes.queries.ts';
+import { listLedForClub } from './substitutes/substitutes.queries.ts';
 
 /** The same for every invisible session. */
 export const sessionGone = 'This session no longer exists. It may have been cancelled.';

@@ -10,7 +10,7 @@ import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#serv
 import { inOrder } from '#server/db/search.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { isOwnSession } from './coach-sessions.queries.ts';
+import { isOwnSession } from '../coach-sessions.queries.ts';
 
 /** How far back a feed goes, in days, and the most sessions in it. */
 const feedDays = 90;

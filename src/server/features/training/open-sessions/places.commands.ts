@@ -12,11 +12,11 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
-import { requireBookable } from './booking.commands.ts';
-import { insertRows, lockPeople } from './booking.queries.ts';
-import { sessionGone } from './change.commands.ts';
-import { countChange, lockSession, type SessionRow } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { requireBookable } from '../booking.commands.ts';
+import { insertRows, lockPeople } from '../booking.queries.ts';
+import { sessionGone } from '../change.commands.ts';
+import { countChange, lockSession, type SessionRow } from '../change.queries.ts';
+import { findConflicts, refuseConflicts } from '../conflicts.ts';
 
 /**
  * Gives free places of one session to more of the coach's players, all or none, and notifies them. Two at once never share a place, since

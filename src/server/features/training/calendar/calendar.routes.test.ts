@@ -17,7 +17,7 @@ import {
   makeSession,
 } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { cancelSessionsBetween } from './change.commands.ts';
+import { cancelSessionsBetween } from '../change.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };

@@ -6,8 +6,8 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
+import { sessionGone } from '../change.commands.ts';
 import { lockGroupOf, setAnswer } from './answer.queries.ts';
-import { sessionGone } from './change.commands.ts';
 
 /**
  * Stores a player's answer to one of their sessions (docs/product.md#training). A no frees the place, and taking it back needs a free one.

@@ -10,9 +10,9 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { sessionGone } from './change.commands.ts';
-import { giveRows, lockScope, lockSession, type SessionRow } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { sessionGone } from '../change.commands.ts';
+import { giveRows, lockScope, lockSession, type SessionRow } from '../change.queries.ts';
+import { findConflicts, refuseConflicts } from '../conflicts.ts';
 import { areMembersOf, isHandedOverBy, lockSubstitute } from './substitutes.queries.ts';
 
 /**

@@ -7,7 +7,7 @@ import { findText } from '#server/features/messages/notifications/notifications.
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { coachChangedMail } from '#server/mail/templates/session-mails.ts';
-import { findCoachNotice } from './session-notices.queries.ts';
+import { findCoachNotice } from '../session-notices.queries.ts';
 
 export const substituteJobs = {
   async 'session-coach-changed'(job, { db, jobs }) {
