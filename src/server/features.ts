@@ -102,6 +102,8 @@ import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
+import { openSessionJobs } from './features/training/open-sessions/open-sessions.jobs.ts';
+import { openSessionHandlers } from './features/training/open-sessions/open-sessions.routes.ts';
 import { performanceTrainingHandlers } from './features/training/performance/performance-training.routes.ts';
 import { trainingRequestJobs } from './features/training/requests/training-requests.jobs.ts';
 import { trainingRequestHandlers } from './features/training/requests/training-requests.routes.ts';
@@ -152,6 +154,7 @@ export const handlers: Handlers = {
   ...performanceTrainingHandlers,
   ...performanceInsightHandlers,
   ...trainingRequestHandlers,
+  ...openSessionHandlers,
   ...calendarHandlers,
   ...achievementHandlers,
   ...certificateHandlers,
@@ -250,6 +253,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...answerJobs,
   ...substituteJobs,
   ...trainingRequestJobs,
+  ...openSessionJobs,
   ...paymentJobs,
   ...subscriptionJobs,
   ...messageJobs,

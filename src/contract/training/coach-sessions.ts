@@ -12,6 +12,7 @@ import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
+import { OpenedSession, SessionOpening } from './session-opening.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
 
@@ -142,6 +143,8 @@ export const NewSession = z
     coachId,
     /** The player's request this answers. */
     requestId: fields.chosen('request').optional(),
+    /** Opens free places to the members of the coach's club; left out, the session is for the players chosen. */
+    opening: SessionOpening.nullish(),
   })
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
@@ -319,7 +322,7 @@ export const coachSessionEndpoints = {
     shows: ['session'],
     refetchOnOpen: true,
     summary:
-      'One session with its players, how many sessions follow in its series, how many are to come, and dates cancelled in the last 30 days.',
+      'One session with its players, how many sessions follow in its series, how many are to come, dates cancelled in the last 30 days, and to whom in the club it is open.',
     params: ofSession,
     response: CoachSession.extend({
       following: z.int(),
@@ -327,6 +330,8 @@ export const coachSessionEndpoints = {
       toCome: z.int(),
       /** Dates of the series that were cancelled in the last 30 days. */
       cancelledDates: z.array(fields.instant),
+      /** Null while only its players see it. */
+      opening: OpenedSession.nullable(),
     }),
   }),
   changeSession: endpoint({
