@@ -32,7 +32,7 @@ export type NewClubGroup = z.output<typeof NewClubGroup>;
 
 /** A level of a form, or an open end. */
 export const optionalLevel = z.union([z.literal(''), fields.levelValue]);
-type FormLevels = Record<'from' | 'to', z.output<typeof optionalLevel>>;
+export type FormLevels = Record<'from' | 'to', z.output<typeof optionalLevel>>;
 
 /** The levels of a form; an open end is the end of the scale, and two are none. */
 export function levelsOfForm({ from, to }: FormLevels): z.output<typeof levelBand> | null {

@@ -97,6 +97,12 @@ export function federationLevel(level: number, country: string): { federation: s
   return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
 }
 
+/** Levels from one to another, both on the inner scale: "DPF 3.0 to 3.5". */
+export function levelBandText({ from, to }: { from: string; to: string }, country: string): string {
+  const [low, high] = [federationLevel(Number(from), country), federationLevel(Number(to), country)];
+  return from === to ? `${low.federation} ${low.value}` : `${low.federation} ${low.value} to ${high.value}`;
+}
+
 /** The language of a country's level labels, for `lang` attributes. */
 export function levelLanguage(country: string): 'en' | 'es' {
   return (federations.get(country) ?? danish).language;

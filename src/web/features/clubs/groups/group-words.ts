@@ -1,7 +1,7 @@
 // The rule of a group in words.
 
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
-import { danish, federationLevel } from '#domain/levels/levels.ts';
+import { levelBandText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 
 /** "Chosen by hand", or "DPF 3.0 to 3.5, coached by Carla Sanz". */
@@ -9,15 +9,9 @@ export function ruleWords({ rule }: Pick<ClubGroup, 'rule'>, country: string): s
   if (rule === null) return 'Chosen by hand';
   const { levels, coach } = rule;
   const parts = [
-    levels && levelsWords(levels, country),
+    levels && levelBandText(levels, country),
     coach && (coach.isOfClub ? `coached by ${personName(coach)}` : 'coached by someone who has left the club'),
   ].filter(Boolean);
   const text = parts.join(', ');
   return text === '' ? 'No rule' : text[0]?.toUpperCase() + text.slice(1);
-}
-
-function levelsWords({ from, to }: { from: string; to: string }, country: string): string {
-  const [low, high] = [federationLevel(Number(from), country), federationLevel(Number(to), country)];
-  const name = low.federation === danish.name ? danish.name : low.federation;
-  return from === to ? `${name} ${low.value}` : `${name} ${low.value} to ${high.value}`;
 }
