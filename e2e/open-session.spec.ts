@@ -29,7 +29,7 @@ test('a coach opens a session, one member takes the free place, and the next wai
   await test.step('a member whom the coach does not coach takes the free place', async () => {
     await continueAs(first, journeyEmail('open.first'));
     await first.goto('/player/training');
-    await expect(first.getByText('1 place free')).toBeVisible();
+    await expect(first.getByText('1 of 2 places free')).toBeVisible();
     await first.getByRole('button', { name: `Take a place in ${title}` }).click();
     await expect(first.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(first.getByText('You’re coming.')).toBeVisible();

@@ -19,7 +19,7 @@ import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { openToMembers } from './open-sessions/open-sessions.commands.ts';
+import { openToMembers } from './open-sessions/offers.commands.ts';
 
 /**
  * The dates of a plan and their conflicts. Saves nothing.

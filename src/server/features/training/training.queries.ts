@@ -3,7 +3,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
+import { cancelledSessions, toIso, trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
@@ -19,9 +19,9 @@ const entry = alias(trainingSessions, 'partner_entry');
 const partner = alias(users, 'partner');
 
 /** A club member's sessions, the latest first; none of a player whom the actor may not see. */
-export function listSessions(db: Database, actor: Actor, playerId: string) {
+export async function listSessions(db: Database, actor: Actor, playerId: string) {
   const isOfReader = or(eq(trainingSessions.playerId, actor.id), eq(trainingSessions.coachId, actor.id));
-  return db
+  const sessions = await db
     .select({
       id: trainingSessions.id,
       title: trainingSessions.title,
@@ -80,4 +80,5 @@ export function listSessions(db: Database, actor: Actor, playerId: string) {
     )
     .orderBy(desc(trainingSessions.sessionDate), desc(trainingSessions.id))
     .limit(maxSessions);
+  return sessions.map((session) => ({ ...session, cancelledDates: session.cancelledDates.map(toIso) }));
 }

@@ -1,6 +1,5 @@
 // Endpoints of training sessions.
 
-import { toIso } from '#server/db/schema/index.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { answerSession } from './answers/answer.commands.ts';
@@ -10,9 +9,7 @@ export const trainingHandlers = {
   async listTrainingSessions({ actor, params, context }) {
     await requireVisiblePlayer(context.db, actor, params.playerId);
     const sessions = await listSessions(context.db, actor, params.playerId);
-    return sessions.map((session) => {
-      return { ...session, date: session.sessionDate, cancelledDates: session.cancelledDates.map(toIso) };
-    });
+    return sessions.map((session) => ({ ...session, date: session.sessionDate }));
   },
 
   answerSession: ({ actor, params, body, context }) => answerSession(context, actor.id, params.sessionId, body),

@@ -3,11 +3,11 @@
 import { mayAnswer, placesTaken, type SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
+import { sessionGone } from '#server/features/training/change.commands.ts';
+import { keptPlacesOf, offerPlacesOf } from '#server/features/training/open-sessions/offers.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
-import { sessionGone } from '../change.commands.ts';
-import { keptPlacesOf, offerPlacesOf } from '../open-sessions/offers.commands.ts';
 import { lockGroupOf, setAnswer } from './answer.queries.ts';
 
 /**

@@ -7,18 +7,41 @@ import { placesTaken } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
-import { lockGroups, type SessionRow } from '../change.queries.ts';
+import { lockGroups, type SessionRow } from '#server/features/training/change.queries.ts';
+import { areMembersOf } from '#server/features/training/substitutes/substitutes.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
 import {
   countLines,
   deleteOpenings,
   deleteWaiters,
   findLine,
   listOpen,
+  saveOpenings,
   setOffers,
   withdrawOffers,
 } from './open-sessions.queries.ts';
 
 type Jobs = Context['jobs'];
+
+/** The ids of the sessions that rows belong to. */
+export const groupsOf = (rows: readonly Pick<SessionRow, 'groupId'>[]) => [
+  ...new Set(rows.map(({ groupId }) => groupId)),
+];
+
+/** Opens sessions to the members of a club. @throws AppError conflict when a player is not one */
+export async function openToMembers(
+  tx: Database,
+  clubId: string,
+  rows: readonly Pick<SessionRow, 'groupId' | 'playerId'>[],
+  levels: Parameters<typeof saveOpenings>[3],
+): Promise<void> {
+  const playerIds = [...new Set(rows.map(({ playerId }) => playerId))];
+  if (!(await areMembersOf(tx, clubId, playerIds))) {
+    const message = 'Only a session whose players are all members of your club can be opened to members.';
+    throw new AppError('conflict', { message });
+  }
+  await saveOpenings(tx, clubId, groupsOf(rows), levels);
+}
 
 /** Places of a session that are kept for people in line. @param rows of the session, locked */
 export async function keptPlacesOf(tx: Database, rows: readonly SessionRow[]): Promise<number> {

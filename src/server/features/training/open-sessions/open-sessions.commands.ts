@@ -7,18 +7,24 @@ import { mayOpenSession, mayTakePlace, mayWait, openState } from '#domain/traini
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
+import { insertRows, lockPeople } from '#server/features/training/booking.queries.ts';
+import { sessionGone } from '#server/features/training/change.commands.ts';
+import {
+  countChange,
+  lockGroups,
+  lockScope,
+  lockSession,
+  type Scope,
+  type SessionRow,
+} from '#server/features/training/change.queries.ts';
+import { findConflicts } from '#server/features/training/conflicts.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { insertRows, lockPeople } from '../booking.queries.ts';
-import { sessionGone } from '../change.commands.ts';
-import { countChange, lockGroups, lockScope, lockSession, type Scope, type SessionRow } from '../change.queries.ts';
-import { findConflicts } from '../conflicts.ts';
-import { areMembersOf } from '../substitutes/substitutes.queries.ts';
-import { closeToMembers, offerPlacesOf } from './offers.commands.ts';
-import { deleteWaiters, insertWaiter, listOpenTo, type SessionOpenTo, saveOpenings } from './open-sessions.queries.ts';
+import { closeToMembers, groupsOf, offerPlacesOf, openToMembers } from './offers.commands.ts';
+import { deleteWaiters, insertWaiter, listOpenTo, type SessionOpenTo } from './open-sessions.queries.ts';
 import { entryLike } from './places.commands.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
@@ -45,21 +51,6 @@ export async function openSession(
   });
 }
 
-/** Opens sessions to the members of a club. @throws AppError conflict when a player is not one */
-export async function openToMembers(
-  tx: Database,
-  clubId: string,
-  rows: readonly Pick<SessionRow, 'groupId' | 'playerId'>[],
-  levels: Opening['levels'],
-): Promise<void> {
-  const playerIds = [...new Set(rows.map(({ playerId }) => playerId))];
-  if (!(await areMembersOf(tx, clubId, playerIds))) {
-    const message = 'Only a session whose players are all members of your club can be opened to members.';
-    throw new AppError('conflict', { message });
-  }
-  await saveOpenings(tx, clubId, groupsOf(rows), levels);
-}
-
 /** Closes a session, or also others of its series, to members; the people in line are notified. @throws AppError not_found */
 export async function closeSession({ db, jobs }: Work, coach: Actor, groupId: string, scope: Scope): Promise<void> {
   await db.transaction(async (tx) => {
@@ -68,8 +59,6 @@ export async function closeSession({ db, jobs }: Work, coach: Actor, groupId: st
     await closeToMembers(tx, jobs, [...sessions.values()]);
   });
 }
-
-const groupsOf = (rows: readonly Pick<SessionRow, 'groupId'>[]) => [...new Set(rows.map(({ groupId }) => groupId))];
 
 async function lockOpenable(tx: Database, coach: Actor, groupId: string, scope: Scope): Promise<SessionRow[]> {
   const [base] = await lockSession(tx, coach, groupId, scope);

@@ -6,10 +6,10 @@ import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { findText } from '#server/features/messages/notifications/notifications.presenters.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
+import { findAnswerNotice } from '#server/features/training/answers/answer.queries.ts';
+import { findActivePlayer } from '#server/features/training/session-notices.queries.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { placeTakenMail, waitingMail } from '#server/mail/templates/session-mails.ts';
-import { findAnswerNotice } from '../answers/answer.queries.ts';
-import { findActivePlayer } from '../session-notices.queries.ts';
 import { offerPlaces } from './offers.commands.ts';
 import { findOfferNotice, listToCheck } from './open-sessions.queries.ts';
 

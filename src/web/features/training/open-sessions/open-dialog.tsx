@@ -95,9 +95,12 @@ export function CloseDialog({ session, onDone }: DialogProps) {
     >
       <div className="grid gap-4">
         <p>
-          Players who have a place keep it.{' '}
-          {waiting > 0 &&
-            `The waiting list ends, and we notify the ${waiting === 1 ? 'person' : `${waiting} people`} on it.`}
+          <span>Players who have a place keep it.</span>{' '}
+          {waiting > 0 && (
+            <span>
+              {`The waiting list ends, and we notify the ${waiting === 1 ? 'person' : `${waiting} people`} on it.`}
+            </span>
+          )}
         </p>
         <ScopeChoice session={session} value={scope} onValueChange={setScope} />
       </div>

@@ -129,15 +129,22 @@ function StateLine({ session: { state, free, places, waiting, position, offeredU
       </p>
     );
   }
-  const line = waiting === 0 ? null : `${waiting} on the waiting list`;
+  const count = `${places} ${places === 1 ? 'place' : 'places'}`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
-      {state === 'free' && <Badge tone="success">{free === 1 ? '1 place free' : `${free} places free`}</Badge>}
-      {state === 'full' && <Badge tone="neutral">Full</Badge>}
-      {state === 'waiting' && position !== null && <Badge tone="primary">{ordinal(position)} in line</Badge>}
-      <span>
-        {[`${places} ${places === 1 ? 'place' : 'places'}`, state === 'full' && line].filter(Boolean).join(' · ')}
-      </span>
+      {state === 'free' && <Badge tone="success">{`${free} of ${count} free`}</Badge>}
+      {state === 'full' && (
+        <>
+          <Badge tone="neutral">Full</Badge>
+          <span>{waiting === 0 ? count : `${count} · ${waiting} on the waiting list`}</span>
+        </>
+      )}
+      {state === 'waiting' && position !== null && (
+        <>
+          <Badge tone="primary">{ordinal(position)} in line</Badge>
+          <span>for {count}</span>
+        </>
+      )}
     </p>
   );
 }

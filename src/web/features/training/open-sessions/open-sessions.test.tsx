@@ -56,7 +56,7 @@ describe('a member', () => {
       takePlace: ({ body }) =>
         body.despiteConflicts ? undefined : failure('session_conflict', { message: 'You have another session then.' }),
     });
-    await expect.element(region.getByText('2 places free')).toBeVisible();
+    await expect.element(region.getByText('2 of 4 places free')).toBeVisible();
     await button('Take a place in Open 1').click();
     await expect.element(region.getByText('You have another session then.')).toBeVisible();
     await button('Take it anyway').click();

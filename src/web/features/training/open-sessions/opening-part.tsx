@@ -41,7 +41,8 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
       <p className="flex items-start gap-2.5">
         <DoorOpen aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <span>
-          Open to members of your club{levels && `, ${levelBandText(levels, country)}`}
+          Open to members of your club
+          {levels && <span>, {levelBandText(levels, country)}</span>}
           <span className="block text-sm text-ink-muted">
             {waiting.length === 0 ? 'The waiting list is empty.' : `${waiting.length} on the waiting list`}
           </span>
