@@ -20,7 +20,7 @@ test('a coach opens a session, one member takes the free place, and the next wai
     await coach.getByLabel('Date', { exact: true }).fill(dayAhead(6));
     await coach.getByLabel('Start time').fill('20:00');
     await coach.getByLabel(/^Number of places/).fill('2');
-    await coach.getByLabel('Who can join').selectOption('Members of my club, while places are free');
+    await coach.getByLabel('Who can join').selectOption('Members of my club too');
     await coach.getByLabel('Level from').selectOption('6.5');
     await coach.getByRole('button', { name: 'Schedule Session' }).last().click();
     await expect(coach).toHaveURL(/\/coach\/sessions/);

@@ -139,7 +139,7 @@ function Essentials({ session }: { session: OpenSession }) {
         </Fact>
       )}
       <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
-        <ul className="grid gap-1">
+        <ul className="-mt-2.5 grid pointer-fine:mt-0 pointer-fine:gap-1">
           {players.map((player) => (
             <SessionPlayerLine key={player.id} player={player} />
           ))}
@@ -169,7 +169,7 @@ function SessionPlayerLine({ player }: { player: SessionPlayer }) {
   const { id, answer, reason, attendance, isOpen } = player;
   return (
     <li className="grid gap-0.5">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 pointer-fine:min-h-0">
         {isOpen ? (
           <Link
             to="/coach/player/$userId"

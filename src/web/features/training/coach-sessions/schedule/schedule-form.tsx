@@ -133,7 +133,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
                 label="Who can join"
                 options={[
                   { value: 'players', label: 'Only the players chosen' },
-                  { value: 'members', label: 'Members of my club, while places are free' },
+                  { value: 'members', label: 'Members of my club too' },
                 ]}
               />
               {values.opening === 'members' && <LevelBandFields field={field} country={user.country} />}
