@@ -1,7 +1,7 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
 import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
-import { answerJobs } from '#server/features/training/answers/answer.jobs.ts';
+import { answerJobs } from '#server/features/training/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
@@ -100,7 +100,7 @@ import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
-import { calendarFiles, calendarHandlers } from './features/training/calendar/calendar.routes.ts';
+import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
 import { openSessionJobs } from './features/training/open-sessions/open-sessions.jobs.ts';
 import { openSessionHandlers } from './features/training/open-sessions/open-sessions.routes.ts';

@@ -6,7 +6,7 @@ import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import { answerSession } from '#server/features/training/answers/answer.commands.ts';
+import { answerSession } from '#server/features/training/answer.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import { joinWaitingList } from '#server/features/training/open-sessions/open-sessions.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -93,7 +93,7 @@ const bookings: DemoBooking[] = [
   },
 ];
 
-/** Books a weekly group of four with answers, single sessions and a weekly one with the club's coach; two are open to members, one is full. */
+/** Books a weekly group of four with answers, a weekly session and single ones with the club's coach; two are open to members. */
 export async function addUpcomingSessions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
   const today = wallTime(Date.now(), timeZone).date;

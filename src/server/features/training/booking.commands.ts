@@ -18,8 +18,8 @@ import { connect, lockConnections } from '#server/policy/connections.queries.ts'
 import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { openToMembers } from './open-sessions/offers.commands.ts';
+import { findConflicts, refuseConflicts } from './conflicts.presenters.ts';
+import { openToMembers } from './offers.commands.ts';
 
 /**
  * The dates of a plan and their conflicts. Saves nothing.

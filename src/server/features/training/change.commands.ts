@@ -27,10 +27,10 @@ import {
   lockUpcomingOfPlayers,
   type SessionRow,
 } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { followCancelled, offerPlacesOf } from './open-sessions/offers.commands.ts';
-import { countLines } from './open-sessions/open-sessions.queries.ts';
-import { listLedForClub } from './substitutes/substitutes.queries.ts';
+import { findConflicts, refuseConflicts } from './conflicts.presenters.ts';
+import { followCancelled, offerPlacesOf } from './offers.commands.ts';
+import { countLines } from './open-sessions.queries.ts';
+import { listLedForClub } from './substitutes.queries.ts';
 
 /** The same for every invisible session. */
 export const sessionGone = 'This session no longer exists. It may have been cancelled.';

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedAtFor } from './booking.queries.ts';
-import { isStillAnnounced } from './calendar/calendar.queries.ts';
+import { isStillAnnounced } from './calendar.queries.ts';
 import { isLedBy, isOwnSession } from './coach-sessions.queries.ts';
 
 /**

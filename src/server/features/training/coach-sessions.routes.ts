@@ -14,8 +14,8 @@ import { cancelSession, changeSession, sessionGone } from './change.commands.ts'
 import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
-import { findOpening } from './open-sessions/open-sessions.queries.ts';
-import { addPlayers } from './open-sessions/places.commands.ts';
+import { findOpening } from './open-sessions.queries.ts';
+import { addPlayers } from './places.commands.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),

@@ -10,8 +10,8 @@ import { findText } from '#server/features/messages/notifications/notifications.
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { cancelledMail, sessionMail } from '#server/mail/templates/session-mails.ts';
-import { listCancelledAtOnce, listOwnFrom } from './calendar/calendar.queries.ts';
-import { writeCalendar, writeCancellation } from './calendar/calendar-file.ts';
+import { listCancelledAtOnce, listOwnFrom } from './calendar.queries.ts';
+import { writeCalendar, writeCancellation } from './calendar-file.ts';
 import { claimReminders, findActivePlayer, findSessionNotice, type SessionNotice } from './session-notices.queries.ts';
 
 export const trainingJobs = {

@@ -8,7 +8,7 @@ import { inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
-import { isStillAnnounced } from './calendar/calendar.queries.ts';
+import { isStillAnnounced } from './calendar.queries.ts';
 import { attendanceColumn, mayCome } from './coach-sessions.queries.ts';
 
 /** The most sessions in a list: about four years at two a week. */

@@ -2,7 +2,7 @@
 
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
-import { answerSession } from './answers/answer.commands.ts';
+import { answerSession } from './answer.commands.ts';
 import { listSessions } from './training.queries.ts';
 
 export const trainingHandlers = {

@@ -17,15 +17,20 @@ import {
   type Scope,
   type SessionRow,
 } from '#server/features/training/change.queries.ts';
-import { findConflicts } from '#server/features/training/conflicts.ts';
+import { findConflicts } from '#server/features/training/conflicts.presenters.ts';
+import { closeToMembers, groupsOf, offerPlacesOf, openToMembers } from '#server/features/training/offers.commands.ts';
+import {
+  deleteWaiters,
+  insertWaiter,
+  listOpenTo,
+  type SessionOpenTo,
+} from '#server/features/training/open-sessions.queries.ts';
+import { entryLike } from '#server/features/training/places.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { closeToMembers, groupsOf, offerPlacesOf, openToMembers } from './offers.commands.ts';
-import { deleteWaiters, insertWaiter, listOpenTo, type SessionOpenTo } from './open-sessions.queries.ts';
-import { entryLike } from './places.commands.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Opening = z.output<typeof SessionOpening>;

@@ -6,12 +6,12 @@ import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { findText } from '#server/features/messages/notifications/notifications.presenters.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
-import { findAnswerNotice } from '#server/features/training/answers/answer.queries.ts';
+import { findAnswerNotice } from '#server/features/training/answer.queries.ts';
+import { offerPlaces } from '#server/features/training/offers.commands.ts';
+import { findOfferNotice, listToCheck } from '#server/features/training/open-sessions.queries.ts';
 import { findActivePlayer } from '#server/features/training/session-notices.queries.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { placeTakenMail, waitingMail } from '#server/mail/templates/session-mails.ts';
-import { offerPlaces } from './offers.commands.ts';
-import { findOfferNotice, listToCheck } from './open-sessions.queries.ts';
 
 export const openSessionJobs = {
   'offer-places': ({ sessionId }, context) => offerPlaces(context, sessionId),

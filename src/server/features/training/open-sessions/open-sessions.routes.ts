@@ -2,6 +2,7 @@
 
 import type { OpenSession } from '#contract/training/open-sessions.ts';
 import { freePlaces } from '#domain/training/open-sessions.ts';
+import { listOpenTo, type SessionOpenTo } from '#server/features/training/open-sessions.queries.ts';
 import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
@@ -12,7 +13,6 @@ import {
   stateFor,
   takePlace,
 } from './open-sessions.commands.ts';
-import { listOpenTo, type SessionOpenTo } from './open-sessions.queries.ts';
 
 export const openSessionHandlers = {
   async listOpenSessions({ actor, context }) {

@@ -8,9 +8,9 @@ import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
-import { isOwnSession } from '#server/features/training/coach-sessions.queries.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isOwnSession } from './coach-sessions.queries.ts';
 
 /** How far back a feed goes, in days, and the most sessions in it. */
 const feedDays = 90;

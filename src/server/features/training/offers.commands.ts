@@ -7,9 +7,8 @@ import { placesTaken } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
-import { lockGroups, type SessionRow } from '#server/features/training/change.queries.ts';
-import { areMembersOf } from '#server/features/training/substitutes/substitutes.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { lockGroups, type SessionRow } from './change.queries.ts';
 import {
   countLines,
   deleteOpenings,
@@ -20,6 +19,7 @@ import {
   setOffers,
   withdrawOffers,
 } from './open-sessions.queries.ts';
+import { areMembersOf } from './substitutes.queries.ts';
 
 type Jobs = Context['jobs'];
 

@@ -3,12 +3,12 @@
 import { mayAnswer, placesTaken, type SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
-import { sessionGone } from '#server/features/training/change.commands.ts';
-import { keptPlacesOf, offerPlacesOf } from '#server/features/training/open-sessions/offers.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { lockGroupOf, setAnswer } from './answer.queries.ts';
+import { sessionGone } from './change.commands.ts';
+import { keptPlacesOf, offerPlacesOf } from './offers.commands.ts';
 
 /**
  * Stores a player's answer to one of their sessions (docs/product.md#training). A no frees the place, and taking it back needs a free one.

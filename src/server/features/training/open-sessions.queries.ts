@@ -6,9 +6,9 @@ import type { LevelValue } from '#domain/levels/levels.ts';
 import { maxWaiting } from '#domain/training/open-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { openSessions, sessionWaiters, toIso, trainingSessions, users } from '#server/db/schema/index.ts';
-import { mayCome } from '#server/features/training/coach-sessions.queries.ts';
 import { isInBand } from '#server/policy/groups.ts';
 import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
+import { mayCome } from './coach-sessions.queries.ts';
 
 const build = new QueryBuilder();
 const leader = alias(users, 'open_session_leader');

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts';
-import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { daysAround } from '#server/testing/clock-changes.ts';
 import {
   connect,
@@ -18,6 +17,7 @@ import {
   makeSession,
 } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { cancelSessionsBetween } from './change.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };
