@@ -183,6 +183,10 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'group.second', firstName: 'Otto', lastName: 'Winge', kind: 'member', coaches: ['group.coach'] },
   { name: 'group.third', firstName: 'Selma', lastName: 'Dreyer', kind: 'member', coaches: ['group.coach'] },
   { name: 'group.fourth', firstName: 'Villads', lastName: 'Munk', kind: 'member', coaches: ['group.coach'] },
+  { name: 'open.coach', firstName: 'Montse', lastName: 'Vidal', kind: 'club coach' },
+  { name: 'open', firstName: 'Thea', lastName: 'Krog', kind: 'member', level: '6.5', coaches: ['open.coach'] },
+  { name: 'open.first', firstName: 'Rune', lastName: 'Falk', kind: 'member', level: '6.5' },
+  { name: 'open.second', firstName: 'Signe', lastName: 'Riis', kind: 'member', level: '7.0' },
   { name: 'ended.coach', firstName: 'Lucía', lastName: 'Mora', kind: 'club coach' },
   {
     name: 'ended',

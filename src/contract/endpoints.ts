@@ -72,6 +72,7 @@ import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
 import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { calendarEndpoints } from '#contract/training/calendar.ts';
 import { coachSessionEndpoints } from '#contract/training/coach-sessions.ts';
+import { openSessionEndpoints } from '#contract/training/open-sessions.ts';
 import { performanceTrainingEndpoints } from '#contract/training/performance-training.ts';
 import { substituteEndpoints } from '#contract/training/substitutes.ts';
 import { trainingEndpoints } from '#contract/training/training.ts';
@@ -116,6 +117,7 @@ export const endpoints = {
   ...performanceInsightEndpoints,
   ...trainingRequestEndpoints,
   ...substituteEndpoints,
+  ...openSessionEndpoints,
   ...calendarEndpoints,
   ...achievementEndpoints,
   ...certificateEndpoints,

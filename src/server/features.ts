@@ -105,11 +105,13 @@ import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
+import { openSessionJobs } from './features/training/open-sessions/open-sessions.jobs.ts';
+import { openSessionHandlers } from './features/training/open-sessions/open-sessions.routes.ts';
 import { performanceTrainingHandlers } from './features/training/performance/performance-training.routes.ts';
 import { trainingRequestJobs } from './features/training/requests/training-requests.jobs.ts';
 import { trainingRequestHandlers } from './features/training/requests/training-requests.routes.ts';
-import { substituteJobs } from './features/training/substitutes.jobs.ts';
-import { substituteHandlers } from './features/training/substitutes.routes.ts';
+import { substituteJobs } from './features/training/substitutes/substitutes.jobs.ts';
+import { substituteHandlers } from './features/training/substitutes/substitutes.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
 import { trainingHandlers } from './features/training/training.routes.ts';
 import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
@@ -155,6 +157,7 @@ export const handlers: Handlers = {
   ...performanceTrainingHandlers,
   ...performanceInsightHandlers,
   ...trainingRequestHandlers,
+  ...openSessionHandlers,
   ...calendarHandlers,
   ...achievementHandlers,
   ...certificateHandlers,
@@ -257,6 +260,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...answerJobs,
   ...substituteJobs,
   ...trainingRequestJobs,
+  ...openSessionJobs,
   ...paymentJobs,
   ...subscriptionJobs,
   ...messageJobs,

@@ -12,7 +12,7 @@ const [lowestLevel, highestLevel] = ['1.0', '7.0'] as const;
 const impossible = 'The lowest level has to come before the highest.';
 
 /** Levels on the inner scale, both included, each with its half step. */
-const levelBand = z
+export const levelBand = z
   .object({ from: fields.levelValue, to: fields.levelValue })
   .refine(({ from, to }) => Number(from) <= Number(to), { error: impossible, path: ['to'] });
 
@@ -30,7 +30,20 @@ export const NewClubGroup = z
   .meta({ id: 'NewClubGroup' });
 export type NewClubGroup = z.output<typeof NewClubGroup>;
 
-const optionalLevel = z.union([z.literal(''), fields.levelValue]);
+/** A level of a form, or an open end. */
+export const optionalLevel = z.union([z.literal(''), fields.levelValue]);
+export type FormLevels = Record<'from' | 'to', z.output<typeof optionalLevel>>;
+
+/** The levels of a form; an open end is the end of the scale, and two are none. */
+export function levelsOfForm({ from, to }: FormLevels): z.output<typeof levelBand> | null {
+  return from === '' && to === '' ? null : { from: from || lowestLevel, to: to || highestLevel };
+}
+
+/** Refuses a lowest level above the highest, on the field of the highest. */
+export function refuseCrossedLevels({ from, to }: FormLevels, context: z.core.$RefinementCtx): void {
+  if (from !== '' && to !== '' && Number(from) > Number(to))
+    context.addIssue({ code: 'custom', path: ['to'], message: impossible });
+}
 
 /** The fields of the form of a group. An open end of the levels is the end of the scale. */
 export const ClubGroupForm = z
@@ -45,12 +58,10 @@ export const ClubGroupForm = z
     if (kind === 'hand') return;
     const isEmpty = from === '' && to === '' && coachId === '';
     if (isEmpty) context.addIssue({ code: 'custom', path: ['from'], message: noRule });
-    if (from !== '' && to !== '' && Number(from) > Number(to))
-      context.addIssue({ code: 'custom', path: ['to'], message: impossible });
+    refuseCrossedLevels({ from, to }, context);
   })
   .transform(({ name, kind, from, to, coachId }): NewClubGroup => {
-    const levels = from === '' && to === '' ? null : { from: from || lowestLevel, to: to || highestLevel };
-    return { name, rule: kind === 'hand' ? null : { levels, coachId: coachId || null } };
+    return { name, rule: kind === 'hand' ? null : { levels: levelsOfForm({ from, to }), coachId: coachId || null } };
   });
 
 /** A group of members. */

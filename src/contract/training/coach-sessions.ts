@@ -12,6 +12,8 @@ import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { sessionFilters } from '#domain/training/session-filters.ts';
 import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
+import { BookedWeek } from './booked-week.ts';
+import { OpenedSession, SessionOpening } from './session-opening.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
 
@@ -142,6 +144,8 @@ export const NewSession = z
     coachId,
     /** The player's request this answers. */
     requestId: fields.chosen('request').optional(),
+    /** Opens free places to the members of the coach's club; left out, the session is for the players chosen. */
+    opening: SessionOpening.nullish(),
   })
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
@@ -177,38 +181,6 @@ export const PlannedMoment = z
   })
   .meta({ id: 'PlannedMoment' });
 export type PlannedMoment = z.output<typeof PlannedMoment>;
-
-/** A time at which the coach or a chosen player is booked. */
-export const BookedTime = z
-  .object({
-    sessionDate: fields.instant,
-    /** Minutes. */
-    duration: z.int(),
-    /** Null for a player's session with another coach, of which nothing else travels. */
-    title: z.string().nullable(),
-    /** Of the coach's own session those whom the reader may see; otherwise the one who is busy. */
-    players: z.array(NamedPerson),
-  })
-  .meta({ id: 'BookedTime' });
-export type BookedTime = z.output<typeof BookedTime>;
-
-/** A public holiday, or the eve of one. */
-export const Holiday = z
-  .object({
-    date: fields.day,
-    /** In English where it has an English name: "Christmas Eve". */
-    name: z.string(),
-    /** As people there call it: "Juleaften"; null if it is the same. */
-    localName: z.string().nullable(),
-  })
-  .meta({ id: 'Holiday' });
-export type Holiday = z.output<typeof Holiday>;
-
-/** What is known of the days of a schedule. */
-export const BookedWeek = z
-  .object({ times: z.array(BookedTime), holidays: z.array(Holiday) })
-  .meta({ id: 'BookedWeek' });
-export type BookedWeek = z.output<typeof BookedWeek>;
 
 const feedback = optional(4000);
 /** Only catches typing errors, such as another century. */
@@ -319,7 +291,7 @@ export const coachSessionEndpoints = {
     shows: ['session'],
     refetchOnOpen: true,
     summary:
-      'One session with its players, how many sessions follow in its series, how many are to come, and dates cancelled in the last 30 days.',
+      'One session with its players, how many sessions follow in its series, how many are to come, dates cancelled in the last 30 days, and to whom in the club it is open.',
     params: ofSession,
     response: CoachSession.extend({
       following: z.int(),
@@ -327,6 +299,8 @@ export const coachSessionEndpoints = {
       toCome: z.int(),
       /** Dates of the series that were cancelled in the last 30 days. */
       cancelledDates: z.array(fields.instant),
+      /** Null while only its players see it. */
+      opening: OpenedSession.nullable(),
     }),
   }),
   changeSession: endpoint({

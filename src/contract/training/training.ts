@@ -26,6 +26,8 @@ export const TrainingSession = z
     duration: z.int(),
     /** How many sessions follow in the series; 0 for a single session. */
     following: z.int(),
+    /** Dates of its series that were cancelled for the player in the last 30 days, in order. */
+    cancelledDates: z.array(fields.instant),
     /** Whether the player comes; null without an answer. */
     answer: z.enum(sessionAnswers).nullable(),
     /** Why not, if they said; only for the player and the coach who leads the session. */

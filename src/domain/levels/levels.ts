@@ -131,6 +131,17 @@ export function federationLevel(level: number, country: string, mappings: ScaleM
   return { federation, exact, value: oneDecimal(exact), label: low.label, isAbout: false };
 }
 
+/** Levels from one to another, both on the inner scale: "DPF 3.0 to 3.5". */
+export function levelBandText(
+  { from, to }: { from: string; to: string },
+  country: string,
+  mappings: ScaleMappings,
+): string {
+  const low = federationLevel(Number(from), country, mappings);
+  const high = federationLevel(Number(to), country, mappings);
+  return scaleText({ ...low, value: from === to ? low.value : `${low.value} to ${high.value}` });
+}
+
 /** The language of a country's level labels, for `lang` attributes. */
 export function levelLanguage(country: string): 'en' | 'es' {
   return federationOf(country).language;

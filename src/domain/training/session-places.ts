@@ -8,17 +8,29 @@ export const maxPlaces = 16;
 /** The range of the number of places. */
 export const placesRange = { min: 1, max: maxPlaces } as const;
 
-/** Whether more players fit into the free places of a session. */
-export function mayTakePlaces(free: number, players: number): Permission {
+/** Whether more players fit into the free places of a session. @param kept places kept for the waiting list, which are not free */
+export function mayTakePlaces(free: number, players: number, kept = 0): Permission {
   if (players <= free) return { allowed: true };
+  if (free <= 0 && kept > 0)
+    return {
+      allowed: false,
+      reason: 'The free places are offered to the waiting list. Give the session more places first.',
+    };
   if (free <= 0) return { allowed: false, reason: 'Every place is taken. Give the session more places first.' };
   return { allowed: false, reason: `Only ${free} ${free === 1 ? 'place is' : 'places are'} free.` };
 }
 
-/** Whether a session with some players may have this number of places. */
-export function mayHavePlaces(places: number, players: number): Permission {
+/** Whether a session with some players may have this number of places. @param offered places offered to the waiting list */
+export function mayHavePlaces(places: number, players: number, offered = 0): Permission {
   if (!Number.isInteger(places) || places < placesRange.min || places > placesRange.max)
     return { allowed: false, reason: `A session can have ${placesRange.min} to ${placesRange.max} places.` };
-  if (places >= players) return { allowed: true };
+  if (places >= players + offered) return { allowed: true };
+  if (offered > 0) {
+    const taken = players + offered;
+    return {
+      allowed: false,
+      reason: `${taken} places are taken or offered to the waiting list, so please enter at least ${taken}.`,
+    };
+  }
   return { allowed: false, reason: `There are ${players} players, so please enter at least ${players} places.` };
 }

@@ -8,6 +8,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { answerSession } from '#server/features/training/answer.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
+import { joinWaitingList } from '#server/features/training/open-sessions/open-sessions.commands.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const timeZone = 'Europe/Copenhagen';
@@ -23,6 +24,12 @@ interface DemoBooking {
   place: string;
   objectives: string;
   repeats?: number;
+  /** If not one for each player. */
+  places?: number;
+  /** Levels to whose members it is open, or null for any. */
+  opening?: { levels: { from: '3.0'; to: '5.5' } | null };
+  /** Members in line, by demo name, once every place is taken. */
+  waiting?: string[];
   /** Answers to the first one, by demo name. */
   answers?: Record<string, { answer: SessionAnswer; reason: string | null }>;
 }
@@ -62,13 +69,35 @@ const bookings: DemoBooking[] = [
     objectives: 'Let the ball come off the glass, play it low and cross',
     repeats: 4,
   },
+  {
+    days: 5,
+    time: '19:00',
+    title: 'Open court doubles',
+    duration: 90,
+    players: ['ida', 'sofie'],
+    place: 'Court 1',
+    objectives: 'Free play with tips between the games',
+    places: 4,
+    opening: { levels: null },
+  },
+  {
+    days: 6,
+    time: '10:00',
+    title: 'Overheads before lunch',
+    duration: 60,
+    players: ['mads', 'sofie'],
+    place: 'Court 3',
+    objectives: 'Bandeja and víbora, then points from the net',
+    opening: { levels: { from: '3.0', to: '5.5' } },
+    waiting: ['emil', 'player'],
+  },
 ];
 
-/** Books a weekly group of four with answers, a single session and a weekly one with the club's coach. */
+/** Books a weekly group of four with answers, a weekly session and single ones with the club's coach; two are open to members. */
 export async function addUpcomingSessions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
   const today = wallTime(Date.now(), timeZone).date;
-  for (const { days, players, answers = {}, ...booking } of bookings) {
+  for (const { days, players, answers = {}, waiting = [], ...booking } of bookings) {
     const playerIds = players.map((name) => people.get(name) as string);
     const form = NewSession.parse({
       ...booking,
@@ -82,6 +111,10 @@ export async function addUpcomingSessions(context: Context, people: ReadonlyMap<
     if (!first) throw new Error(`The demo session ${booking.title} was not booked`);
     for (const [name, reply] of Object.entries(answers))
       await answerSession(context, people.get(name) as string, first.id, reply);
+    for (const name of waiting) {
+      const player = (await findAccount(context.db, people.get(name) as string)) as unknown as Actor;
+      await joinWaitingList(context, player, first.id);
+    }
     await notify(context.db, playerIds, {
       kind: 'session-booked',
       facts: {

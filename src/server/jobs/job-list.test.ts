@@ -33,6 +33,7 @@ const nonPersonIds = [
   'takedownId',
   'verificationId',
   'videoId',
+  'waiterId',
 ];
 
 it.each(Object.entries(jobList))('%s declares which of its keys name a person', (_, { payload }) => {

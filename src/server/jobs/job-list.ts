@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
+import { waitingEnds } from '#domain/training/open-sessions.ts';
 import { sessionAnswers } from '#domain/training/session-answers.ts';
 import { personEmail, personId } from './people-in-jobs.ts';
 
@@ -32,6 +33,18 @@ const ofCancelledSession = z.object({
   sessionDate: z.string(),
   timeZone: z.string(),
   sessions: z.int(),
+});
+
+/** A place kept for someone in line. */
+const ofOffer = z.object({ userId: personId, waiterId: z.uuid(), offeredUntil: z.string() });
+/** What remains of someone's place in line. */
+const ofWaitingEnd = z.object({
+  userId: personId,
+  changeId: z.uuid(),
+  why: z.enum(waitingEnds),
+  title: z.string(),
+  sessionDate: z.string(),
+  timeZone: z.string(),
 });
 
 const ofSubscriptionChange = z.object({
@@ -162,6 +175,14 @@ export const jobList = {
   'session-coach-changed-mail': { payload: ofCoachChange },
   'session-answered': { payload: ofAnswer },
   'session-answered-mail': { payload: ofAnswer },
+  'place-taken': { payload: ofSession },
+  'place-taken-mail': { payload: ofSession },
+  'place-offered': { payload: ofOffer },
+  'place-offered-mail': { payload: ofOffer },
+  'waiting-ended': { payload: ofWaitingEnd },
+  'waiting-ended-mail': { payload: ofWaitingEnd },
+  'offer-places': { payload: z.object({ sessionId: z.uuid() }) },
+  'check-open-sessions': { payload: z.object({}), cron: '*/5 * * * *' },
   'session-mail': {
     payload: ofSession.extend({
       kind: z.enum(['booked', 'changed', 'reminder', 'handed-over']),

@@ -240,6 +240,7 @@ it('an erasure deletes a person’s jobs, whatever key names them, and no others
       end: 'moved',
       answer: 'cant',
       isYours: true,
+      why: 'closed',
     };
     const entries = Object.keys(shape).map((one) => {
       if (id.includes(one)) return [one, one === key ? who.id : newId()];

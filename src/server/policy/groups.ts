@@ -49,8 +49,17 @@ export function belongsTo(person: MemberColumns, of: typeof clubGroups | typeof 
     );
   const isOfRule = and(
     sql`(${of.levelFrom} is not null or ${of.ruleCoachId} is not null)`,
-    sql`(${of.levelFrom} is null or (${person.currentLevel} >= ${of.levelFrom} and ${person.currentLevel} < ${of.levelTo} + ${sql.raw(String(halfStep))}))`,
+    isInBand(person, of),
     sql`(${of.ruleCoachId} is null or exists (${coached}))`,
   );
   return or(and(sql`not ${of.isByRule}`, sql`exists (${byHand})`), and(sql`${of.isByRule}`, isOfRule)) as SQL;
+}
+
+/** Whether a person is in a band of levels (`isInBand` of the domain); without a band everyone is, also those without a level. */
+export function isInBand(
+  { currentLevel }: Pick<MemberColumns, 'currentLevel'>,
+  { levelFrom, levelTo }: { levelFrom: PgColumn; levelTo: PgColumn },
+): SQL {
+  const isWithin = sql`${currentLevel} >= ${levelFrom} and ${currentLevel} < ${levelTo} + ${sql.raw(String(halfStep))}`;
+  return sql`(${levelFrom} is null or coalesce(${isWithin}, false))`;
 }

@@ -72,7 +72,9 @@ beforeAll(async () => {
   await publishReview(test, coach, known);
   for (const { id } of [await makeVideo(db, known), await makeVideo(db, unknown)])
     await test.call(coach, endpoints.openReview, { params: { videoId: id } });
-  await makeSession(db, coach, [known]);
+  const openId = await makeSession(db, coach, [known]);
+  await test.call(coach, endpoints.openSession, { params: { sessionId: openId }, body: {} });
+  await test.call(unknown, endpoints.joinWaitingList, { params: { sessionId: openId } });
   await makeNote(db, { coachId: coach.id, playerId: known.id });
   const { form, create, rank } = eveningCases(test);
   const members = [known, unknown, await makeMember(db, clubA.club.id), await makeMember(db, clubA.club.id)];

@@ -17,11 +17,13 @@ import {
   identities,
   levelBadges,
   levelVerifications,
+  openSessions,
   passkeys,
   playerGoals,
   pushDevices,
   recoveryCodes,
   sessions,
+  sessionWaiters,
   smashyTurns,
   stoppedMails,
   stoppedPushes,
@@ -110,6 +112,9 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });
   const clubId = (await makeClub(db)).id;
   await db.insert(contentChoices).values({ userId, clubId, choice: 'agreed', nameStyle: 'short' });
+  const groupId = newId();
+  await db.insert(openSessions).values({ groupId, clubId });
+  await db.insert(sessionWaiters).values({ groupId, playerId: userId });
   await db.insert(achievements).values({ userId, type: 'video_uploaded', cause: notes, xp: 10 });
   const registered = { kind: 'player-registered', facts: { people: { player: userId }, clubName: null } } as const;
   await notify(db, [userId], { ...registered, cause: `own:${newId()}` });

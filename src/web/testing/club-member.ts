@@ -40,6 +40,7 @@ export function trainingSession(index: number, traits: Partial<TrainingSession> 
     nextSessionDate: null,
     duration: 60,
     following: 0,
+    cancelledDates: [],
     answer: null,
     answerReason: null,
     places: 1,

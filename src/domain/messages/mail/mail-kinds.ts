@@ -26,11 +26,12 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   sessions: {
     label: 'Training sessions',
     about:
-      'When a session is booked, moved or cancelled, when a coach declines your request, and the day before a session.',
+      'When a session is booked, moved or cancelled, when a place you wait for is free, when a coach declines your request, and the day before a session.',
   },
   requests: {
     label: 'Training requests',
-    about: 'When a player asks you for a session or can’t come to one, or a session changes its coach.',
+    about:
+      'When a player asks you for a session, can’t come to one or takes a free place, or a session changes its coach.',
   },
   connections: { label: 'Connections', about: 'When someone asks to connect with you, or accepts your request.' },
   pairs: {

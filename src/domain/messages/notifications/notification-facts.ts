@@ -4,6 +4,7 @@ import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Season } from '#domain/publicity/awards/season.ts';
+import type { WaitingEnd } from '#domain/training/open-sessions.ts';
 import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
@@ -55,6 +56,9 @@ const typeOfKind = {
   'session-handed-over': 'training_booked',
   'session-coach-changed': 'session_answer',
   'session-answered': 'session_answer',
+  'place-taken': 'session_answer',
+  'place-offered': 'training_booked',
+  'waiting-ended': 'training_booked',
   'training-requested': 'training_request',
   'training-requested-of-coach': 'training_request',
   'training-declined': 'training_booked',
@@ -187,6 +191,12 @@ export interface NotificationFacts {
   'session-coach-changed': Omit<SessionSeriesFacts, 'people'> & { people: { other: string }; isYours: boolean };
   /** For the coach, in the coach's time zone. */
   'session-answered': Omit<SessionTimeFacts, 'people'> & { people: { player: string }; answer: SessionAnswer };
+  /** For the coach: a member of the club took a place of an open session. */
+  'place-taken': Omit<SessionTimeFacts, 'people'> & { people: { player: string } };
+  /** For a member in line: a place is kept until then (ISO 8601), or is anyone's who takes it (null). */
+  'place-offered': SessionTimeFacts & { until: string | null };
+  /** For a member in line: their offer ended, or the whole list. */
+  'waiting-ended': Omit<SessionTimeFacts, 'people'> & { people: NoPeople; why: WaitingEnd };
   /** For the coach; the length in minutes. */
   'training-requested': { people: { player: string }; minutes: number };
   /** For administrators. */

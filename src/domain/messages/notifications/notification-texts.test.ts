@@ -292,6 +292,26 @@ const sentences: [AnyNotificationEvent, string][] = [
     `A player can come after all: Freja Nygaard is coming to “Volleys” on ${timeWords}.`,
   ],
   [
+    { kind: 'place-taken', facts: { ...session, ...time, people: { player: 'p' } } },
+    `A member joined your session: Freja Nygaard took a free place in “Volleys” on ${timeWords}.`,
+  ],
+  [
+    { kind: 'place-offered', facts: { ...session, ...time, until: '2026-11-23T20:00:00Z' } },
+    `A place for you: We’re keeping a place in “Volleys” with Carla Ruiz on ${timeWords} for you until Monday 23 November 2026 at 21:00.`,
+  ],
+  [
+    { kind: 'place-offered', facts: { ...session, ...time, until: null } },
+    `A place is free: A place is free in “Volleys” with Carla Ruiz on ${timeWords}. The first to take it gets it.`,
+  ],
+  [
+    { kind: 'waiting-ended', facts: { ...session, ...time, people: {}, why: 'lapsed' } },
+    `Your offer has ended: You didn’t take the place in “Volleys” on ${timeWords} in time, so the next person gets it.`,
+  ],
+  [
+    { kind: 'waiting-ended', facts: { ...session, ...time, people: {}, why: 'closed' } },
+    `Waiting list closed: The waiting list for “Volleys” on ${timeWords} is closed. The session is cancelled or no longer open to members.`,
+  ],
+  [
     { kind: 'training-requested', facts: { people: { player: 'p' }, minutes: 90 } },
     'New session request: Freja Nygaard would like to train with you for 90 minutes.',
   ],

@@ -261,6 +261,30 @@ const texts: Texts = {
     title: facts.answer === 'cant' ? 'A player can’t come' : 'A player can come after all',
     message: `${player} ${facts.answer === 'cant' ? 'can’t come' : 'is coming'} to “${facts.sessionTitle}” on ${timeOf(facts)}.`,
   }),
+  'place-taken': (facts, { player }) => ({
+    title: 'A member joined your session',
+    message: `${player} took a free place in “${facts.sessionTitle}” on ${timeOf(facts)}.`,
+  }),
+  'place-offered'(facts, { coach }) {
+    const { sessionTitle, until, zone } = facts;
+    const session = `“${sessionTitle}” with ${coach ?? yourCoach} on ${timeOf(facts)}`;
+    return until === null
+      ? { title: 'A place is free', message: `A place is free in ${session}. The first to take it gets it.` }
+      : {
+          title: 'A place for you',
+          message: `We’re keeping a place in ${session} for you until ${sessionMoment(until, zone)}.`,
+        };
+  },
+  'waiting-ended': (facts) =>
+    facts.why === 'lapsed'
+      ? {
+          title: 'Your offer has ended',
+          message: `You didn’t take the place in “${facts.sessionTitle}” on ${timeOf(facts)} in time, so the next person gets it.`,
+        }
+      : {
+          title: 'Waiting list closed',
+          message: `The waiting list for “${facts.sessionTitle}” on ${timeOf(facts)} is closed. The session is cancelled or no longer open to members.`,
+        },
 
   'training-requested': ({ minutes }, { player }) => ({
     title: 'New session request',

@@ -20,12 +20,13 @@ export const pushKindWords: Record<PushKind, PushWords> = {
   sessions: {
     label: 'Training sessions',
     about:
-      'When a session is booked, moved, cancelled or led by another coach, when a coach declines your request, and the day before a session.',
+      'When a session is booked, moved, cancelled or led by another coach, when a place you wait for is free, when a coach declines your request, and the day before a session.',
     discreet: 'News about a training session',
   },
   requests: {
     label: 'Training requests',
-    about: 'When a player asks you for a session or can’t come to one, or a session changes its coach.',
+    about:
+      'When a player asks you for a session, can’t come to one or takes a free place, or a session changes its coach.',
     discreet: 'News about a session with players',
   },
   club: {
@@ -49,7 +50,10 @@ const kindOf: Partial<Record<NotificationKind, PushKind>> = {
   'session-reminder': 'sessions',
   'session-handed-over': 'sessions',
   'training-declined': 'sessions',
+  'place-offered': 'sessions',
+  'waiting-ended': 'sessions',
   'session-answered': 'requests',
+  'place-taken': 'requests',
   'session-coach-changed': 'requests',
   'training-requested': 'requests',
   'club-message': 'club',

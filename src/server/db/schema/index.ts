@@ -29,6 +29,7 @@ export * from './shared-reviews.ts';
 export * from './smashy.ts';
 export * from './subscriptions.ts';
 export * from './takedowns.ts';
+export * from './training/open-sessions.ts';
 export * from './training/training.ts';
 export * from './training/training-focus.ts';
 export * from './training/training-requests.ts';

@@ -8,6 +8,7 @@ import { requirePermission } from '#server/http/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { lockGroupOf, setAnswer } from './answer.queries.ts';
 import { sessionGone } from './change.commands.ts';
+import { keptPlacesOf, offerPlacesOf } from './offers.commands.ts';
 
 /**
  * Stores a player's answer to one of their sessions (docs/product.md#training). A no frees the place, and taking it back needs a free one.
@@ -32,7 +33,11 @@ export async function answerSession(
       sessionGone,
     );
     requirePermission(mayAnswer(own, new Date()));
-    if (answer === 'coming' && own.answer === 'cant' && placesTaken(rows) >= own.places) {
+    if (
+      answer === 'coming' &&
+      own.answer === 'cant' &&
+      placesTaken(rows) + (await keptPlacesOf(tx, rows)) >= own.places
+    ) {
       const message = 'Your place has been taken in the meantime. Ask your coach whether there is another one.';
       throw new AppError('conflict', { message });
     }
@@ -40,6 +45,7 @@ export async function answerSession(
     const isNews = (answer === 'cant') !== (own.answer === 'cant');
     if (isNews && own.coachId !== null)
       await jobs.enqueue(tx, 'session-answered', { userId: own.coachId, sessionId: own.id, answer, answeredAt });
+    if (isNews) await offerPlacesOf(tx, jobs, [own.groupId]);
     await notifyUsers(
       tx,
       ['session'],

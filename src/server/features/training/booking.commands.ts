@@ -18,7 +18,8 @@ import { connect, lockConnections } from '#server/policy/connections.queries.ts'
 import { isActiveCoach } from '#server/policy/people.queries.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { findConflicts, refuseConflicts } from './conflicts.presenters.ts';
+import { openToMembers } from './offers.commands.ts';
 
 /**
  * The dates of a plan and their conflicts. Saves nothing.
@@ -81,6 +82,7 @@ export async function bookSessions(
       })),
     );
     if (!(await insertRows(tx, keyed(rows, submissionKey)))) throw new AppError('conflict');
+    if (form.opening) await openToMembers(tx, requireOpener(actor, planned), rows, form.opening.levels);
     // Each player is notified once, about the first future session.
     const next = sessions.find(({ sessionDate }) => !isOver(sessionDate, new Date()));
     for (const { id: sessionId, playerId: userId } of rows.filter(({ groupId }) => groupId === next?.groupId))
@@ -102,6 +104,18 @@ export async function bookSessions(
 
 function keyed<Row extends object>(rows: readonly Row[], submissionKey: string | null) {
   return rows.map((row, index) => ({ ...row, submissionKey: index === 0 ? submissionKey : null }));
+}
+
+/** The club to whose members a coach opens sessions. @throws AppError invalid_input for anyone but a club coach, or a past session */
+function requireOpener({ role, clubId }: Actor, [first]: readonly { sessionDate: string }[]): string {
+  if (role !== 'coach_club' || clubId === null)
+    refuseOpening('Only coaches of a club can open a session to its members.');
+  if (first && isOver(first.sessionDate, new Date())) refuseOpening('Only a session to come can be opened to members.');
+  return clubId;
+}
+
+function refuseOpening(message: string): never {
+  throw new AppError('invalid_input', { message, fields: { opening: message } });
 }
 
 async function earlierBooking(
@@ -137,8 +151,8 @@ export function requireDate(permission: Permission): void {
 }
 
 /** @throws AppError invalid_input on the field when there are fewer places than players */
-export function requirePlaces(places: number, players: number): void {
-  const permission = mayHavePlaces(places, players);
+export function requirePlaces(places: number, players: number, offered = 0): void {
+  const permission = mayHavePlaces(places, players, offered);
   if (!permission.allowed)
     throw new AppError('invalid_input', { message: permission.reason, fields: { places: permission.reason } });
 }

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BookedTime } from '#contract/training/coach-sessions.ts';
+import type { BookedTime } from '#contract/training/booked-week.ts';
 import type { KnownSession } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';

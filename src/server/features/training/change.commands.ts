@@ -27,7 +27,9 @@ import {
   lockUpcomingOfPlayers,
   type SessionRow,
 } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { findConflicts, refuseConflicts } from './conflicts.presenters.ts';
+import { followCancelled, offerPlacesOf } from './offers.commands.ts';
+import { countLines } from './open-sessions.queries.ts';
 import { listLedForClub } from './substitutes.queries.ts';
 
 /** The same for every invisible session. */
@@ -63,7 +65,7 @@ export async function changeSession(
     // The chosen one may stay in the future while an earlier one would not.
     if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string))) refuseDate(toCome);
     const places = change.places ?? first.places;
-    requirePlaces(places, Math.max(...groups.map(placesTaken)));
+    await requireEnoughPlaces(tx, groups, isMoved, places);
     const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
@@ -85,6 +87,8 @@ export async function changeSession(
       const ids = group.map(({ id }) => id);
       await changeRows(tx, ids, columns, moved);
     }
+    const moved = groups.filter((_, index) => isMoved[index]).map(idOf);
+    if (moved.length > 0 || places !== first.places) await offerPlacesOf(tx, jobs, groups.map(idOf), moved);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
@@ -98,6 +102,20 @@ export async function changeSession(
       await jobs.enqueue(tx, 'session-changed', { userId, sessionId, changeId: newId(), was, sessions: own.length });
     }
   });
+}
+
+const idOf = ([row]: readonly SessionRow[]) => (row as SessionRow).groupId;
+
+/** @throws AppError invalid_input on the field; offers of a session that moves are withdrawn, and take no place */
+async function requireEnoughPlaces(
+  tx: Database,
+  groups: readonly SessionRow[][],
+  isMoved: readonly boolean[],
+  places: number,
+): Promise<void> {
+  const lines = await countLines(tx, groups.map(idOf));
+  for (const [index, group] of groups.entries())
+    requirePlaces(places, placesTaken(group), isMoved[index] ? 0 : (lines.get(idOf(group))?.offered ?? 0));
 }
 
 function isMovedIntoPast({ sessionDate }: SessionRow, moment: string): boolean {
@@ -253,6 +271,7 @@ async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly Se
     tx,
     rows.map(({ groupId }) => groupId),
   );
+  await followCancelled(tx, jobs, rows);
   await notifyUsers(tx, ['session'], peopleOf(rows));
 }
 

@@ -115,6 +115,8 @@ describe('a session in a series', () => {
     expect((await bellOf(mads))[0]).toBe(
       `Session cancelled: Lucía Ferrer cancelled “Volleys” on ${inWords(day(-5))} at 18:00 (Copenhagen time).`,
     );
+    const own = await test.call(mads, endpoints.listTrainingSessions, { params: { playerId: mads.id } });
+    expect(own.body[0]?.cancelledDates.map((date) => date.slice(0, 10))).toEqual([day(-5)]);
     expect((await cancel(third as string, 'following')).status).toBe(204);
     expect(await sessions()).toHaveLength(1);
     expect((await bellOf(mads))[0]).toContain('Sessions cancelled: ');

@@ -14,6 +14,7 @@ import { cancelSession, changeSession, sessionGone } from './change.commands.ts'
 import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
 import { holidaysBetween } from './holidays.ts';
+import { findOpening } from './open-sessions.queries.ts';
 import { addPlayers } from './places.commands.ts';
 
 export const coachSessionHandlers = {
@@ -38,7 +39,8 @@ export const coachSessionHandlers = {
 
   async getCoachSession({ actor, params, context }) {
     const session = await present(context, actor, params.sessionId);
-    return { ...session, ...(await findSeries(context.db, actor, session)) };
+    const opening = await findOpening(context.db, session.id);
+    return { ...session, ...(await findSeries(context.db, actor, session)), opening };
   },
 
   async changeSession(call) {

@@ -1,6 +1,6 @@
 // Holidays of a country, from `date-holidays` (decision 055): 2.4 MB that load when first asked for.
 
-import type { Holiday } from '#contract/training/coach-sessions.ts';
+import type { Holiday } from '#contract/training/booked-week.ts';
 import { dayLength, milliseconds } from '#domain/time/moments.ts';
 
 /** Working days in many countries, on which few people train. */

@@ -16,7 +16,9 @@ import { requireBookable } from './booking.commands.ts';
 import { insertRows, lockPeople } from './booking.queries.ts';
 import { sessionGone } from './change.commands.ts';
 import { countChange, lockSession, type SessionRow } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { findConflicts, refuseConflicts } from './conflicts.presenters.ts';
+import { keptPlacesOf } from './offers.commands.ts';
+import { deleteWaiters } from './open-sessions.queries.ts';
 
 /**
  * Gives free places of one session to more of the coach's players, all or none, and notifies them. Two at once never share a place, since
@@ -38,7 +40,8 @@ export async function addPlayers(
     const first = orNotFound(rows[0], sessionGone);
     requirePermission(mayChangeSession(first));
     refuseWhoIsIn(rows, playerIds);
-    requirePermission(mayTakePlaces(first.places - placesTaken(rows), playerIds.length));
+    const kept = await keptPlacesOf(tx, rows);
+    requirePermission(mayTakePlaces(first.places - placesTaken(rows) - kept, playerIds.length, kept));
     await lockPeople(tx, [coach.id, ...playerIds]);
     await lockConnections(tx, coach.id, playerIds);
     const names = await requireBookable(tx, coach, playerIds);
@@ -48,6 +51,7 @@ export async function addPlayers(
     if (!despiteConflicts) refuseConflicts(await findConflicts(tx, [planned], names, timeZone, coach));
     const added = playerIds.map((playerId) => ({ ...entryLike(first), id: newId(), playerId }));
     await insertRows(tx, added);
+    await deleteWaiters(tx, groupId, playerIds);
     await countChange(tx, [groupId]);
     if (!isOver(sessionDate, new Date()))
       for (const { id: sessionId, playerId: userId } of added)
@@ -63,7 +67,7 @@ function refuseWhoIsIn(rows: readonly SessionRow[], playerIds: readonly string[]
 }
 
 /** What all rows of a session have in common, for another player's. */
-function entryLike(row: SessionRow) {
+export function entryLike(row: SessionRow) {
   const {
     coachId,
     ledForClubId,

@@ -3,7 +3,7 @@
 import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/db/people-columns.ts';
-import { calendarFeeds, cancelledSessions, trainingSessions, users } from '#server/db/schema/index.ts';
+import { calendarFeeds, cancelledSessions, sessionWaiters, trainingSessions, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const coach = alias(users, 'coach');
@@ -14,6 +14,7 @@ export const trainingData: PersonalData = {
     'training_sessions.player_id': { exported: 'yes', erased: 'deleted' },
     'cancelled_sessions.player_id': { exported: 'yes', erased: 'deleted' },
     'cancelled_sessions.coach_id': { exported: 'yes', erased: 'kept for its player’s calendar, without the coach' },
+    'session_waiters.player_id': { exported: 'yes', erased: 'deleted' },
     'calendar_feeds.user_id': { exported: 'without the address, which is a key', erased: 'deleted' },
     'training_sessions.coach_id': {
       exported: 'with the player’s name',
@@ -55,9 +56,21 @@ export const trainingData: PersonalData = {
       .from(cancelledSessions)
       .where(or(eq(cancelledSessions.playerId, userId), eq(cancelledSessions.coachId, userId)))
       .orderBy(asc(sessionDate));
+    const waiting = await db
+      .selectDistinctOn([sessionWaiters.id], {
+        session: trainingSessions.title,
+        sessionDate: trainingSessions.sessionDate,
+        joinedAt: sessionWaiters.joinedAt,
+        offeredUntil: sessionWaiters.offeredUntil,
+      })
+      .from(sessionWaiters)
+      .leftJoin(trainingSessions, eq(trainingSessions.groupId, sessionWaiters.groupId))
+      .where(eq(sessionWaiters.playerId, userId))
+      .orderBy(asc(sessionWaiters.id));
     return [
       { key: 'trainingSessions', title: 'Training sessions', content },
       { key: 'cancelledSessions', title: 'Training sessions cancelled in the last 30 days', content: cancelled },
+      { key: 'waitingLists', title: 'Sessions whose waiting list you are on', content: waiting },
       { key: 'calendarFeeds', title: 'Your calendar feed', content: feeds },
     ];
   },
@@ -65,6 +78,7 @@ export const trainingData: PersonalData = {
   async erase(tx, { id }) {
     await tx.delete(cancelledSessions).where(eq(cancelledSessions.playerId, id));
     await tx.update(cancelledSessions).set({ coachId: null }).where(eq(cancelledSessions.coachId, id));
+    await tx.delete(sessionWaiters).where(eq(sessionWaiters.playerId, id));
     await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
     await tx.delete(trainingSessions).where(eq(trainingSessions.playerId, id));
     const isToCome = and(eq(trainingSessions.status, 'scheduled'), gt(trainingSessions.sessionDate, sql`now()`));

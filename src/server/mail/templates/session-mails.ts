@@ -104,6 +104,41 @@ export function coachChangedMail({ email, firstName, text, link, stopUrl }: Sess
   });
 }
 
+/** Sent to a coach when a member took a place. */
+export function placeTakenMail({ email, firstName, text, link, stopUrl }: SessionMail): Promise<Mail> {
+  return writeMail({
+    to: email,
+    subject: text.title,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName}, ${text.message}`],
+    button: { label: 'See your sessions', url: link },
+    footnote: `You're getting this email because your session is open to members of your club on ${brand.name}.`,
+    stopUrl,
+  });
+}
+
+/** Sent to a member in line, when a place is theirs to take or they no longer wait. @param label of the button */
+export function waitingMail({
+  email,
+  firstName,
+  text,
+  label,
+  link,
+  stopUrl,
+}: SessionMail & { label: string }): Promise<Mail> {
+  return writeMail({
+    to: email,
+    subject: text.title,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName},`, text.message],
+    button: { label, url: link },
+    footnote: `You're getting this email because you joined the waiting list of a session on ${brand.name}.`,
+    stopUrl,
+  });
+}
+
 /** The media type repeats the file's method, which tells email programs what to do (RFC 6047). */
 function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
   return { name: 'session.ics', mediaType: `text/calendar; charset=utf-8; method=${method}`, content };

@@ -2,8 +2,9 @@
 
 import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { openSessions, sessionWaiters } from '#server/db/schema/index.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
-import { makeCoach, makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
+import { makeCoach, makeMember, makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
@@ -48,6 +49,16 @@ export function playerRows(world: MatrixWorld) {
     const { db } = world.test.context;
     const leader = await makeCoach(db, { role: 'coach_club', clubId: world.things.clubId });
     return { params: { sessionId: await makeSession(db, leader, [{ id: world.things.playerId }]) } };
+  };
+
+  /** A session of club A that is open to its members: full, or with a free place. */
+  const ofOpenSession = async (places: number) => {
+    const { db } = world.test.context;
+    const { clubId } = world.things;
+    const leader = await makeCoach(db, { role: 'coach_club', clubId });
+    const sessionId = await makeSession(db, leader, [await makeMember(db, clubId)], { places });
+    await db.insert(openSessions).values({ groupId: sessionId, clubId });
+    return { params: { sessionId } };
   };
 
   /** Whom players of the matrix write to, and whom everybody else. */
@@ -254,6 +265,27 @@ export function playerRows(world: MatrixWorld) {
       request: async () => {
         const substitute = await makeCoach(world.test.context.db, { role: 'coach_club', clubId: world.things.clubId });
         return { ...(await ofClubSession()), body: { coachId: substitute.id, revision: 0 } };
+      },
+    },
+    openSession: {
+      row: [401, 403, 403, 403, 404, 403, 403, 403, 403],
+      request: async () => ({ ...(await ofClubSession()), body: {} }),
+    },
+    closeSession: { row: [401, 403, 403, 403, 404, 403, 403, 403, 403], request: ofClubSession },
+    listOpenSessions: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    takePlace: {
+      row: [401, 204, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await ofOpenSession(2)), body: { despiteConflicts: true } }),
+    },
+    joinWaitingList: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: () => ofOpenSession(1) },
+    leaveWaitingList: {
+      row: [401, 204, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => {
+        const { params } = await ofOpenSession(1);
+        await world.test.context.db
+          .insert(sessionWaiters)
+          .values({ groupId: params.sessionId, playerId: world.things.playerId });
+        return { params };
       },
     },
     listLedSessions: {

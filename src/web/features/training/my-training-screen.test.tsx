@@ -20,7 +20,7 @@ function inDays(days: number): string {
 function open(listTrainingSessions: TrainingSession[], path: `/${string}` = '/player/training') {
   return renderScreen(path, {
     as: clubMember,
-    answers: { listTrainingSessions, getCalendarFeed: null, answerSession: undefined },
+    answers: { listTrainingSessions, listOpenSessions: [], getCalendarFeed: null, answerSession: undefined },
   });
 }
 
@@ -110,7 +110,12 @@ describe('the answer to a session', () => {
   it('keeps the dialog and what was typed when it did not arrive', async () => {
     renderScreen('/player/training', {
       as: clubMember,
-      answers: { listTrainingSessions: [upcoming()], getCalendarFeed: null, answerSession: failure('internal') },
+      answers: {
+        listTrainingSessions: [upcoming()],
+        listOpenSessions: [],
+        getCalendarFeed: null,
+        answerSession: failure('internal'),
+      },
     });
     await cant.click();
     await page.getByLabelText(/^Reason/).fill('Flu');
@@ -159,6 +164,7 @@ it('content below the sessions appears once they are loaded, so that nothing shi
     as: clubMember,
     answers: {
       listTrainingSessions: sessionsToCome as never,
+      listOpenSessions: [],
       getCalendarFeed: null,
       listOwnTrainingRequests: { rows: [ownTrainingRequest()], next: null },
     },
@@ -247,7 +253,11 @@ it('sessions can be reloaded after an error', async () => {
   let isUp = false;
   renderScreen('/player/training', {
     as: clubMember,
-    answers: { listTrainingSessions: () => (isUp ? sessions : failure('unavailable')), getCalendarFeed: null },
+    answers: {
+      listOpenSessions: [],
+      listTrainingSessions: () => (isUp ? sessions : failure('unavailable')),
+      getCalendarFeed: null,
+    },
   });
   await expect.element(page.getByText('Your sessions could not be loaded')).toBeVisible();
   isUp = true;
@@ -267,7 +277,12 @@ it('session notifications link here', async () => {
   };
   renderScreen('/nowhere', {
     as: clubMember,
-    answers: { listNotifications: [booked], listTrainingSessions: sessions, getCalendarFeed: null },
+    answers: {
+      listNotifications: [booked],
+      listTrainingSessions: sessions,
+      listOpenSessions: [],
+      getCalendarFeed: null,
+    },
   });
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('link', { name: /Session booked/ }).click();

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { OpenSessionsCard } from './open-sessions/open-sessions-card.tsx';
 import { TrainingPart } from './training-part.tsx';
 import type { TrainingSearch } from './training-search.ts';
 
@@ -27,6 +30,7 @@ export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTr
     ...query(endpoints.listTrainingSessions, { params: { playerId: user.id } }),
     enabled: hasSessions,
   });
+  const openSessions = useQuery({ ...query(endpoints.listOpenSessions), enabled: hasSessions });
   return (
     <Page
       title="My Training Sessions"
@@ -34,7 +38,15 @@ export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTr
       actions={hasSessions && ask}
     >
       <div className="grid gap-8">
-        <TrainingPart search={search} onSearchChange={onSearchChange} />
+        {openSessions.isError && (
+          <ErrorState
+            title="Open sessions could not be loaded"
+            message={errorSentence(openSessions.error)}
+            onRetry={() => void openSessions.refetch()}
+          />
+        )}
+        {!sessions.isPending && openSessions.data && <OpenSessionsCard sessions={openSessions.data} />}
+        <TrainingPart search={search} onSearchChange={onSearchChange} isHeld={openSessions.isLoading} />
         {/* Loads at once, but is hidden until the sessions are loaded, so that nothing shifts. */}
         {hasSessions && <div className={sessions.isPending ? 'hidden' : 'contents'}>{children}</div>}
       </div>

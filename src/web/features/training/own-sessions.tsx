@@ -21,15 +21,16 @@ interface OwnSessionsProps {
   userId: string;
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
+  isHeld: boolean;
 }
 
 /** Read again at each visit, since notifications link here. */
-export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps) {
+export function OwnSessions({ userId, search, onSearchChange, isHeld }: OwnSessionsProps) {
   const now = useNow();
   const { data, isError, error, refetch } = useQuery(
     query(endpoints.listTrainingSessions, { params: { playerId: userId } }),
   );
-  if (!data) {
+  if (!data || isHeld) {
     return isError ? (
       <ErrorState
         title="Your sessions could not be loaded"

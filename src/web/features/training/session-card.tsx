@@ -54,7 +54,18 @@ export function SessionCard({ session, isLinked = false }: { session: TrainingSe
 }
 
 function Facts({ session }: { session: TrainingSession }) {
-  const { sessionDate, completedAt, nextSessionDate, duration, place, coach, status, partners, following } = session;
+  const {
+    sessionDate,
+    completedAt,
+    nextSessionDate,
+    duration,
+    place,
+    coach,
+    status,
+    partners,
+    following,
+    cancelledDates,
+  } = session;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       <Fact name="Date" icon={<CalendarDays aria-hidden />}>
@@ -84,9 +95,12 @@ function Facts({ session }: { session: TrainingSession }) {
           {place}
         </Fact>
       )}
-      {status === 'scheduled' && following > 0 && (
+      {status === 'scheduled' && (following > 0 || cancelledDates.length > 0) && (
         <Fact name="Series" icon={<CalendarSync aria-hidden />}>
-          Weekly, {following} more after this one
+          {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
+          {cancelledDates.length > 0 && (
+            <span className="block text-ink-muted">Cancelled: {listInWords(cancelledDates.map(formatLongDate))}</span>
+          )}
         </Fact>
       )}
       {status === 'completed' && completedAt && (

@@ -11,12 +11,15 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingPartProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
+  /** Whether something above is still loading: then this waits for it, so that nothing shifts. */
+  isHeld?: boolean;
 }
 
 /** Only club members have sessions (docs/product.md#training). */
-export function TrainingPart({ search, onSearchChange }: TrainingPartProps) {
+export function TrainingPart({ search, onSearchChange, isHeld = false }: TrainingPartProps) {
   const user = useCurrentUser();
-  if (isClubMember(user)) return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} />;
+  if (isClubMember(user))
+    return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} isHeld={isHeld} />;
   return (
     <ClubOnly title="Training Sessions Available for Club Members Only" icon={<CalendarDays aria-hidden />}>
       In a club, coaches book sessions with you and give you feedback afterwards. Your reviews and progress are

@@ -87,6 +87,17 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Can I join a session of my club?',
+    answer: (
+      <p>
+        If a coach has opened it to members: it appears under Open sessions on My Training Sessions. Take a free place,
+        or join the waiting list. We keep a free place for the first in line for 12 hours and notify them; in the last 2
+        hours before the start it goes to the first who takes it. The coach sees your name, your answer and whether you
+        came, nothing else.
+      </p>
+    ),
+  },
+  {
     question: 'How do I find out what’s new?',
     answer: (
       <p>

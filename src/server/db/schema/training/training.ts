@@ -16,7 +16,7 @@ export const trainingSessions = snakeCase.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The club for which a substitute leads it, also players whom they do not coach; null while it was never handed over. */
+    /** The club for which a coach leads it, also players whom they do not coach: handed over, or taken as an open place. Null otherwise. */
     ledForClubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
     /** One session of several players has a row for each of them, under one group. */
     groupId: uuid()

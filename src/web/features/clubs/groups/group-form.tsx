@@ -3,14 +3,13 @@
 import { useWatch } from 'react-hook-form';
 import { type ClubGroup, ClubGroupForm } from '#contract/clubs/club-groups.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { levelOptions, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
-import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
+import { LevelBandFields } from '#web/ui/padel/level-band-fields.tsx';
 import { useClubCoaches } from '../people/use-coaches.ts';
 
 interface FormProps {
@@ -89,14 +88,9 @@ type GroupField = ReturnType<typeof useEndpointForm<typeof endpoints.createClubG
 function RuleFields({ field }: { field: (name: 'from' | 'to' | 'coachId') => ReturnType<GroupField> }) {
   const { country } = useCurrentUser();
   const coaches = useClubCoaches() ?? [];
-  const mappings = useScaleMappings();
-  const levels = levelOptions.map(({ value }) => ({ value, label: levelText(value, country, mappings) }));
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField {...field('from')} label="Level from" options={[{ value: '', label: 'Any' }, ...levels]} />
-        <SelectField {...field('to')} label="Level to" options={[{ value: '', label: 'Any' }, ...levels]} />
-      </div>
+      <LevelBandFields field={field} country={country} />
       <SelectField
         {...field('coachId')}
         label="Coached by"

@@ -8,6 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { CloseDialog, OpenDialog } from '../open-sessions/open-dialog.tsx';
 import { HandOverDialog } from '../shared/hand-over-dialog.tsx';
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -44,6 +45,10 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
       return <AddPlayersDialog session={data} onDone={back} />;
     case 'hand-over':
       return <HandOverDialog session={data} onBack={back} onHandedOver={onClose} />;
+    case 'open':
+      return <OpenDialog session={data} onDone={back} />;
+    case 'close':
+      return <CloseDialog session={data} onDone={back} />;
     case 'cancel':
       return <CancelDialog session={data} onBack={back} onCancelled={onClose} />;
     case 'complete':

@@ -10,6 +10,7 @@ import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
+import { keptPlaces } from '#domain/training/open-sessions.ts';
 import { placesTaken } from '#domain/training/session-answers.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { mayCompleteSession, mayHandOver } from '#domain/training/training.ts';
@@ -21,6 +22,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { OpeningPart } from '../open-sessions/opening-part.tsx';
 import { TimeElsewhere } from '../time-elsewhere.tsx';
 import { AttendancePart } from './attendance-part.tsx';
 import { SessionStateBadge } from './session-state-badge.tsx';
@@ -29,7 +31,7 @@ import { answersLine, clockRange, placesWords, sessionState } from './session-wo
 /** A session with the number of following ones in its series. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
 /** A coach's action on a session, each in its own dialog. */
-export type SessionAction = 'add' | 'edit' | 'hand-over' | 'cancel' | 'complete' | 'feedback';
+export type SessionAction = 'add' | 'edit' | 'hand-over' | 'open' | 'close' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
   session: OpenSession;
@@ -41,7 +43,9 @@ interface SessionFactsProps {
 export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
-  const mayAdd = isCoach(useCurrentUser().role) && isScheduled && placesTaken(session.players) < session.places;
+  const taken = placesTaken(session.players);
+  const kept = keptPlaces({ ...session, taken, waiting: session.opening?.waiting.length ?? 0 }, now);
+  const mayAdd = isCoach(useCurrentUser().role) && isScheduled && taken + kept < session.places;
   const mayHand = useCurrentUser().role === 'coach_club' && mayHandOver(session, now).allowed;
   const mayComplete = mayCompleteSession(session, now).allowed;
   return (
@@ -81,6 +85,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
             Fill a free place
           </Button>
         )}
+        <OpeningPart session={session} onAction={onAction} />
         {mayNoteAttendance(session, now).allowed && <AttendancePart session={session} />}
         <Texts session={session} />
         <div className="flex flex-wrap gap-2">
@@ -134,7 +139,7 @@ function Essentials({ session }: { session: OpenSession }) {
         </Fact>
       )}
       <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
-        <ul className="grid gap-1">
+        <ul className="-mt-2.5 grid pointer-fine:mt-0 pointer-fine:gap-1">
           {players.map((player) => (
             <SessionPlayerLine key={player.id} player={player} />
           ))}
@@ -164,12 +169,12 @@ function SessionPlayerLine({ player }: { player: SessionPlayer }) {
   const { id, answer, reason, attendance, isOpen } = player;
   return (
     <li className="grid gap-0.5">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 pointer-fine:min-h-0">
         {isOpen ? (
           <Link
             to="/coach/player/$userId"
             params={{ userId: id }}
-            className="text-primary underline underline-offset-2"
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-2 pointer-fine:min-h-0"
           >
             <span translate="no">{personName(player)}</span>
           </Link>

@@ -1,6 +1,7 @@
 // Values of the session forms, and their validation.
 
 import { z } from 'zod';
+import { type FormLevels, levelsOfForm, refuseCrossedLevels } from '#contract/clubs/club-groups.ts';
 import { NewSession, SessionChange } from '#contract/training/coach-sessions.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { repeats, sessionLength } from '#domain/training/schedule.ts';
@@ -24,7 +25,15 @@ export const emptyDetails = {
 export type DetailValues = typeof emptyDetails;
 
 /** The empty booking form. */
-export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeats: '1', places: '' };
+export const emptyBooking = {
+  ...emptyDetails,
+  playerIds: [] as string[],
+  repeats: '1',
+  places: '',
+  opening: 'players',
+  from: '',
+  to: '',
+};
 export type BookingValues = typeof emptyBooking;
 
 /** The form of an edit. */
@@ -41,6 +50,7 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
     repeats: required(values.repeats, repeats),
     places: isBlank(values.places) ? undefined : required(values.places, placesRange),
     timeZone,
+    opening: values.opening === 'members' ? { levels: levelsOfForm(values as FormLevels) } : undefined,
   };
 }
 
@@ -52,6 +62,7 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
 export const bookingSchema = (timeZone: string, requestId?: string) =>
   z
     .custom<BookingValues>()
+    .superRefine((values, context) => refuseCrossedLevels(values as FormLevels, context))
     .transform((values): z.input<typeof NewSession> => ({ ...toBooking(values, timeZone), requestId }))
     .pipe(NewSession);
 

@@ -26,6 +26,7 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
         following: 0,
         toCome: 1,
         cancelledDates: [],
+        opening: null,
       }),
       getCalendarFeed: null,
       ...answers,
@@ -90,7 +91,7 @@ describe('the list', () => {
     const session = coachSession(1, { sessionDate: inDays(2), players: [freja, { ...mads, isOpen: false }] });
     const ida = { id: mads.id, firstName: 'Ida', lastName: 'Holst' };
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 2, toCome: 3, cancelledDates: [] },
+      getCoachSession: { ...session, following: 2, toCome: 3, cancelledDates: [], opening: null },
       listSubstitutes: [ida],
       handOverSession: ({ body }) =>
         body.despiteConflicts ? undefined : failure('session_conflict', { message: 'Ida Holst is busy then.' }),
@@ -249,7 +250,7 @@ describe('an open session', () => {
   it('can be moved with the following ones, and despite a conflict when confirmed', async () => {
     const session = coachSession(1, { seriesId: mads.id, revision: 4 });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [] },
+      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [], opening: null },
       changeSession: ({ body }) =>
         body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
@@ -288,7 +289,13 @@ describe('an open session', () => {
   it('can be cancelled with all of its series that are to come, and names dates already taken out', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 1, toCome: 4, cancelledDates: ['2027-03-09T17:00:00.000Z'] },
+      getCoachSession: {
+        ...session,
+        following: 1,
+        toCome: 4,
+        cancelledDates: ['2027-03-09T17:00:00.000Z'],
+        opening: null,
+      },
       cancelSession: undefined,
     });
     await expect.element(dialog.getByText(/^Cancelled: .*9.* 2027$|^Cancelled: .*March 9/)).toBeVisible();
@@ -302,7 +309,7 @@ describe('an open session', () => {
   it('can be cancelled after confirmation', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [] },
+      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [], opening: null },
       cancelSession: undefined,
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).click();

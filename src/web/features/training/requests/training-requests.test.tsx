@@ -22,6 +22,7 @@ describe('a club member', () => {
     renderScreen(path, {
       as: clubMember,
       answers: {
+        listOpenSessions: [],
         listTrainingSessions: [],
         getCalendarFeed: null,
         listRelationships: [lucia, mateo, relationship(3, { status: 'requested', startedAt: null })],

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_app/player/training')({
   loader: ({ context: { queryClient, user } }) => {
     if (isClubMember(user)) {
       void queryClient.prefetchQuery(query(endpoints.listTrainingSessions, { params: { playerId: user.id } }));
+      void queryClient.prefetchQuery(query(endpoints.listOpenSessions));
     }
   },
   component: Training,

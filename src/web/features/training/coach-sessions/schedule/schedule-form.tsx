@@ -7,6 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isBlank } from '#domain/plain-text.ts';
 import { type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { isOver, repeats } from '#domain/training/schedule.ts';
 import { placesRange } from '#domain/training/session-places.ts';
@@ -14,12 +15,15 @@ import { daysText, proposedDay, proposedTitle } from '#domain/training/training-
 import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { LevelBandFields } from '#web/ui/padel/level-band-fields.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
 import { type BookingValues, emptyBooking } from '../session-values.ts';
@@ -69,8 +73,11 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const timeZone = values.timeZone || suggested;
   const { dates, isPlanning } = usePlan(values, timeZone, leader);
   const now = useNow();
+  const user = useCurrentUser();
+  const mayOpen = user.role === 'coach_club' && leader === undefined;
   const isLogging = dates !== undefined && dates.every(({ sessionDate }) => isOver(sessionDate, now));
   const isRefused = conflicts !== null && !dates?.some((one) => one.conflicts?.length);
+  const [hasTexts] = useState(() => [values.place, values.objectives, values.notes].some((text) => !isBlank(text)));
   const choose = (slot: WallTime) => {
     clearConflicts();
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
@@ -119,6 +126,19 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
             className="sm:max-w-64"
             optional
           />
+          {mayOpen && (
+            <>
+              <SelectField
+                {...field('opening')}
+                label="Who can join"
+                options={[
+                  { value: 'players', label: 'Only the players chosen' },
+                  { value: 'members', label: 'Members of my club too' },
+                ]}
+              />
+              {values.opening === 'members' && <LevelBandFields field={field} country={user.country} />}
+            </>
+          )}
         </Card>
         <WeekPanel
           values={values}
@@ -136,7 +156,11 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
               onBookAnyway={() => void send(true, timeZone)()}
             />
           </section>
-          <WhatFields field={field} />
+          <Fold title="Place, objectives and notes" startsOpen={hasTexts || 'wide'}>
+            <div className="grid gap-5 pt-2">
+              <WhatFields field={field} />
+            </div>
+          </Fold>
           {isRefused && (
             <ConflictNotice
               conflicts={conflicts}

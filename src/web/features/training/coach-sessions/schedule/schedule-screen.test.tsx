@@ -2,7 +2,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { BookedTime, PlannedMoment } from '#contract/training/coach-sessions.ts';
+import type { BookedTime } from '#contract/training/booked-week.ts';
+import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';

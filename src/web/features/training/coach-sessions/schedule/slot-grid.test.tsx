@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BookedTime } from '#contract/training/coach-sessions.ts';
+import type { BookedTime } from '#contract/training/booked-week.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { freja } from '#web/testing/coach-session.ts';

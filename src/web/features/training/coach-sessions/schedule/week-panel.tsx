@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { BookedTime, Holiday } from '#contract/training/coach-sessions.ts';
+import type { BookedTime, Holiday } from '#contract/training/booked-week.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { addDays, momentOf, mondayOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { type CalendarDay, calendarWeek, shownHours } from '#domain/training/calendar-week.ts';

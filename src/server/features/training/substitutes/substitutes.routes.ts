@@ -1,13 +1,18 @@
 // Endpoints of sessions that another coach of the club takes over.
 
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { sessionGone } from '#server/features/training/change.commands.ts';
+import {
+  findHandedOver,
+  isClubCoach,
+  listLedSessions,
+  listSubstitutes,
+} from '#server/features/training/substitutes.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { sessionGone } from './change.commands.ts';
 import { handOverSession } from './substitutes.commands.ts';
-import { findHandedOver, isClubCoach, listLedSessions, listSubstitutes } from './substitutes.queries.ts';
 
 export const substituteHandlers = {
   async listSubstitutes({ actor, params, context: { db } }) {

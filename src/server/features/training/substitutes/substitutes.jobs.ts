@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { findText } from '#server/features/messages/notifications/notifications.presenters.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
+import { findCoachNotice } from '#server/features/training/session-notices.queries.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { coachChangedMail } from '#server/mail/templates/session-mails.ts';
-import { findCoachNotice } from './session-notices.queries.ts';
 
 export const substituteJobs = {
   async 'session-coach-changed'(job, { db, jobs }) {

@@ -6,14 +6,14 @@ import { mayHandOver } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { sessionGone } from '#server/features/training/change.commands.ts';
+import { giveRows, lockScope, lockSession, type SessionRow } from '#server/features/training/change.queries.ts';
+import { findConflicts, refuseConflicts } from '#server/features/training/conflicts.presenters.ts';
+import { areMembersOf, isHandedOverBy, lockSubstitute } from '#server/features/training/substitutes.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { sessionGone } from './change.commands.ts';
-import { giveRows, lockScope, lockSession, type SessionRow } from './change.queries.ts';
-import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { areMembersOf, isHandedOverBy, lockSubstitute } from './substitutes.queries.ts';
 
 /**
  * Hands a session, or also others of its series, to another coach of the club, and notifies both coaches and the players
