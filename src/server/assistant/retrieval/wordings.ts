@@ -15,13 +15,20 @@ export interface Named {
   text: string;
 }
 
+export interface Nearness {
+  /** How near the ways to ask are to a text, 0 to about 3: the nearest ones count most. */
+  near: number;
+  /** How likely the words of a text ask for it and not for something else, 0–1; all of an index add up to 1. */
+  likely: number;
+}
+
 export interface WordingIndex {
   /**
-   * How near the ways to ask for each id are to a text, 0 to about 3: the nearest ones count most.
+   * How near the ways to ask for each id are to a text.
    *
    * @param without a wording to leave out, by its place
    */
-  nearest(text: string, language: Language, without?: number): Map<string, number>;
+  nearest(text: string, language: Language, without?: number): Map<string, Nearness>;
 }
 
 const stemmers: Record<Language, (word: string) => string> = {
@@ -41,6 +48,9 @@ const partLength = 4;
 /** How many wordings of one id count, and how much less each counts than the nearer one. */
 const counted = 8;
 const decay = 0.8;
+
+/** Naive Bayes: how much a feature that an id lacks counts, and how far two ids must be apart, since parts of a word repeat it. */
+const bayes = { missing: 5, apart: 10 } as const;
 
 /** How many wordings are read between two pauses. */
 export const between = 1000;
@@ -89,6 +99,12 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
     lengths[at] = Math.sqrt(squares) || 1;
   }
 
+  const ids = [...new Set(wordings.map(({ id }) => id))];
+  const placeOfId = new Map(ids.map((id, place) => [id, place]));
+  const idOf = Uint16Array.from(wordings, ({ id }) => placeOfId.get(id) as number);
+  const sizes = new Float64Array(ids.length);
+  for (const id of idOf) sizes[id] = (sizes[id] as number) + 1;
+
   function rarityOf(count: number): number {
     return Math.log((wordings.length + 1) / (count + 0.5));
   }
@@ -96,7 +112,10 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
   return {
     nearest(text, language, without = -1) {
       const similar = new Float64Array(wordings.length);
+      const evidence = new Float64Array(ids.length);
+      const counts = new Uint32Array(ids.length);
       let squares = 0;
+      let known = 0;
       const asked: number[] = [];
       features.read(text, language, asked);
       for (const feature of asked) {
@@ -104,24 +123,51 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
         const value = values[feature] ?? rarityOf(0);
         squares += value ** 2;
         const end = starts[feature + 1] ?? 0;
+        const found: number[] = [];
+        let [all, last] = [0, -1];
         for (let place = starts[feature] ?? 0; place < end; place += 1) {
           const at = places[place] as number;
           similar[at] = (similar[at] as number) + value ** 2;
+          if (at === last || at === without) continue;
+          const id = idOf[at] as number;
+          if (counts[id] === 0) found.push(id);
+          counts[id] = (counts[id] as number) + 1;
+          [all, last] = [all + 1, at];
+        }
+        const weight = sealed[feature] ?? 0;
+        if (all > 0) known += weight;
+        const usual = (bayes.missing * all) / wordings.length;
+        for (const id of found) {
+          evidence[id] = (evidence[id] as number) + weight * Math.log(1 + (counts[id] as number) / usual);
+          counts[id] = 0;
         }
       }
       const length = Math.sqrt(squares) || 1;
-      const byId = new Map<string, number[]>();
-      for (const [at, { id }] of wordings.entries()) {
-        const value = similar[at] as number;
-        if (value === 0 || at === without) continue;
-        const list = byId.get(id);
-        const angle = value / length / (lengths[at] as number);
-        if (list === undefined) byId.set(id, [angle]);
-        else list.push(angle);
+      const angles: number[][] = ids.map(() => []);
+      for (const [at, value] of similar.entries()) {
+        if (value > 0 && at !== without) angles[idOf[at] as number]?.push(value / length / (lengths[at] as number));
       }
-      return new Map([...byId].map(([id, angles]) => [id, decayingSum(angles)]));
+      const likely = shareOut(evidence, (id) => {
+        const size = (sizes[id] as number) - Number(idOf[without] === id);
+        return known * Math.log(bayes.missing / (size + bayes.missing));
+      });
+      return new Map(
+        ids.flatMap((id, place) => {
+          const list = angles[place] as number[];
+          return list.length === 0 ? [] : [[id, { near: decayingSum(list), likely: likely[place] as number }] as const];
+        }),
+      );
     },
   };
+}
+
+/** The likelihoods of ids, which add up to 1. @param base what counts for an id before the evidence */
+function shareOut(evidence: Float64Array, base: (id: number) => number): Float64Array {
+  const sums = evidence.map((one, id) => one + base(id));
+  const most = sums.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  const parts = sums.map((sum) => Math.exp((sum - most) / bayes.apart));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
 }
 
 function decayingSum(values: number[]): number {

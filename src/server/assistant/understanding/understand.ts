@@ -5,6 +5,7 @@ import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
+import type { Nearness } from '#server/assistant/retrieval/wordings.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
@@ -35,7 +36,7 @@ export interface Understanding {
   /** Whether it has a word that nothing here has, in any language. */
   isStrange: boolean;
   /** How near the ways to ask for each entry and each of the asker's own things are (`WordingIndex`). */
-  near: ReadonlyMap<string, number>;
+  near: ReadonlyMap<string, Nearness>;
 }
 
 /** @param memory of the previous question; null for the first one */
@@ -73,10 +74,10 @@ export function understand(question: string, library: Library, memory: TurnMemor
 const own = { ahead: 1.15, least: 0.6 } as const;
 
 /** What the question asks of the asker's own things, if no entry is as near; null for nothing. */
-function nearestIntent(near: ReadonlyMap<string, number>): Intent | null {
+function nearestIntent(near: ReadonlyMap<string, Nearness>): Intent | null {
   let best = { id: '', value: 0 };
   let entry = 0;
-  for (const [id, value] of near) {
+  for (const [id, { near: value }] of near) {
     if (!id.startsWith(intentPrefix)) entry = Math.max(entry, value);
     else if (value > best.value) best = { id, value };
   }
