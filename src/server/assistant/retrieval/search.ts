@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts';
 import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import { boosts, type Library } from './library.ts';
+import type { Places } from './meaning.ts';
 import type { Nearness } from './wordings.ts';
 
 /** A candidate entry, with how well it fits. */
@@ -34,6 +35,8 @@ export interface Query {
   language: Language;
   /** How near the ways to ask for each entry are. */
   near: ReadonlyMap<string, Nearness>;
+  /** The entries by meaning, if there are vectors. */
+  places?: Places | undefined;
   /** In English, with corrected spelling. */
   text: string;
   /** The normalised original, because tags include Danish and Spanish words. */
@@ -61,7 +64,13 @@ const lastFactor = 2;
 const staffFactors = { own: 1.25, other: 0.6 };
 
 /** Shares of the ways to find an entry: wordings, words in English and in its own language, each relative to the best, and coverage. */
-const shares = { near: 1, likely: 0.75, words: 0.2, own: 0.3, coverage: 0.2 };
+const shares = { near: 1, likely: 0.75, words: 0.2, own: 0.3, coverage: 0.2, meaning: 0.8 };
+/** Only places are compared (reciprocal rank fusion), since each model has a scale of its own: by which place the share is half. */
+const halfPlace = 3;
+
+function shareOfPlace(place: number | undefined): number {
+  return place === undefined ? 0 : halfPlace / (halfPlace + place);
+}
 
 /** The best entries, best first. */
 export function search(library: Library, query: Query, most = 6): Passage[] {
@@ -77,7 +86,8 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
   const shareOfNear = relative([...near.values()].map((one) => one.near));
   const shareOfLikely = relative([...near.values()].map(({ likely }) => likely));
   const shareOfOwn = relative(own.values());
-  return [...new Set([...byWords.keys(), ...near.keys(), ...own.keys()])]
+  const nearestByMeaning = [...(query.places?.keys() ?? [])].slice(0, most);
+  return [...new Set([...byWords.keys(), ...near.keys(), ...own.keys(), ...nearestByMeaning])]
     .flatMap((id) => {
       const entry = library.entries.get(id);
       if (entry === undefined) return [];
@@ -88,7 +98,8 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
         shares.likely * shareOfLikely(here.likely) +
         shares.words * shareOfWords(words?.score ?? 0) +
         shares.own * shareOfOwn(own.get(id) ?? 0) +
-        shares.coverage * (words?.coverage ?? 0);
+        shares.coverage * (words?.coverage ?? 0) +
+        shares.meaning * shareOfPlace(query.places?.get(id));
       return [{ ...(words ?? { entry, ...notMet }), ...here, score }];
     })
     .toSorted((one, other) => other.score - one.score)

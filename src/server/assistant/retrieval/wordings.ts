@@ -6,6 +6,8 @@ import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 import type { Language } from '#domain/language.ts';
+import { toEnglish } from '#server/assistant/words/languages.ts';
+import { stemsOf } from '#server/assistant/words/stems.ts';
 
 /** A way to ask for something. */
 export interface Named {
@@ -42,8 +44,11 @@ export function stemIn(language: Language, word: string): string {
   return stemmers[language](language === 'danish' ? foldDanish(word) : word);
 }
 
-/** Weights of a word, of two words in a row, and of each part of a word: parts find other forms, compounds and slips. */
-const weights = { word: 1, pair: 0.5, part: 0.3 } as const;
+/**
+ * Weights of a word, of two words in a row, of each part of a word, and of what a word means in English: parts find other forms, compounds and
+ * slips, and English finds the ways to ask in other languages.
+ */
+const weights = { word: 1, pair: 0.5, part: 0.3, english: 0.7 } as const;
 const partLength = 4;
 /** How many wordings of one id count, and how much less each counts than the nearer one. */
 const counted = 8;
@@ -211,6 +216,8 @@ class Features {
       if (previous !== null) list.push(this.#numberOf(`${previous} ${stem}`, weights.pair));
       previous = stem;
     }
+    const english = stemsOf(toEnglish(normalise(text), language, () => false));
+    for (const stem of new Set(english)) list.push(this.#numberOf(`+${stem}`, weights.english));
   }
 
   #takeApart(word: string, language: Language) {
