@@ -107,17 +107,17 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
 }
 
 /** Fitted to the ways to ask, each searched for while it was left out (`npm run eval:assistant`). */
-const certain = { base: -2.8, near: 1.5, margin: 4, coverage: 0.9 } as const;
+const certain = { base: -1.9, margin: 5.2, coverage: 1.55, likely: 1.3 } as const;
 
 /**
- * How sure it is that the best passage answers, 0–1: the more, the nearer the ways to ask for it, the more of the question it covers, and
- * the further the second best is behind.
+ * How sure it is that the best passage answers, 0–1: the more, the likelier the words ask for it, the more of the question it covers, and the
+ * further the second best is behind.
  */
 export function certaintyOf([best, second]: readonly Passage[]): number {
   if (best === undefined) return 0;
   const margin = (best.score - (second?.score ?? 0)) / best.score;
   const sum =
-    certain.base + certain.near * best.near + certain.margin * margin + certain.coverage * best.strictCoverage;
+    certain.base + certain.margin * margin + certain.coverage * best.strictCoverage + certain.likely * best.likely;
   return 1 / (1 + Math.exp(-sum));
 }
 
