@@ -8,8 +8,8 @@ import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/** How certain the best entry must be to answer (`certaintyOf`): more for a question without a padel word, most if it has strange words. */
-const enough = { padel: 0.3, others: 0.45, strange: 0.7 } as const;
+/** How certain the best entry must be to answer (`certaintyOf`): more for a question without a padel word, and for one with strange words. */
+const enough = { padel: { known: 0.27, strange: 0.5 }, others: { known: 0.38, strange: 0.7 } } as const;
 /** How near it must be for a question without a padel word, and for one that has strange words as well: otherwise it is off-topic. */
 const offered = { known: 0.6, strange: 0.8 } as const;
 /** Share of the best score that a second entry needs to be suggested. */
@@ -18,7 +18,8 @@ const beside = 0.6;
 export async function knowledgeAnswer({ asked, asker, passages, say }: Question): Promise<Reply> {
   const [best, second] = passages;
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
-  const isCertain = certaintyOf(passages) >= enough[isPadel ? 'padel' : asked.isStrange ? 'strange' : 'others'];
+  const isCertain =
+    certaintyOf(passages) >= enough[isPadel ? 'padel' : 'others'][asked.isStrange ? 'strange' : 'known'];
   const near = best?.near ?? 0;
   const isElsewhere =
     !isPadel && (best?.strictCoverage ?? 0) < 0.95 && near < (asked.isStrange ? offered.strange : offered.known);

@@ -78,6 +78,21 @@ const own = { kept: 0.5, found: 1 } as const;
 /** An entry without likelihood must not outweigh all else. */
 const mostLikely = 3;
 
+/** "How do I message my coach?" asks for the way, not for what is left. */
+const howTo = /^how (can|do|should|could|to)\b/;
+const facts: ReadonlySet<string> = new Set([
+  'change',
+  'coaches',
+  'credits',
+  'goals',
+  'level',
+  'messages',
+  'next-session',
+  'payment',
+  'rating',
+  'videos',
+]);
+
 /** What the question asks of the asker's own things, if no entry fits better than the rules or the ways to ask; null for nothing. */
 function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | null {
   const best = { near: Number.MIN_VALUE, likely: Number.MIN_VALUE };
@@ -95,7 +110,9 @@ function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | 
   const ofRule = near.get(`${intentPrefix}${rule}`);
   const kept = ofRule === undefined ? 0 : evidence(ofRule);
   if (rule !== null && kept >= own.kept && found < kept + own.kept) return rule;
-  return found >= own.found ? toIntent(nearest.id.slice(intentPrefix.length)) : null;
+  const isElsewhere =
+    /\bopponents?\b/.test(text) || (howTo.test(text) && facts.has(nearest.id.slice(intentPrefix.length)));
+  return found >= own.found && !isElsewhere ? toIntent(nearest.id.slice(intentPrefix.length)) : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */
