@@ -8,7 +8,7 @@ import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/** How certain the best entry must be to answer (`certaintyOf`): more for a question without a padel word, and for one with strange words. */
+/** How certain the best entry must be (`certaintyOf`): more for a question without a padel word, and for one with strange words. */
 const enough = { padel: { known: 0.27, strange: 0.5 }, others: { known: 0.38, strange: 0.7 } } as const;
 /** How near it must be for a question without a padel word, and for one that has strange words as well: otherwise it is off-topic. */
 const offered = { known: 0.6, strange: 0.8 } as const;

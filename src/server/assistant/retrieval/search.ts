@@ -110,8 +110,8 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
 const certain = { base: -1.9, margin: 5.2, coverage: 1.55, likely: 1.3 } as const;
 
 /**
- * How sure it is that the best passage answers, 0–1: the more, the likelier the words ask for it, the more of the question it covers, and the
- * further the second best is behind.
+ * How sure it is that the best passage answers, 0–1: the more, the likelier the words ask for it, the more of the question it covers, and
+ * the further the second best is behind.
  */
 export function certaintyOf([best, second]: readonly Passage[]): number {
   if (best === undefined) return 0;

@@ -45,8 +45,8 @@ export function stemIn(language: Language, word: string): string {
 }
 
 /**
- * Weights of a word, of two words in a row, of each part of a word, and of what a word means in English: parts find other forms, compounds and
- * slips, and English finds the ways to ask in other languages.
+ * Weights of a word, of two words in a row, of each part of a word, and of what a word means in English: parts find other forms, compounds
+ * and slips, and English finds the ways to ask in other languages.
  */
 const weights = { word: 1, pair: 0.5, part: 0.3, english: 0.7 } as const;
 const partLength = 4;
