@@ -129,7 +129,7 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
         squares += value ** 2;
         const end = starts[feature + 1] ?? 0;
         const found: number[] = [];
-        let [all, last] = [0, -1];
+        let [held, last] = [0, -1];
         for (let place = starts[feature] ?? 0; place < end; place += 1) {
           const at = places[place] as number;
           similar[at] = (similar[at] as number) + value ** 2;
@@ -137,11 +137,11 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
           const id = idOf[at] as number;
           if (counts[id] === 0) found.push(id);
           counts[id] = (counts[id] as number) + 1;
-          [all, last] = [all + 1, at];
+          [held, last] = [held + 1, at];
         }
         const weight = sealed[feature] ?? 0;
-        if (all > 0) known += weight;
-        const usual = (bayes.missing * all) / wordings.length;
+        if (held > 0) known += weight;
+        const usual = (bayes.missing * held) / wordings.length;
         for (const id of found) {
           evidence[id] = (evidence[id] as number) + weight * Math.log(1 + (counts[id] as number) / usual);
           counts[id] = 0;
