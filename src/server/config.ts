@@ -58,6 +58,9 @@ const Environment = z.object({
   ASSISTANT_BASE_URL: httpAddress.optional(),
   ASSISTANT_MODEL: line.optional(),
   ASSISTANT_API_KEY: word.optional(),
+  EMBEDDINGS_BASE_URL: httpAddress.optional(),
+  EMBEDDINGS_MODEL: line.optional(),
+  EMBEDDINGS_API_KEY: word.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/)
@@ -137,6 +140,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** The model for drafts and Smashy, on any server that speaks OpenAI's API; null means rules only. */
   assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** Embeddings, by which Smashy finds entries by meaning, from any server that speaks OpenAI's API; null means words only. */
+  embeddings: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** Payments with Stripe; null if not configured. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
   /** Whether the built-in test provider takes payments while Stripe is not configured: no money moves. Otherwise nothing can be bought. */
@@ -222,6 +227,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.ASSISTANT_BASE_URL && env.ASSISTANT_MODEL
         ? { baseUrl: env.ASSISTANT_BASE_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
         : null,
+    embeddings:
+      env.EMBEDDINGS_BASE_URL && env.EMBEDDINGS_MODEL
+        ? { baseUrl: env.EMBEDDINGS_BASE_URL, model: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY ?? null }
+        : null,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? {
@@ -257,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
+  ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;

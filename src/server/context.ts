@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
 import type { ChatModel } from './providers/assistant/chat.ts';
+import type { Embedder } from './providers/assistant/embedder.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { PushSender } from './providers/push/push-sender.ts';
@@ -32,6 +33,8 @@ export interface Context {
   assistant: ReviewWriter;
   /** The model for Smashy; null without one. */
   chat: ChatModel | null;
+  /** Vectors for Smashy; null without a server for them. */
+  embedder: Embedder | null;
   /** Checks links. */
   videoInfo: VideoInfo;
   /** Sends to the push services of browsers. */

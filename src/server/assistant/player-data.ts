@@ -39,6 +39,8 @@ export interface PlayerSession {
   place: string | null;
   coach: string | null;
   objectives: string | null;
+  /** First names of the others, without those who can't come. */
+  partners: readonly string[];
 }
 
 export interface PlayerGoals {

@@ -2,6 +2,7 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
+import type { Language } from '#domain/language.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';
@@ -9,6 +10,7 @@ import { emergencyAnswer } from './answers/emergency.ts';
 import { speak } from './answers/phrases/phrases.ts';
 import { type Asker, escapeMarkdown, type Question, type Reply } from './answers/reply.ts';
 import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
+import type { Places } from './retrieval/meaning.ts';
 import { search } from './retrieval/search.ts';
 import { bandOf } from './understanding/levels.ts';
 import { splitQuestions } from './understanding/two-questions.ts';
@@ -22,6 +24,8 @@ interface Known {
   memory: TurnMemory | null;
   /** The installation's own entries. */
   own?: OwnEntries;
+  /** Finds entries by the meaning of the question; null without vectors. */
+  meaning?: ((language: Language) => Places) | null;
 }
 
 export interface AnsweredQuestion {
@@ -78,11 +82,17 @@ interface Considered {
 }
 
 /** Understands a question and answers it without a model. */
-async function consider(message: string, asker: Asker, { memory, own = noOwnEntries }: Known): Promise<Considered> {
+async function consider(
+  message: string,
+  asker: Asker,
+  { memory, own = noOwnEntries, meaning }: Known,
+): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
-  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role) });
+  // What a follow-up means is not in its words.
+  const places = asked.context === '' ? meaning?.(asked.language) : undefined;
+  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places });
   const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
   return { question, reply: await builtInAnswer(question) };
 }
@@ -91,7 +101,9 @@ async function consider(message: string, asker: Asker, { memory, own = noOwnEntr
 async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
   const parts = splitQuestions(message);
   if (parts === null) return null;
-  const [first, second] = await Promise.all(parts.map((part) => consider(part, asker, { ...known, memory: null })));
+  const [first, second] = await Promise.all(
+    parts.map((part) => consider(part, asker, { ...known, memory: null, meaning: null })),
+  );
   if (first === undefined || second === undefined) return null;
   const both = [first, second];
   if (both.some(({ reply }) => reply.outcome !== 'answered') || first.reply.text === second.reply.text) return null;

@@ -64,6 +64,7 @@ function withoutOthers(config: Config, db: Context['db']) {
     identity: null,
     assistant: builtInAssistant,
     chat: null,
+    embedder: null,
     push: { publicKey: '', send: async () => 'sent' as const },
     payments: createTestPayments(db, ''),
     videoInfo: createVideoInfo({ youtubeOembedUrl: null }),

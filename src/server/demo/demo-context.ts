@@ -30,6 +30,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       identity: null,
       assistant: builtInAssistant,
       chat: null,
+      embedder: null,
       payments: createTestPayments(database.db, ''),
       push: { publicKey: '', send: async () => 'sent' },
       videoInfo: createVideoInfo({ youtubeOembedUrl: null }),

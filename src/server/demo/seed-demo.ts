@@ -180,6 +180,7 @@ export async function seedDemo(context: Context) {
     // A model would not be deterministic.
     assistant: builtInAssistant,
     chat: null,
+    embedder: null,
   };
   const passwordHash = await hashPassword(demoPassword);
   const clubId = await insertClub(db, demoClub);

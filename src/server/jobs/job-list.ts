@@ -225,6 +225,7 @@ export const jobList = {
   },
   'remove-unused-voice': { payload: z.object({}), cron: '47 * * * *' },
   'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },
+  'embed-knowledge': { payload: z.object({ model: z.string() }), onePer: 'model' },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -127,6 +127,7 @@ const words: Record<JobName, string> = {
   'grant-achievements': 'Grant achievements',
   'remove-unused-voice': 'Remove unused recordings',
   'forget-conversations': 'Forget old conversations with Smashy',
+  'embed-knowledge': 'Compute vectors of Smashy’s knowledge',
   'purge-expired': 'Delete expired data',
 };
 

@@ -73,6 +73,7 @@ const pia: PlayerData = {
       place: 'Court 3',
       coach,
       objectives: null,
+      partners: ['Mette', 'Lars'],
     },
   ],
   goals: async () => ({
@@ -143,7 +144,10 @@ export const people = {
     role: 'admin',
     firstName: 'Ada',
     player: null,
-    work: null,
+    work: async () => [
+      { kind: 'approvals', count: 2, to: '/admin/users?state=pending' },
+      { kind: 'failedJobs', count: 1, to: '/admin/failures' },
+    ],
   },
 } as const satisfies Record<string, Asker>;
 

@@ -112,6 +112,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     identity: createIdentityProvider(config),
     assistant: await createAssistant(config, log),
     chat: await createChat(config, log),
+    embedder: null,
     videoInfo: createVideoInfo(config),
     push: createPushSender(makeVapidKeys()),
     payments: await createPayments(config, { db: database.db, sessionSecret }),

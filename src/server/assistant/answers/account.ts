@@ -31,6 +31,21 @@ export async function nextSessionAnswer(say: Speech, player: PlayerData, isCance
     : answered(words, ['/player/training']);
 }
 
+/** Who comes to the next session, as on its card. */
+export async function sessionPeopleAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const [next] = await player.sessions();
+  if (next === undefined) return nextSessionAnswer(say, player, false);
+  return answered(
+    say.sessionPeople({
+      title: escapeMarkdown(next.title),
+      moment: say.moment(player.timeZone ?? next.timeZone, next.sessionDate),
+      coach: next.coach && escapeMarkdown(next.coach),
+      partners: next.partners.map(escapeMarkdown),
+    }),
+    ['/player/training'],
+  );
+}
+
 export async function goalsAnswer(say: Speech, player: PlayerData): Promise<Reply> {
   if (!player.isClubMember) return answered(say.goalsAreForMembers, ['/my-coaches']);
   const set = await player.goals();

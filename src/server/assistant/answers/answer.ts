@@ -12,6 +12,7 @@ import {
   nextSessionAnswer,
   paymentAnswer,
   refundAnswer,
+  sessionPeopleAnswer,
   videosAnswer,
 } from './account.ts';
 import { changeAnswer } from './change.ts';
@@ -66,6 +67,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     rating: () => ratingAnswer(say, player, skill),
     coaches: () => coachesAnswer(say, player),
     'next-session': () => nextSessionAnswer(say, player, false),
+    'session-people': () => sessionPeopleAnswer(say, player),
     'cancel-session': () => nextSessionAnswer(say, player, true),
     'next-level': () => nextLevelAnswer(say, player, level, false),
     'when-level': () => nextLevelAnswer(say, player, level, true),

@@ -9,17 +9,18 @@ import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/** How certain the best entry must be to answer (`certaintyOf`): more for a question without a padel word. */
-const enough = { padel: 0.27, others: 0.4 } as const;
+/** How certain the best entry must be (`certaintyOf`): more for a question without a padel word, and for one with strange words. */
+const enough = { padel: { known: 0.27, strange: 0.5 }, others: { known: 0.38, strange: 0.7 } } as const;
 /** How near it must be for a question without a padel word, and for one that has strange words as well: otherwise it is off-topic. */
-const offered = { known: 0.55, strange: 0.8 } as const;
+const offered = { known: 0.6, strange: 0.8 } as const;
 /** Share of the best score that a second entry needs to be suggested. */
 const beside = 0.6;
 
 export async function knowledgeAnswer({ asked, asker, passages, say }: Question): Promise<Reply> {
   const [best, second] = passages;
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
-  const isCertain = certaintyOf(passages) >= (isPadel ? enough.padel : enough.others);
+  const isCertain =
+    certaintyOf(passages) >= enough[isPadel ? 'padel' : 'others'][asked.isStrange ? 'strange' : 'known'];
   const near = best?.near ?? 0;
   const isElsewhere =
     !isPadel && (best?.strictCoverage ?? 0) < 0.95 && near < (asked.isStrange ? offered.strange : offered.known);
@@ -105,6 +106,10 @@ const bodyWords =
 const padelWords =
   /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed|bat|overgrips?|surface|stretch|shoulder|knee|calf|ankle|back pain|volleys?|overheads?|wind|gusty|sun|poach\w*|court side|invitation|invite|reel|awards?|spotlights?|badges?|xp|app|dark mode|theme|mails?|credits|hall|indoors?|outdoors?|lobs?|beginners?|opponents|tennis|swing|americano|reviews|pay|paid|payment|payments|register|registration|deuces?|sudden death|served|serves|stamp|wrong side|admin|strokes?|shots?|swing|errors?|unforced|winners?|rally|rallies|break|breaks|priorit\w*|positioning|communication|training|feedback)\b/;
 
+/** Other games have rules, points and players as well. */
+const otherGames =
+  /\b(chess|poker|football|soccer|basketball|baseball|cricket|rugby|hockey|volleyball|handball|darts|snooker|billiards|bowling|monopoly|minecraft|fortnite|skak|fodbold|handbold|ajedrez|futbol|baloncesto|balonmano|beisbol)\b/;
+
 function isAboutPadel(text: string): boolean {
-  return padelWords.test(text);
+  return padelWords.test(text) && (!otherGames.test(text) || /\bpadel\b/.test(text));
 }

@@ -13,12 +13,17 @@ import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { screenLabel } from './screen-links.ts';
 
-/** What waits for a coach or a club's manager. */
+/** What waits for a coach, a club's manager or an administrator. */
 export const workKinds = [
   'overdue',
   'toReview',
   'requests',
   'levels',
+  'approvals',
+  'takedowns',
+  'failedJobs',
+  'videosWithoutCoach',
+  'secondOpinions',
   'members',
   'applicants',
   'withoutCoach',
@@ -39,7 +44,7 @@ export interface Asker {
   firstName: string;
   /** Null unless the asker is a player. */
   player: PlayerData | null;
-  /** What waits for the asker, most urgent first, as on their dashboard; null for players and administrators. */
+  /** What waits for the asker, most urgent first, as on their dashboard; null for players. */
   work: (() => Promise<readonly Work[]>) | null;
   /** The level scales whose mapping is set; none by default. */
   scaleMappings?: ScaleMappings;

@@ -129,7 +129,12 @@ function buildLibrary(written: Written, readers: EntryReaders, own: readonly Ent
     nearest: (...given) => {
       const near = written.wordings.nearest(...given);
       const [text, language] = given;
-      for (const [id, value] of ownWordings.nearest(text, language)) near.set(id, value);
+      const most = Math.max(...[...near.values()].map(({ near: value }) => value), Number.MIN_VALUE);
+      const likeliest = Math.max(...[...near.values()].map(({ likely }) => likely), 0);
+      // Those of few entries say nothing about how likely the words are elsewhere.
+      for (const [id, { near: value }] of ownWordings.nearest(text, language)) {
+        near.set(id, { near: value, likely: (likeliest * value) / most });
+      }
       return near;
     },
     languageOf: written.languageOf,

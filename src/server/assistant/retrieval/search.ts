@@ -6,6 +6,8 @@ import type { Language } from '#domain/language.ts';
 import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import { boosts, type Library } from './library.ts';
+import type { Places } from './meaning.ts';
+import type { Nearness } from './wordings.ts';
 
 /** A candidate entry, with how well it fits. */
 export interface Passage {
@@ -14,6 +16,8 @@ export interface Passage {
   score: number;
   /** How near the ways to ask for the entry are, 0 to about 3. */
   near: number;
+  /** How likely the words of the question ask for the entry, 0–1. */
+  likely: number;
   /** Share of the question that the entry covers, 0–1; rare words weigh more. */
   coverage: number;
   /** The same, counting only title, tags and `asked`. */
@@ -30,7 +34,9 @@ export interface Query {
   question: string;
   language: Language;
   /** How near the ways to ask for each entry are. */
-  near: ReadonlyMap<string, number>;
+  near: ReadonlyMap<string, Nearness>;
+  /** The entries by meaning, if there are vectors. */
+  places?: Places | undefined;
   /** In English, with corrected spelling. */
   text: string;
   /** The normalised original, because tags include Danish and Spanish words. */
@@ -58,7 +64,13 @@ const lastFactor = 2;
 const staffFactors = { own: 1.25, other: 0.6 };
 
 /** Shares of the ways to find an entry: wordings, words in English and in its own language, each relative to the best, and coverage. */
-const shares = { near: 1, words: 0.2, own: 0.3, coverage: 0.2 };
+const shares = { near: 1, likely: 0.75, words: 0.2, own: 0.3, coverage: 0.2, meaning: 0.8 };
+/** Only places are compared (reciprocal rank fusion), since each model has a scale of its own: by which place the share is half. */
+const halfPlace = 3;
+
+function shareOfPlace(place: number | undefined): number {
+  return place === undefined ? 0 : halfPlace / (halfPlace + place);
+}
 
 /** The best entries, best first. */
 export function search(library: Library, query: Query, most = 6): Passage[] {
@@ -71,35 +83,41 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
     return (value: number) => value / best;
   };
   const shareOfWords = relative([...byWords.values()].map(({ score }) => score));
-  const [shareOfNear, shareOfOwn] = [relative(near.values()), relative(own.values())];
-  return [...new Set([...byWords.keys(), ...near.keys(), ...own.keys()])]
+  const shareOfNear = relative([...near.values()].map((one) => one.near));
+  const shareOfLikely = relative([...near.values()].map(({ likely }) => likely));
+  const shareOfOwn = relative(own.values());
+  const nearestByMeaning = [...(query.places?.keys() ?? [])].slice(0, most);
+  return [...new Set([...byWords.keys(), ...near.keys(), ...own.keys(), ...nearestByMeaning])]
     .flatMap((id) => {
       const entry = library.entries.get(id);
       if (entry === undefined) return [];
       const words = byWords.get(id);
+      const here = near.get(id) ?? { near: 0, likely: 0 };
       const score =
-        shares.near * shareOfNear(near.get(id) ?? 0) +
+        shares.near * shareOfNear(here.near) +
+        shares.likely * shareOfLikely(here.likely) +
         shares.words * shareOfWords(words?.score ?? 0) +
         shares.own * shareOfOwn(own.get(id) ?? 0) +
-        shares.coverage * (words?.coverage ?? 0);
-      return [{ ...(words ?? { entry, ...notMet }), near: near.get(id) ?? 0, score }];
+        shares.coverage * (words?.coverage ?? 0) +
+        shares.meaning * shareOfPlace(query.places?.get(id));
+      return [{ ...(words ?? { entry, ...notMet }), ...here, score }];
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
 }
 
 /** Fitted to the ways to ask, each searched for while it was left out (`npm run eval:assistant`). */
-const certain = { base: -2.8, near: 1.5, margin: 4, coverage: 0.9 } as const;
+const certain = { base: -1.9, margin: 5.2, coverage: 1.55, likely: 1.3 } as const;
 
 /**
- * How sure it is that the best passage answers, 0–1: the more, the nearer the ways to ask for it, the more of the question it covers, and
+ * How sure it is that the best passage answers, 0–1: the more, the likelier the words ask for it, the more of the question it covers, and
  * the further the second best is behind.
  */
 export function certaintyOf([best, second]: readonly Passage[]): number {
   if (best === undefined) return 0;
   const margin = (best.score - (second?.score ?? 0)) / best.score;
   const sum =
-    certain.base + certain.near * best.near + certain.margin * margin + certain.coverage * best.strictCoverage;
+    certain.base + certain.margin * margin + certain.coverage * best.strictCoverage + certain.likely * best.likely;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -111,12 +129,12 @@ const notMet = {
   head: new Set<string>(),
 };
 
-function nearest(library: Library, { near, skill, level, side }: Query): Map<string, number> {
-  const found = [...near].flatMap(([id, value]) => {
+function nearest(library: Library, { near, skill, level, side }: Query): Map<string, Nearness> {
+  const found = [...near].flatMap(([id, one]) => {
     const entry = library.entries.get(id);
-    return entry === undefined
-      ? []
-      : [[id, value * factor(entry, skill, level) * staffFactor(entry, side ?? null) * ownFactor(entry)] as const];
+    if (entry === undefined) return [];
+    const by = factor(entry, skill, level) * staffFactor(entry, side ?? null) * ownFactor(entry);
+    return [[id, { near: one.near * by, likely: one.likely * by }] as const];
   });
   return new Map(found);
 }
@@ -142,7 +160,7 @@ function searchByWords(library: Library, query: Query): WordPassage[] {
   return isAbout && isLeft ? alone : together;
 }
 
-type WordPassage = Omit<Passage, 'near'>;
+type WordPassage = Omit<Passage, keyof Nearness>;
 
 function searchFor(library: Library, text: string, { original, skill, level, last, side }: Query): WordPassage[] {
   const stems = [...new Set(stemsOf(text))];

@@ -6,6 +6,8 @@ import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 import type { Language } from '#domain/language.ts';
+import { toEnglish } from '#server/assistant/words/languages.ts';
+import { stemsOf } from '#server/assistant/words/stems.ts';
 
 /** A way to ask for something. */
 export interface Named {
@@ -15,13 +17,20 @@ export interface Named {
   text: string;
 }
 
+export interface Nearness {
+  /** How near the ways to ask are to a text, 0 to about 3: the nearest ones count most. */
+  near: number;
+  /** How likely the words of a text ask for it and not for something else, 0–1; all of an index add up to 1. */
+  likely: number;
+}
+
 export interface WordingIndex {
   /**
-   * How near the ways to ask for each id are to a text, 0 to about 3: the nearest ones count most.
+   * How near the ways to ask for each id are to a text.
    *
    * @param without a wording to leave out, by its place
    */
-  nearest(text: string, language: Language, without?: number): Map<string, number>;
+  nearest(text: string, language: Language, without?: number): Map<string, Nearness>;
 }
 
 const stemmers: Record<Language, (word: string) => string> = {
@@ -35,12 +44,18 @@ export function stemIn(language: Language, word: string): string {
   return stemmers[language](language === 'danish' ? foldDanish(word) : word);
 }
 
-/** Weights of a word, of two words in a row, and of each part of a word: parts find other forms, compounds and slips. */
-const weights = { word: 1, pair: 0.5, part: 0.3 } as const;
+/**
+ * Weights of a word, of two words in a row, of each part of a word, and of what a word means in English: parts find other forms, compounds
+ * and slips, and English finds the ways to ask in other languages.
+ */
+const weights = { word: 1, pair: 0.5, part: 0.3, english: 0.7 } as const;
 const partLength = 4;
 /** How many wordings of one id count, and how much less each counts than the nearer one. */
 const counted = 8;
 const decay = 0.8;
+
+/** Naive Bayes: how much a feature that an id lacks counts, and how far two ids must be apart, since parts of a word repeat it. */
+const bayes = { missing: 5, apart: 10 } as const;
 
 /** How many wordings are read between two pauses. */
 export const between = 1000;
@@ -89,6 +104,12 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
     lengths[at] = Math.sqrt(squares) || 1;
   }
 
+  const ids = [...new Set(wordings.map(({ id }) => id))];
+  const placeOfId = new Map(ids.map((id, place) => [id, place]));
+  const idOf = Uint16Array.from(wordings, ({ id }) => placeOfId.get(id) as number);
+  const sizes = new Float64Array(ids.length);
+  for (const id of idOf) sizes[id] = (sizes[id] as number) + 1;
+
   function rarityOf(count: number): number {
     return Math.log((wordings.length + 1) / (count + 0.5));
   }
@@ -96,7 +117,10 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
   return {
     nearest(text, language, without = -1) {
       const similar = new Float64Array(wordings.length);
+      const evidence = new Float64Array(ids.length);
+      const counts = new Uint32Array(ids.length);
       let squares = 0;
+      let known = 0;
       const asked: number[] = [];
       features.read(text, language, asked);
       for (const feature of asked) {
@@ -104,24 +128,51 @@ function indexFeatures(wordings: readonly Named[], features: Features): WordingI
         const value = values[feature] ?? rarityOf(0);
         squares += value ** 2;
         const end = starts[feature + 1] ?? 0;
+        const found: number[] = [];
+        let [held, last] = [0, -1];
         for (let place = starts[feature] ?? 0; place < end; place += 1) {
           const at = places[place] as number;
           similar[at] = (similar[at] as number) + value ** 2;
+          if (at === last || at === without) continue;
+          const id = idOf[at] as number;
+          if (counts[id] === 0) found.push(id);
+          counts[id] = (counts[id] as number) + 1;
+          [held, last] = [held + 1, at];
+        }
+        const weight = sealed[feature] ?? 0;
+        if (held > 0) known += weight;
+        const usual = (bayes.missing * held) / wordings.length;
+        for (const id of found) {
+          evidence[id] = (evidence[id] as number) + weight * Math.log(1 + (counts[id] as number) / usual);
+          counts[id] = 0;
         }
       }
       const length = Math.sqrt(squares) || 1;
-      const byId = new Map<string, number[]>();
-      for (const [at, { id }] of wordings.entries()) {
-        const value = similar[at] as number;
-        if (value === 0 || at === without) continue;
-        const list = byId.get(id);
-        const angle = value / length / (lengths[at] as number);
-        if (list === undefined) byId.set(id, [angle]);
-        else list.push(angle);
+      const angles: number[][] = ids.map(() => []);
+      for (const [at, value] of similar.entries()) {
+        if (value > 0 && at !== without) angles[idOf[at] as number]?.push(value / length / (lengths[at] as number));
       }
-      return new Map([...byId].map(([id, angles]) => [id, decayingSum(angles)]));
+      const likely = shareOut(evidence, (id) => {
+        const size = (sizes[id] as number) - Number(idOf[without] === id);
+        return known * Math.log(bayes.missing / (size + bayes.missing));
+      });
+      return new Map(
+        ids.flatMap((id, place) => {
+          const list = angles[place] as number[];
+          return list.length === 0 ? [] : [[id, { near: decayingSum(list), likely: likely[place] as number }] as const];
+        }),
+      );
     },
   };
+}
+
+/** The likelihoods of ids, which add up to 1. @param base what counts for an id before the evidence */
+function shareOut(evidence: Float64Array, base: (id: number) => number): Float64Array {
+  const sums = evidence.map((one, id) => one + base(id));
+  const most = sums.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  const parts = sums.map((sum) => Math.exp((sum - most) / bayes.apart));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
 }
 
 function decayingSum(values: number[]): number {
@@ -165,6 +216,8 @@ class Features {
       if (previous !== null) list.push(this.#numberOf(`${previous} ${stem}`, weights.pair));
       previous = stem;
     }
+    const english = stemsOf(toEnglish(normalise(text), language, () => false));
+    for (const stem of new Set(english)) list.push(this.#numberOf(`+${stem}`, weights.english));
   }
 
   #takeApart(word: string, language: Language) {

@@ -11,6 +11,7 @@ export const personalIntents = [
   'rating',
   'coaches',
   'next-session',
+  'session-people',
   'cancel-session',
   'next-level',
   'when-level',

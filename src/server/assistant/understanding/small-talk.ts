@@ -26,7 +26,7 @@ const sayings =
   /\b(how (are|is|s) (you|u|things|life|it going|everything)( doing| going)?( today)?|hows (it going|things|life|everything)|whats (up|new)|what is up|how do you do|que tal|hvordan gar det|hvordan gaar det)\b/g;
 
 const aboutSmashy =
-  /\b(who|what) are you\b|\bare you (a |an |my |really |the )*(real|human|robot|ai|bot|person|chatbot|chatgpt|coach|machine|computer|program|alive)\b|\b(can|should) i trust you\b|^(so |and |hi |hello |hey )*(smashy )?what can (you do|you help|i ask)\b|^what can i do( here| with (you|this|pala))?$|\bhow can you help\b|\bwhat do you (know|do)\b|^help( me)?$|\bwho is smashy\b|\bwhat is smashy\b|\byour name\b|\bwhat are you called\b|\bwho (made|built|created|wrote|programmed|trained) you\b|\bhow old are you\b|\bwhere (are|do) you (from|live)\b|\bdo you (play padel|have feelings|sleep|learn)\b/;
+  /\b(who|what) are you\b|\bare you (a |an |my |really |the )*(real|human|robot|ai|bot|person|chatbot|chatgpt|coach|machine|computer|program|alive)\b|\b(can|should) i trust you\b|^(so |and |hi |hello |hey )*(smashy )?what can (you do|you help|i ask)\b|^what can i do( here| with (you|this|pala))?$|\bhow can you help\b|^what do you (know|do)( here)?$|^help( me)?$|\bwho is smashy\b|\bwhat is smashy\b|\byour name\b|\bwhat are you called\b|\bwho (made|built|created|wrote|programmed|trained) you\b|\bhow old are you\b|\bwhere (are|do) you (from|live)\b|\bdo you (play padel|have feelings|sleep|learn)\b/;
 
 const kinds = ['greeting', 'thanks', 'goodbye'] as const;
 

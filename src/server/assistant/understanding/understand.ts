@@ -5,6 +5,7 @@ import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
+import type { Nearness } from '#server/assistant/retrieval/wordings.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
@@ -35,7 +36,7 @@ export interface Understanding {
   /** Whether it has a word that nothing here has, in any language. */
   isStrange: boolean;
   /** How near the ways to ask for each entry and each of the asker's own things are (`WordingIndex`). */
-  near: ReadonlyMap<string, number>;
+  near: ReadonlyMap<string, Nearness>;
 }
 
 /** @param memory of the previous question; null for the first one */
@@ -46,7 +47,7 @@ export function understand(question: string, library: Library, memory: TurnMemor
   const near = library.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.
   const own = {
-    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? detectIntent(text) ?? nearestIntent(near),
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? ownIntent(text, near),
     skill: findSkill(text),
   };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
@@ -69,19 +70,49 @@ export function understand(question: string, library: Library, memory: TurnMemor
   };
 }
 
-/** How much nearer than any entry a way to ask for the asker's own things must be, and how near at least. */
-const own = { ahead: 1.15, least: 0.6 } as const;
+/**
+ * What the ways to ask must say about the asker's own things, compared with the best entry (1 is as much): to keep what the rules found,
+ * and to find it without them. Fitted to the ways to ask, each while it was left out.
+ */
+const own = { kept: 0.5, found: 1 } as const;
+/** An entry without likelihood must not outweigh all else. */
+const mostLikely = 3;
 
-/** What the question asks of the asker's own things, if no entry is as near; null for nothing. */
-function nearestIntent(near: ReadonlyMap<string, number>): Intent | null {
-  let best = { id: '', value: 0 };
-  let entry = 0;
-  for (const [id, value] of near) {
-    if (!id.startsWith(intentPrefix)) entry = Math.max(entry, value);
-    else if (value > best.value) best = { id, value };
+/** "How do I message my coach?" asks for the way, not for what is left. */
+const howTo = /^how (can|do|should|could|to)\b/;
+const facts: ReadonlySet<string> = new Set([
+  'change',
+  'coaches',
+  'credits',
+  'goals',
+  'level',
+  'messages',
+  'next-session',
+  'payment',
+  'rating',
+  'videos',
+]);
+
+/** What the question asks of the asker's own things, if no entry fits better than the rules or the ways to ask; null for nothing. */
+function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | null {
+  const best = { near: Number.MIN_VALUE, likely: Number.MIN_VALUE };
+  let nearest = { id: '', ...best };
+  for (const [id, { near: value, likely }] of near) {
+    if (!id.startsWith(intentPrefix)) {
+      best.near = Math.max(best.near, value);
+      best.likely = Math.max(best.likely, likely);
+    } else if (value > nearest.near) nearest = { id, near: value, likely };
   }
-  const isAsked = best.value >= own.least && best.value >= entry * own.ahead;
-  return isAsked ? toIntent(best.id.slice(intentPrefix.length)) : null;
+  const evidence = (one: Nearness) => (one.near / best.near + Math.min(one.likely / best.likely, mostLikely)) / 2;
+  const found = nearest.id === '' ? 0 : evidence(nearest);
+  const rule = detectIntent(text);
+  if (rule !== null && !isPersonal(rule)) return rule;
+  const ofRule = near.get(`${intentPrefix}${rule}`);
+  const kept = ofRule === undefined ? 0 : evidence(ofRule);
+  if (rule !== null && kept >= own.kept && found < kept + own.kept) return rule;
+  const isElsewhere =
+    /\bopponents?\b/.test(text) || (howTo.test(text) && facts.has(nearest.id.slice(intentPrefix.length)));
+  return found >= own.found && !isElsewhere ? toIntent(nearest.id.slice(intentPrefix.length)) : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

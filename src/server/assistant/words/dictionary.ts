@@ -18,8 +18,21 @@ export function dictionary(text: string): Dictionary {
   );
 }
 
-/** In words. */
-const maxPhrase = 5;
+const lengths = new WeakMap<Dictionary, ReadonlyMap<string, number>>();
+
+/** How many words the longest phrase has that begins with a word. */
+function phraseLengths(known: Dictionary): ReadonlyMap<string, number> {
+  const kept = lengths.get(known);
+  if (kept !== undefined) return kept;
+  const longest = new Map<string, number>();
+  for (const phrase of known.keys()) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  lengths.set(known, longest);
+  return longest;
+}
 
 /** A dictionary by stem, so that "cambiar" also covers "cambia" and "cambiamos". The first word of a stem wins. */
 export function byStem(known: Dictionary, stem: (word: string) => string): Dictionary {
@@ -38,9 +51,10 @@ export function translateStem(word: string, stems: Dictionary, stem: (word: stri
 /** Replaces every known phrase and word in a normalised text, longest phrase first. */
 export function translate(normalisedText: string, known: Dictionary): string {
   const words = splitWords(normalisedText);
+  const longest = phraseLengths(known);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(maxPhrase, words.length - at);
+    let length = Math.min(longest.get(words[at] as string) ?? 0, words.length - at);
     while (length > 0 && !known.has(words.slice(at, at + length).join(' '))) length -= 1;
     out.push(length === 0 ? (words[at] as string) : (known.get(words.slice(at, at + length).join(' ')) as string));
     at += Math.max(length, 1);

@@ -1,7 +1,19 @@
 // What people asked Smashy, what it answered, and what administrators make of it (docs/product.md#smashy).
 
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  bytea,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { entrySkills, questionMarks } from '#domain/assistant/open-questions.ts';
 import { type AnswerOutcome, answerOutcomes, type TurnMemory } from '#domain/assistant/turns.ts';
@@ -79,4 +91,17 @@ export const smashyEntries = snakeCase.table(
     index('smashy_entries_changer_index').on(table.changedById),
     oneOf('smashy_entries_skill_check', table.skill, entrySkills),
   ],
+);
+
+/** Vectors of the knowledge base by a model's server, if one is configured (decision 062). */
+export const smashyVectors = snakeCase.table(
+  'smashy_vectors',
+  {
+    model: text().notNull(),
+    /** SHA-256 of the text, base64url. */
+    textHash: text().notNull(),
+    /** Components from -127 to 127, a byte each. */
+    vector: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.model, table.textHash] })],
 );

@@ -1,17 +1,13 @@
-// SQL of the administrator's lists and dashboard.
+// SQL of the administrator's lists.
 
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { maxCounted } from '#domain/max-counted.ts';
+import { and, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
-import { coalesceReads } from '#server/db/coalesce-reads.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { clubs, takedowns, users, videos } from '#server/db/schema/index.ts';
+import { clubs, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
-import { isWithoutCoach, playerIsNotLeaving } from './admin-videos.queries.ts';
+import { playerIsNotLeaving } from './videos/admin-videos.queries.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
 
 /** Page size. */
@@ -72,24 +68,3 @@ export async function findVideoOwner(db: Database, videoId: string) {
     .where(and(eq(videos.id, videoId), playerIsNotLeaving(db)));
   return row ?? null;
 }
-
-/**
- * The dashboard's counts in one statement, each up to one more than `maxCounted`. It is not prepared: what is
- * counted depends on how much there is of each state, and without the values PostgreSQL plans it as if all were alike (among 14,000 open
- * videos seconds instead of a tenth of one).
- */
-export const countWaiting = coalesceReads(async (db: Database) => {
-  const counted = (from: SQL, condition: SQL | undefined) =>
-    sql<number>`(select count(*) from (select 1 ${from} where ${condition} limit ${sql.raw(String(maxCounted + 1))}) as counted)::int`;
-  const openOf = sql`from ${users} as holder join ${videos} on ${videos.playerId} = holder.id`;
-  const counts = await db
-    .select({
-      waitingApprovals: counted(sql`from ${users}`, eq(users.state, 'pending')),
-      videosToReview: counted(sql`from ${videos}`, and(isOpen, playerIsNotLeaving(db))),
-      videosOverdue: counted(sql`from ${videos}`, and(isOverdue, playerIsNotLeaving(db))),
-      videosWithoutCoach: counted(openOf, and(sql`holder.state <> 'deleted'`, isWithoutCoach(db, sql`holder.id`))),
-      openTakedowns: counted(sql`from ${takedowns}`, eq(takedowns.state, 'open')),
-    })
-    .from(sql`(select 1) as one`);
-  return onlyRow(counts);
-});

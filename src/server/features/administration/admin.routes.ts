@@ -10,9 +10,10 @@ import { submitForPlayer } from '#server/features/videos/on-behalf.commands.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { assignCoach } from './admin.commands.ts';
-import { countWaiting, listCoaches, listPeople } from './admin.queries.ts';
-import { listCoachesOfPlayers, listVideos } from './admin-videos.queries.ts';
+import { listCoaches, listPeople } from './admin.queries.ts';
+import { countWaiting } from './dashboard/admin-dashboard.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';
+import { listCoachesOfPlayers, listVideos } from './videos/admin-videos.queries.ts';
 
 export const adminHandlers = {
   async getAdminDashboard({ context }) {

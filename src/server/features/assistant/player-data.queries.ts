@@ -1,12 +1,12 @@
 // SQL for the assistant: a player's own published data, the same as on their screens.
 
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
+import { annotations, reviews, users, videos } from '#server/db/schema/index.ts';
 
 /** Row limits. */
-const most = { reviews: 10, notes: 400, sessions: 20 };
+const most = { reviews: 10, notes: 400 };
 
 const coach = alias(users, 'coach');
 const isAnalysedOf = (playerId: string) => and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'));
@@ -51,29 +51,4 @@ export function listPlayerNotes(db: Database, playerId: string) {
     .where(isAnalysedOf(playerId))
     .orderBy(desc(reviews.publishedAt), desc(videos.id), asc(annotations.timestamp))
     .limit(most.notes);
-}
-
-/** A player's sessions to come, the next first. Club members only: ask before. */
-export function listUpcomingSessions(db: Database, playerId: string) {
-  return db
-    .select({
-      title: trainingSessions.title,
-      status: trainingSessions.status,
-      sessionDate: trainingSessions.sessionDate,
-      timeZone: trainingSessions.timeZone,
-      place: trainingSessions.place,
-      coach: sql<string | null>`${coach.firstName} || ' ' || ${coach.lastName}`,
-      objectives: trainingSessions.objectives,
-    })
-    .from(trainingSessions)
-    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
-    .where(
-      and(
-        eq(trainingSessions.playerId, playerId),
-        eq(trainingSessions.status, 'scheduled'),
-        gt(trainingSessions.sessionDate, sql`now()`),
-      ),
-    )
-    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
-    .limit(most.sessions);
 }

@@ -5,7 +5,7 @@ import { productName } from '#domain/payments/money/products.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
-import type { PlayerData, PlayerPlan, PlayerRefund } from '#server/assistant/player-data.ts';
+import type { PlayerData, PlayerPlan, PlayerRefund, PlayerSession } from '#server/assistant/player-data.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { listReceipts } from '#server/features/payments/receipts.queries.ts';
@@ -18,9 +18,10 @@ import { listRelationships } from '#server/features/people/connections/relations
 import { findGoals } from '#server/features/progress/goals/goals.queries.ts';
 import { countVideosOf } from '#server/features/progress/progress.queries.ts';
 import { listAllRatings } from '#server/features/progress/ratings/ratings.queries.ts';
+import { listSessions } from '#server/features/training/training.queries.ts';
 import { listWaitingVideos } from '#server/features/videos/waiting-videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { listPlayerNotes, listPlayerReviews, listUpcomingSessions } from './player-data.queries.ts';
+import { listPlayerNotes, listPlayerReviews } from './player-data.queries.ts';
 
 const maxWaiting = 5;
 
@@ -39,7 +40,7 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     ratings: memoize(() => listAllRatings(db, id)),
     reviews: memoize(() => listPlayerReviews(db, id)),
     notes: memoize(() => listPlayerNotes(db, id)),
-    sessions: memoize(async () => (isMember ? listUpcomingSessions(db, id) : [])),
+    sessions: memoize(async () => (isMember ? listUpcomingSessions(db, actor) : [])),
     goals: memoize(() => findGoals(db, actor, id)),
     messagesLeft: memoize(() => findMessagesLeft(db, id)),
     coaches: memoize(() => listCoachNames(db, id)),
@@ -59,6 +60,15 @@ async function findMessagesLeft(db: Database, userId: string): Promise<number | 
 async function listCoachNames(db: Database, playerId: string): Promise<string[]> {
   const active = (await listRelationships(db, playerId)).filter(({ status }) => status === 'active');
   return active.map(({ coach }) => personName(coach));
+}
+
+/** The sessions to come, as under Training Sessions, the next first. */
+async function listUpcomingSessions(db: Database, actor: Actor): Promise<PlayerSession[]> {
+  const now = new Date().toISOString();
+  return (await listSessions(db, actor, actor.id))
+    .filter(({ status, sessionDate }) => status === 'scheduled' && sessionDate > now)
+    .toReversed()
+    .map(({ coach, ...session }) => ({ ...session, coach: coach && personName(coach) }));
 }
 
 async function findPlan(db: Database, userId: string, currency: string): Promise<PlayerPlan | null> {

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { consumeRateLimit, isWithinLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { meaningOf } from './meaning.commands.ts';
 import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
@@ -66,6 +67,7 @@ export async function askSmashy(
   const conversation = { userId: actor.id, sessionId: actor.sessionId };
   const [turns, own] = await Promise.all([listLastTurns(db, conversation), ownEntries(db)]);
   const before = turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null;
+  const meaning = await meaningOf(context, actor, question.message, own.version);
   const write = await limitedWriter(context, actor, onText);
   const asker = {
     role: actor.role,
@@ -74,7 +76,12 @@ export async function askSmashy(
     work: workData(db, actor),
     scaleMappings: actor.scaleMappings,
   };
-  const { answer, outcome, memory } = await answerQuestion(question.message, asker, { memory: before, own }, write);
+  const { answer, outcome, memory } = await answerQuestion(
+    question.message,
+    asker,
+    { memory: before, own, meaning },
+    write,
+  );
   const id = question.turnId ?? newId();
   const groupKey = questionGroup(question.message);
   await insertTurn(db, { id, ...conversation, question: question.message, groupKey, answer, outcome, memory });

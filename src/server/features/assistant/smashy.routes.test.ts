@@ -1,13 +1,13 @@
 // Smashy over HTTP: whose data an answer uses, what is stored, and for how long.
 
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { insightBands, unratedInsight } from '#domain/skills/insights.ts';
 import { rubricSentences } from '#domain/skills/rubric-sentences.ts';
-import { smashyTurns } from '#server/db/schema/index.ts';
+import { smashyTurns, trainingSessions } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -258,6 +258,30 @@ describe('a conversation', () => {
     expect(ofClub).toContain(`**${figures.needs.withoutCoach}** member without a coach`);
     expect(ofClub).toContain(`**${figures.members}** member`);
     expect(await waits(member, 'whats on my plate this morning')).toMatch(/sent \*\*1\*\* video/);
+  });
+
+  it('says what waits for administrators, with the same counts as their dashboard', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    await makePlayer(db, { state: 'pending' });
+    const { waitingApprovals } = (await test.call(admin, endpoints.getAdminDashboard)).body;
+    const { response } = (await ask(admin, 'how many accounts do i have to approve')).body;
+    expect(response).toContain(`**${waitingApprovals}** account`);
+    expect(response).toContain('(/admin/users?state=pending)');
+  });
+
+  it('names who comes to the next session by first name, without those who can’t', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const coach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
+    const [asker, coming, away] = await Promise.all(
+      ['Ida', 'Mette', 'Lars'].map((firstName) => makeMember(db, club.id, { firstName })),
+    );
+    const groupId = await makeSession(db, coach, [asker, coming, away] as One[], { title: 'Lobs' });
+    const isAway = and(eq(trainingSessions.groupId, groupId), eq(trainingSessions.playerId, (away as One).id));
+    await db.update(trainingSessions).set({ answer: 'cant' }).where(isAway);
+    const { response } = (await ask(asker as One, 'who is coming to my session')).body;
+    expect(response).toMatch(/^Mette is in your next session, \*\*Lobs\*\* on .*\(\/player\/training\)/s);
   });
 
   it('answers two questions in one message, each under its own words', async () => {

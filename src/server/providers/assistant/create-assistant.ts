@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { ReviewWriter } from './assistant.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import type { ChatModel } from './chat.ts';
+import type { Embedder } from './embedder.ts';
 
 /** The configured model with the rules as fallback, or the rules alone. The client is loaded only with a model. */
 export async function createAssistant(
@@ -24,4 +25,14 @@ export async function createChat(
   if (assistant === null) return null;
   const { createChatModel } = await import('./chat-model.ts');
   return createChatModel(assistant, log);
+}
+
+/** The server for embeddings; null without one, and then Smashy finds entries by words alone. */
+export async function openEmbedder(
+  { embeddings }: Pick<Config, 'embeddings'>,
+  log: FastifyBaseLogger,
+): Promise<Embedder | null> {
+  if (embeddings === null) return null;
+  const { createEmbedder } = await import('./embedder.ts');
+  return createEmbedder(embeddings, log);
 }

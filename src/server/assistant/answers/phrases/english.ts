@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
-import { counted, type LevelState, type SessionWords, type VideoCounts } from './values.ts';
+import { counted, type LevelState, type SessionPeople, type SessionWords, type VideoCounts } from './values.ts';
 
 const tiers = Object.fromEntries(skillTiers.map(({ id, label }) => [id, label])) as Record<SkillTierId, string>;
 
@@ -82,6 +82,8 @@ export const english = {
       ...(objectives === null ? [] : [`Objectives: ${objectives}`]),
       ...(later === 0 ? [] : [`${later} more ${later === 1 ? 'is' : 'are'} booked.`]),
     ].join(' '),
+  sessionPeople: ({ title, moment, coach, partners }: SessionPeople) =>
+    `${partners.length === 0 ? 'No other player is' : `${partners.join(', ')} ${partners.length === 1 ? 'is' : 'are'}`} in your next session, **${title}** on ${moment}${coach === null ? '' : `, with ${coach}`}.`,
   cancelSession: 'Your coach changes and cancels sessions: send them a message.',
   goalsAreForMembers: 'Goals are for club members. Their coach sets them.',
   noGoals: 'Your coach hasn’t set any goals for you yet.',
@@ -166,6 +168,11 @@ export const english = {
     toReview: counted('video to review', 'videos to review'),
     requests: counted('request from a player', 'requests from players'),
     levels: counted('level to verify', 'levels to verify'),
+    approvals: counted('account to approve', 'accounts to approve'),
+    takedowns: counted('open takedown', 'open takedowns'),
+    failedJobs: counted('failed email or job', 'failed emails and jobs'),
+    videosWithoutCoach: counted('video without a coach', 'videos without a coach'),
+    secondOpinions: counted('level waiting for a second opinion', 'levels waiting for a second opinion'),
     members: counted('member', 'members'),
     applicants: counted('person wants to join', 'people want to join'),
     withoutCoach: counted('member without a coach', 'members without a coach'),

@@ -18,6 +18,15 @@ export interface SessionWords {
   later: number;
 }
 
+/** Who comes to a session. */
+export interface SessionPeople {
+  title: string;
+  moment: string;
+  coach: string | null;
+  /** First names of the other players. */
+  partners: readonly string[];
+}
+
 export interface LevelState {
   isVerified: boolean;
   withdrawn: { on: string; by: string } | null;
