@@ -47,6 +47,7 @@ const words: Record<JobName, string> = {
   'goals-set': 'Notify about new goals',
   'evening-assigned': 'Notify a coach about a ranking evening',
   'check-evening-link': 'Check the link of a ranking evening’s court',
+  'compute-levels': 'Compute the level model',
   'check-evening-links': 'Check the links of all open ranking evenings',
   'level-verified': 'Notify about a verified level',
   'level-withdrawn': 'Notify about a withdrawn level',

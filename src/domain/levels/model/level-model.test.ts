@@ -1,9 +1,9 @@
 // The level model: against published results, and against federations whose truth is known.
 
 import { describe, expect, it } from 'vitest';
-import { skillNames } from '#domain/skills/skills.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { fitLevels, type LevelModel, type ModelOptions, typicalVariances } from './level-model.ts';
-import { type Abilities, levelSteps } from './level-steps.ts';
+import { type Abilities, levelSteps, unknownCoach } from './level-steps.ts';
 import { type RatedReview, reviewColumns } from './rated-reviews.ts';
 import { simulatedFederation } from './simulated-federation.ts';
 
@@ -14,20 +14,19 @@ const review = (playerId: string, coachId: string, rating: number, day = 0): Rat
   playerId,
   coachId,
   day,
-  ratings: Object.fromEntries(skillNames.map((skill) => [skill, rating])),
+  ratings: skillNames.map(() => rating),
 });
+
+/** The rating of one skill. */
+const only = (name: SkillName, rating: number) => skillNames.map((skill) => (skill === name ? rating : Number.NaN));
 
 /** Each player's abilities by a model. */
 function abilitiesBy(model: LevelModel, reviews: readonly RatedReview[]): Map<string, Abilities> {
   const coaches = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
   return new Map(
     [...Map.groupBy(reviews, ({ playerId }) => playerId)].map(([playerId, own]) => {
-      const columns = own.map((one) => ({
-        ...one,
-        ratings: skillNames.map((skill) => one.ratings[skill] ?? Number.NaN),
-      }));
-      const known = (coachId: string) => coaches.get(coachId) ?? { bias: 0, error: 0, groupMean: 0 };
-      return [playerId, levelSteps(columns, model, known).abilities];
+      const inOrder = own.toSorted((one, other) => one.day - other.day);
+      return [playerId, levelSteps(inOrder, model, (id) => coaches.get(id) ?? unknownCoach(model)).abilities];
     }),
   );
 }
@@ -46,7 +45,7 @@ it('agrees with lme4 on penicillin to three digits: a plate is a player, a sampl
       playerId: `plate ${plate}`,
       coachId: sample,
       day: 0,
-      ratings: { overall: Number(row.slice(2 * index, 2 * index + 2)) },
+      ratings: only('overall', Number(row.slice(2 * index, 2 * index + 2))),
     })),
   );
   const { variances, coaches } = fit(reviews, { isClassical: true });
@@ -168,7 +167,7 @@ describe('strange data', () => {
   const cases: Record<string, RatedReview[]> = {
     'no review': [],
     'a single review': [review('a', 'anna', 4)],
-    'a single rating': [{ playerId: 'a', coachId: 'anna', day: 0, ratings: { lob: 3 } }],
+    'a single rating': [{ playerId: 'a', coachId: 'anna', day: 0, ratings: only('lob', 3) }],
     'a coach who always rates 4.0': [...'abcdefgh'].flatMap((player, index) => [
       review(player, 'four', 4),
       review(player, 'anna', 2 + index / 3, 9),

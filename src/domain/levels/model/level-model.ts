@@ -62,6 +62,13 @@ export interface ModelFigures {
   usual: number[];
 }
 
+/** What is assumed before the model was ever fitted. */
+export const assumedFigures: ModelFigures = {
+  variances: { ...typicalVariances },
+  chanceByTier: skillTiers.map(() => 1),
+  usual: skillNames.map(() => 0),
+};
+
 /** The model fitted to all ratings. */
 export interface LevelModel extends ModelFigures {
   coaches: BiasEstimate[];

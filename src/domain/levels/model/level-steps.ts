@@ -1,6 +1,6 @@
 // A player's level after each review: what was expected, what was rated, and what the model makes of both.
 
-import { skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
+import { ratingScale, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { daysAYear, type ModelFigures } from './level-model.ts';
 
 /** What is known of a coach when a player's level is computed. */
@@ -10,6 +10,11 @@ export interface KnownCoach {
   error: number;
   /** The mean level of the players of the coach's group. */
   groupMean: number;
+}
+
+/** What is known of a coach who has rated nobody yet. */
+export function unknownCoach({ variances }: ModelFigures): KnownCoach {
+  return { bias: 0, error: Math.sqrt(variances.bias), groupMean: (ratingScale.min + ratingScale.max) / 2 };
 }
 
 /** A review of the player. */

@@ -1,6 +1,6 @@
 // Published ratings as the level model reads them: columns of numbers, so that ten million of them fit into memory.
 
-import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 
 /** One published review: who was rated, by whom, when, and what. */
 export interface RatedReview {
@@ -8,8 +8,8 @@ export interface RatedReview {
   coachId: string;
   /** The day of the match, counted from any fixed day; fractions are allowed. */
   day: number;
-  /** Ratings of 0 to 7 by skill; a skill that the coach did not rate is missing. */
-  ratings: Partial<Record<SkillName, number>>;
+  /** Ratings of 0 to 7 in the order of `skillNames`; NaN for a skill that the coach did not rate. */
+  ratings: ArrayLike<number>;
 }
 
 /** A coach's rating of a reference clip, averaged over the skills that the panel agreed on: by how much it is above the panel's. */
@@ -56,7 +56,7 @@ export function reviewCollector(): { add: (review: RatedReview) => void; columns
         larger.set(ratings);
         ratings = larger;
       }
-      for (const [index, skill] of skillNames.entries()) ratings[first + index] = given[skill] ?? Number.NaN;
+      ratings.set(given, first);
       let coach = placeOf.get(coachId);
       if (coach === undefined) {
         coach = coachIds.length;

@@ -64,14 +64,10 @@ export function simulatedFederation(seed: number, biasDeviation: number | { upTo
         const pool = chosen < 0.7 ? [coaches[own] ?? ''] : chosen < 0.95 ? mates : coaches;
         const coachId = pool[Math.floor(random() * pool.length)] ?? '';
         const form = sd.form * bell();
-        const ratings = Object.fromEntries(
-          skillNames.flatMap((skill, index) =>
-            random() < 0.1
-              ? []
-              : [[skill, level + (skills[index] ?? 0) + form + (biases.get(coachId) ?? 0) + sd.rating * bell()]],
-          ),
+        const ratings = skills.map((skill) =>
+          random() < 0.1 ? Number.NaN : level + skill + form + (biases.get(coachId) ?? 0) + sd.rating * bell(),
         );
-        if (Object.keys(ratings).length > 0) reviews.push({ playerId, coachId, day, ratings });
+        reviews.push({ playerId, coachId, day, ratings });
         const mean = skills.reduce((sum, one) => sum + one, 0) / skills.length;
         abilities.set(playerId, { level: level + mean, skills: skills.map((one) => level + one) });
         const gap = between(7, 150);
