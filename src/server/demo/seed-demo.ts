@@ -6,6 +6,7 @@ import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { courtDescription } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
+import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { addToGroup, createGroup, setGroupCoach } from '#server/features/clubs/club-groups.commands.ts';
@@ -194,6 +195,7 @@ export async function seedDemo(context: Context) {
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addPairs(quiet, people);
+  await computeLevelModel(db);
   await addUpcomingSessions(quiet, people);
   await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);
@@ -345,7 +347,7 @@ function workingHourAfter(moment: number, days: number, chance: number): number 
 
 /**
  * Age of a video in days: from half a year to this week, more often recently. A player with two coaches
- * sends one at least every eight weeks, so that what the two say can be compared (domain, coach-agreement.ts).
+ * sends one at least every eight weeks, so that what the two say can be compared (domain, level-model.ts).
  */
 function daysAgo({ coaches = [] }: DemoPerson, number: number, count: number): number {
   const age = (count - 1 - number) / Math.max(count - 1, 1);

@@ -8,43 +8,9 @@
 import { skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { type BiasEstimate, levelPart } from './level-part.ts';
 import { minimise } from './minimise.ts';
+import { type ModelFigures, type ModelVariances, typicalVariances } from './model-figures.ts';
 import type { ClipDifference, ReviewColumns } from './rated-reviews.ts';
 import { skillPart } from './skill-part.ts';
-
-/** Days in a year, for walks. */
-export const daysAYear = 365.25;
-
-/** Changes when the same ratings would give other figures. Stored with them. */
-export const modelVersion = 1;
-
-/** Variances of the model in squared points; those of walks are for a year. */
-export interface ModelVariances {
-  /** Of players' levels at the first review, and how far a level walks. */
-  level: number;
-  levelWalk: number;
-  /** Of what a skill is above the player's level, and how far that walks. */
-  skill: number;
-  skillWalk: number;
-  /** Of a player's form on a day, and of a single rating. */
-  form: number;
-  rating: number;
-  /** Of coaches' biases. */
-  bias: number;
-}
-
-/**
- * What is assumed before any rating. The data outweigh it soon: it counts as much as a handful of reviews, and keeps the model steady where
- * there are only these (one coach, or ratings that are all the same).
- */
-export const typicalVariances: Readonly<ModelVariances> = {
-  level: 1.2 ** 2,
-  levelWalk: 0.5 ** 2,
-  skill: 0.4 ** 2,
-  skillWalk: 0.2 ** 2,
-  form: 0.2 ** 2,
-  rating: 0.35 ** 2,
-  bias: 0.3 ** 2,
-};
 
 /** Turns of least squares; complete reviews need two. */
 const mostTurns = 30;
@@ -52,22 +18,6 @@ const mostTurns = 30;
 const fewCoaches = 100;
 /** How far, as a factor of e, a variance may well be from the typical one. */
 const typicalSpread = 1.5;
-
-/** What the model has found, but for single coaches and players: enough to follow a player through their reviews (`levelSteps`). */
-export interface ModelFigures {
-  variances: ModelVariances;
-  /** For each tier of the level by how much chance is larger (above 1) or smaller there, in the order of `skillTiers`. */
-  chanceByTier: number[];
-  /** By how much each skill is usually rated above the mean of all, in the order of `skillNames`. */
-  usual: number[];
-}
-
-/** What is assumed before the model was ever fitted. */
-export const assumedFigures: ModelFigures = {
-  variances: { ...typicalVariances },
-  chanceByTier: skillTiers.map(() => 1),
-  usual: skillNames.map(() => 0),
-};
 
 /** The model fitted to all ratings. */
 export interface LevelModel extends ModelFigures {

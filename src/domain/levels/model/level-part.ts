@@ -1,7 +1,8 @@
 // The mean of each review: one walk for each player, and the biases of coaches.
 
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
-import { daysAYear, type ModelVariances, type SplitReviews } from './level-model.ts';
+import type { SplitReviews } from './level-model.ts';
+import { daysAYear, type ModelVariances } from './model-figures.ts';
 import type { ClipDifference, ReviewColumns } from './rated-reviews.ts';
 
 /** How one coach rates. */

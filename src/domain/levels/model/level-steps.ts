@@ -1,7 +1,7 @@
 // A player's level after each review: what was expected, what was rated, and what the model makes of both.
 
 import { ratingScale, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
-import { daysAYear, type ModelFigures } from './level-model.ts';
+import { daysAYear, type ModelFigures } from './model-figures.ts';
 
 /** What is known of a coach when a player's level is computed. */
 export interface KnownCoach {
@@ -42,9 +42,9 @@ export interface LevelStep {
 export interface Abilities {
   level: number;
   levelError: number;
-  /** In the order of `skillNames`. */
-  skills: number[];
-  skillErrors: number[];
+  /** In the order of `skillNames`; null for a skill that was never rated. */
+  skills: (number | null)[];
+  skillErrors: (number | null)[];
   day: number;
 }
 
@@ -97,26 +97,33 @@ export function levelSteps(
 
   const levelError = errorNow();
   const own = skillNames.map((_, skill) => {
-    let [above, left, last] = [0, variances.skill, first?.day ?? 0];
+    let [above, left, last, isRated] = [0, variances.skill, first?.day ?? 0, false];
     for (const [index, { ratings, day }] of reviews.entries()) {
       const { mean: of = 0, count = 0 } = split[index] ?? {};
       const rating = ratings[skill] ?? Number.NaN;
       left += (variances.skillWalk * (day - last)) / daysAYear;
       last = day;
-      if (Number.isNaN(rating) || count < 2) continue;
+      if (Number.isNaN(rating)) continue;
+      isRated = true;
+      // A single rating is its own mean and says nothing of the skill.
+      if (count < 2) continue;
       const gain = left / (left + chance * variances.rating);
       above += gain * (rating - (usual[skill] ?? 0) - of - above);
       left *= 1 - gain;
     }
-    return { above: above + (usual[skill] ?? 0), variance: left * (1 - 1 / skillNames.length) };
+    if (!isRated) return null;
+    return {
+      ability: level + above + (usual[skill] ?? 0),
+      error: Math.sqrt(levelError ** 2 + left * (1 - 1 / skillNames.length)),
+    };
   });
   return {
     steps,
     abilities: {
       level,
       levelError,
-      skills: own.map(({ above }) => level + above),
-      skillErrors: own.map((one) => Math.sqrt(levelError ** 2 + one.variance)),
+      skills: own.map((one) => one && one.ability),
+      skillErrors: own.map((one) => one && one.error),
       day: seen,
     },
   };

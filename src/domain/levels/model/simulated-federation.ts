@@ -1,7 +1,7 @@
 // A made-up federation whose true abilities and biases are known, to test the level model against.
 
 import { skillNames } from '#domain/skills/skills.ts';
-import type { ModelVariances } from './level-model.ts';
+import type { ModelVariances } from './model-figures.ts';
 import type { RatedReview } from './rated-reviews.ts';
 
 /** Repeatable numbers in [0, 1) (mulberry32). */

@@ -1,7 +1,8 @@
 // How far what a skill is above the level spreads and walks, from ratings above the mean of their review.
 
 import { skillNames, skillTiers } from '#domain/skills/skills.ts';
-import { daysAYear, type ModelVariances, type SplitReviews } from './level-model.ts';
+import type { SplitReviews } from './level-model.ts';
+import { daysAYear, type ModelVariances } from './model-figures.ts';
 import type { ReviewColumns } from './rated-reviews.ts';
 
 /** It takes so many ratings until a tier's own chance counts as much as that of all. */

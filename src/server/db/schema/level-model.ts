@@ -1,7 +1,7 @@
 // What the level model has computed from all ratings: its figures, each coach's bias and each player's abilities (decision 065).
 
 import { integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import type { ModelFigures } from '#domain/levels/model/level-model.ts';
+import type { ModelFigures } from '#domain/levels/model/model-figures.ts';
 import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
 
@@ -43,9 +43,9 @@ export const playerAbilities = snakeCase.table('player_abilities', {
     .references(() => users.id, { onDelete: 'cascade' }),
   level: real().notNull(),
   levelError: real().notNull(),
-  /** In the order of `skillNames`. */
-  skills: real().array().notNull(),
-  skillErrors: real().array().notNull(),
+  /** In the order of `skillNames`; null for a skill that was never rated. */
+  skills: real().$type<number | null>().array().notNull(),
+  skillErrors: real().$type<number | null>().array().notNull(),
   /** The day of the last match, counted from 1970. */
   day: integer().notNull(),
   reviews: integer().notNull(),

@@ -1,8 +1,9 @@
 // Computes the level model from all published ratings, and a player's abilities after each new review.
 
 import { Worker } from 'node:worker_threads';
-import { assumedFigures, type LevelModel, modelVersion } from '#domain/levels/model/level-model.ts';
+import type { LevelModel } from '#domain/levels/model/level-model.ts';
 import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
+import { assumedFigures, modelVersion } from '#domain/levels/model/model-figures.ts';
 import { reviewCollector } from '#domain/levels/model/rated-reviews.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { Database } from '#server/db/database.ts';
@@ -109,8 +110,8 @@ function asRow({
     playerId,
     level: rounded(level),
     levelError: rounded(levelError),
-    skills: skills.map(rounded),
-    skillErrors: skillErrors.map(rounded),
+    skills: skills.map((skill) => skill && rounded(skill)),
+    skillErrors: skillErrors.map((error) => error && rounded(error)),
     day,
     reviews,
   };

@@ -2,7 +2,11 @@
 
 import { and, asc, eq, getColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
-import { skillNames } from '#domain/skills/skills.ts';
+import { measuredLevel } from '#domain/levels/model/measured-level.ts';
+import { assumedFigures } from '#domain/levels/model/model-figures.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
@@ -89,6 +93,32 @@ export async function findModel(db: Database, version: number) {
     .from(levelModels)
     .where(eq(levelModels.version, version));
   return model ?? null;
+}
+
+/** What the model measures of a player today; null without a review. */
+export async function findMeasured(db: Database, playerId: string) {
+  const [row] = await db
+    .select({
+      ...getColumns(playerAbilities),
+      figures: levelModels.figures,
+      today: sql<number>`current_date - date '1970-01-01'`,
+    })
+    .from(playerAbilities)
+    .leftJoin(levelModels, sql`true`)
+    .where(eq(playerAbilities.playerId, playerId));
+  if (!row) return null;
+  const { skills, figures, today, reviews: count } = row;
+  return {
+    ...measuredLevel(row, (figures ?? assumedFigures).variances.levelWalk, today),
+    lastMatchOn: new Date(row.day * dayLength).toISOString().slice(0, 10),
+    reviews: count,
+    skills: Object.fromEntries(
+      skillNames.flatMap((skill, index) => {
+        const ability = skills[index] ?? null;
+        return ability === null ? [] : [[skill, roundTo(ability, 1)]];
+      }),
+    ) as Partial<Record<SkillName, number>>,
+  };
 }
 
 /** What is known of these coaches. */

@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { modelVersion } from '#domain/levels/model/level-model.ts';
+import { modelVersion } from '#domain/levels/model/model-figures.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { coachBiases, levelModels, playerAbilities, users, videos } from '#server/db/schema/index.ts';
 import { makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';

@@ -3,7 +3,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { reviews, skillRatings } from '#server/db/schema/index.ts';
+import { coachBiases, levelModels, playerAbilities, reviews, skillRatings } from '#server/db/schema/index.ts';
+import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -16,10 +17,13 @@ let admin: One;
 beforeAll(async () => {
   admin = await makeAdmin(test.context.db);
 });
-// Coach agreement includes all existing ratings.
+// The model is computed from all existing ratings.
 beforeEach(async () => {
   await test.context.db.delete(skillRatings);
   await test.context.db.delete(reviews);
+  await test.context.db.delete(levelModels);
+  await test.context.db.delete(coachBiases);
+  await test.context.db.delete(playerAbilities);
 });
 
 /** A moment a number of days ago. */
@@ -49,30 +53,43 @@ async function rate(player: One, coach: One, days: number, ratings: Partial<Reco
   );
 }
 
-it('coach agreement finds high and low raters of the same players, overall and by skill', async () => {
+/** Computes the level model as if it had not been computed for a day. */
+async function measure(): Promise<void> {
+  await test.context.db.delete(levelModels);
+  await computeLevelModel(test.context.db);
+}
+
+it('coach agreement finds high and low raters of the same players, and who is compared with nobody', async () => {
   const { db } = test.context;
   const [high, low] = [await makeCoach(db, { lastName: 'High' }), await makeCoach(db, { lastName: 'Low' })];
   for (let index = 0; index < 6; index += 1) {
     const player = await makePlayer(db);
-    await rate(player, high, 300, { overall: '4.0', lob: '3.0' });
-    await rate(player, low, 280, { overall: '3.4', lob: '3.0' });
-    await rate(player, high, 260, { overall: '4.0', lob: '3.0' });
-    // Too long after to compare coaches.
-    await rate(player, low, 100, { overall: '7.0', lob: '3.0' });
+    await rate(player, high, 300, { overall: '4.0', lob: '4.0' });
+    await rate(player, low, 280, { overall: '3.4', lob: '3.4' });
+    await rate(player, high, 260, { overall: '4.0', lob: '4.0' });
   }
+  await rate(await makePlayer(db), await makeCoach(db, { lastName: 'Alone' }), 10, { overall: '4.0' });
+  expect((await test.call(admin, endpoints.getCoachAgreement)).body).toMatchObject({ coaches: [], computedAt: null });
+  await measure();
   const { body } = await test.call(admin, endpoints.getCoachAgreement);
-  expect(body.pairs).toBe(12);
-  expect(body.coaches.map(({ coach, pairs, players }) => [coach.lastName, pairs, players])).toEqual([
-    ['High', 12, 6],
-    ['Low', 12, 6],
+  expect(
+    body.coaches.map(({ coach, reviews: count, players, clips, group }) => [
+      coach.lastName,
+      count,
+      players,
+      clips,
+      group,
+    ]),
+  ).toEqual([
+    ['High', 12, 6, 0, 0],
+    ['Low', 6, 6, 0, 0],
   ]);
-  expect(body.coaches[0]?.bias).toBeCloseTo(0.3, 6);
-  expect(body.coaches[1]?.interval?.to).toBeCloseTo(-0.3, 6);
-  const lob = await test.call(admin, endpoints.getCoachAgreement, { query: { skill: 'lob' } });
-  expect(lob.body.coaches.map(({ bias }) => Math.abs(bias) < 1e-9)).toEqual([true, true]);
-  const uncertainty = await test.call(admin, endpoints.getLevelUncertainty);
-  // Two coaches who always differ by 0.6: half of 0.36 remains however many ratings there are.
-  expect(uncertainty.body.halfWidths?.map((width) => width.toFixed(2))).toEqual(['0.83', '0.83', '0.83']);
+  const [higher, lower] = body.coaches;
+  expect(higher?.bias).toBeGreaterThan(0.2);
+  expect(lower?.bias).toBeCloseTo(-(higher?.bias ?? 0), 5);
+  expect(higher?.interval.from).toBeLessThan(higher?.bias ?? 0);
+  expect(body.alone).toBe(1);
+  expect(body.computedAt).toMatch(/Z$/);
 });
 
 it('skill counts use latest ratings by level band', async () => {

@@ -29,5 +29,6 @@ CREATE TABLE "player_abilities" (
 	"reviews" integer NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "skill_ratings_skill_index";--> statement-breakpoint
 ALTER TABLE "coach_biases" ADD CONSTRAINT "coach_biases_coach_id_users_id_fkey" FOREIGN KEY ("coach_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "player_abilities" ADD CONSTRAINT "player_abilities_player_id_users_id_fkey" FOREIGN KEY ("player_id") REFERENCES "users"("id") ON DELETE CASCADE;
