@@ -12,6 +12,9 @@ export interface BiasEstimate {
   bias: number;
   /** Its standard error. */
   error: number;
+  /** The same against the mean of the group: what a comparison of its coaches shows, and the standard error of that. */
+  difference: number;
+  differenceError: number;
   players: number;
   reviews: number;
   /** Rated reference clips. */
@@ -181,33 +184,51 @@ export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: re
         if (!equation) return [];
         const solutions = biasVariances.map(({ variance, weight }) => {
           const { decomposed, estimates } = solved(equation, group, variance);
-          return { weight, estimates, variances: decomposed.solve(Matrix.eye(estimates.length)).diagonal() };
+          const covariance = decomposed.solve(Matrix.eye(estimates.length));
+          return { weight, estimates, ...spreadOf(covariance), middle: meanOf(estimates.slice(1)) };
         });
-        const meanOf = (at: number) =>
-          solutions.reduce((sum, { weight, estimates }) => sum + weight * (estimates[at] ?? 0), 0);
+        type Solution = (typeof solutions)[number];
+        /** A value over all solutions, as likely as they are. */
+        const over = (value: (solution: Solution) => number) =>
+          solutions.reduce((sum, solution) => sum + solution.weight * value(solution), 0);
         return group.coaches.map((coach, index): BiasEstimate => {
-          const at = index + 1;
-          const bias = meanOf(at);
-          const variance = solutions.reduce(
-            (sum, { weight, estimates, variances: own }) =>
-              sum + weight * ((own[at] ?? 0) + ((estimates[at] ?? 0) - bias) ** 2),
-            0,
-          );
+          const own = ({ estimates }: Solution) => estimates[index + 1] ?? 0;
+          const bias = over(own);
+          const difference = over((solution) => own(solution) - solution.middle);
           return {
             coachId: coachIds[coach] ?? '',
             bias,
-            error: Math.sqrt(variance),
+            error: Math.sqrt(over((one) => (one.variances[index] ?? 0) + (own(one) - bias) ** 2)),
+            difference,
+            differenceError: Math.sqrt(
+              over((one) => (one.fromMiddle[index] ?? 0) + (own(one) - one.middle - difference) ** 2),
+            ),
             players: 0,
             reviews: 0,
             clips: 0,
             ...counted[coach],
             group: number,
-            groupMean: meanOf(0),
+            groupMean: over(({ estimates }) => estimates[0] ?? 0),
           };
         });
       });
     },
   };
+}
+
+/** Of the biases in a group (after the mean of its players): the variance of each, and of its difference from the mean bias. */
+function spreadOf(covariance: Matrix): { variances: number[]; fromMiddle: number[] } {
+  const coaches = covariance.subMatrix(1, covariance.rows - 1, 1, covariance.columns - 1);
+  const means = coaches.mean('row');
+  const variances = coaches.diagonal();
+  return {
+    variances,
+    fromMiddle: variances.map((variance, index) => Math.max(variance - 2 * (means[index] ?? 0) + meanOf(means), 0)),
+  };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / values.length;
 }
 
 /** Groups of coaches whom the sets connect, with each coach's group and equation in it (0 is the mean of the players). */

@@ -26,6 +26,9 @@ export const coachBiases = snakeCase.table('coach_biases', {
   bias: real().notNull(),
   /** Its standard error. */
   error: real().notNull(),
+  /** The same against the mean of the group, which is what a comparison of its coaches shows. */
+  difference: real().notNull(),
+  differenceError: real().notNull(),
   players: integer().notNull(),
   reviews: integer().notNull(),
   /** Rated reference clips. */

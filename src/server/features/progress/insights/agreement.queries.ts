@@ -7,12 +7,12 @@ import { coachBiases, levelModels, users } from '#server/db/schema/index.ts';
 
 /** All coaches with a bias, by group, the highest bias first. `ofGroup` is how many coaches the group has. */
 export function listBiases(db: Database) {
-  const { coachId, bias, error, players, reviews, clips, groupNumber } = coachBiases;
+  const { coachId, difference, differenceError, players, reviews, clips, groupNumber } = coachBiases;
   return db
     .select({
       coach: namedPerson(users),
-      bias,
-      error,
+      bias: difference,
+      error: differenceError,
       players,
       reviews,
       clips,
@@ -21,7 +21,7 @@ export function listBiases(db: Database) {
     })
     .from(coachBiases)
     .innerJoin(users, eq(users.id, coachId))
-    .orderBy(asc(groupNumber), desc(bias), asc(coachId));
+    .orderBy(asc(groupNumber), desc(difference), asc(coachId));
 }
 
 /** When the model was last computed; null before the first time. */

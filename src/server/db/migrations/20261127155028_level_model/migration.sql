@@ -2,6 +2,8 @@ CREATE TABLE "coach_biases" (
 	"coach_id" uuid PRIMARY KEY,
 	"bias" real NOT NULL,
 	"error" real NOT NULL,
+	"difference" real NOT NULL,
+	"difference_error" real NOT NULL,
 	"players" integer NOT NULL,
 	"reviews" integer NOT NULL,
 	"clips" integer NOT NULL,
