@@ -45,6 +45,7 @@ export default defineConfig({
         main: path('src/server/main.ts'),
         pala: path('src/server/cli/pala.ts'),
         'document.thread': path('src/server/documents/document.thread.ts'),
+        'level-model.thread': path('src/server/features/levels/model/level-model.thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -17,7 +17,12 @@ export const migrationsFolder = join(root, 'src/server/db/migrations');
 /** Fonts that come as files, and the characters of each font. */
 export const facesFolder = join(root, 'src/server/pictures/faces');
 
-/** The program of the document thread, built by vite.server.config.ts. */
-export const threadProgram = pathToFileURL(
-  join(dirname(here), isBuilt ? 'document.thread.js' : 'documents/document.thread.ts'),
-);
+/** A thread's program, built by vite.server.config.ts. */
+const thread = (name: string, folder: string) =>
+  pathToFileURL(join(dirname(here), isBuilt ? `${name}.thread.js` : `${folder}/${name}.thread.ts`));
+
+/** The thread that writes documents. */
+export const threadProgram = thread('document', 'documents');
+
+/** The thread that computes the level model. */
+export const modelThreadProgram = thread('level-model', 'features/levels/model');

@@ -10,13 +10,27 @@ import { levelViews } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { LevelEvening } from './ranking-evenings.ts';
 
+/** A level as the model measures it today: from the ratings of all coaches, with the 95% interval (docs/product.md#level-model). */
+export const MeasuredLevel = z
+  .object({
+    level: z.number(),
+    from: z.number(),
+    to: z.number(),
+    /** The day of the last match, `2026-05-12`. */
+    lastMatchOn: z.iso.date(),
+    /** Published reviews behind it. */
+    reviews: z.int(),
+  })
+  .meta({ id: 'MeasuredLevel' });
+export type MeasuredLevel = z.output<typeof MeasuredLevel>;
+
 /** A player in the list. */
 export const LevelLine = z
   .object({
     player: PlayerCard,
     /** The current verification; null without one. `by` is null once the coach's account is deleted. */
     verified: z.object({ at: fields.instant, by: PersonName.nullable() }).nullable(),
-    /** Suggested by the last three overall ratings; null without any. */
+    /** The measured level to the nearest half step; null without a review. */
     suggestedLevel: z.number().nullable(),
     /** Published reviews, and when the last was published. */
     reviews: z.int(),
@@ -86,6 +100,8 @@ export const LevelCase = z
     /** Newest first, the withdrawn ones too. */
     history: z.array(LevelVerification),
     request: LevelRequest.nullable(),
+    /** Null without a review. */
+    measured: MeasuredLevel.nullable(),
   })
   .meta({ id: 'LevelCase' });
 export type LevelCase = z.output<typeof LevelCase>;

@@ -6,13 +6,12 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
-import { coachRoles } from '#domain/people/roles.ts';
 import { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
 
 const tierIds = skillTiers.map(({ id }) => id) as [SkillTierId, ...SkillTierId[]];
 
-/** Players in one level band by the tier of their latest rating in one skill. */
+/** Players in one level band by the tier of their ability in one skill. */
 export const SkillCount = z
   .object({
     /** The tier of the player's level. */
@@ -20,13 +19,13 @@ export const SkillCount = z
     skill: z.enum(skillNames),
     tier: z.enum(tierIds),
     players: z.int(),
-    /** Sum of the players' latest ratings, for means over several bands and tiers. */
+    /** Sum of the players' abilities, for means over several bands and tiers. */
     sum: z.number(),
   })
   .meta({ id: 'SkillCount' });
 export type SkillCount = z.output<typeof SkillCount>;
 
-/** A player with their latest rating in one skill. */
+/** A player with their measured ability in one skill. */
 export const RatedPlayer = z.object({ player: PlayerCard, rating: z.number() }).meta({ id: 'RatedPlayer' });
 export type RatedPlayer = z.output<typeof RatedPlayer>;
 
@@ -53,26 +52,32 @@ export const InactivePlayer = z
   .meta({ id: 'InactivePlayer' });
 export type InactivePlayer = z.output<typeof InactivePlayer>;
 
-/** How one coach rates compared with others rating the same players (see coach-agreement.ts in the domain). */
+/** How one coach rates compared with others, by the level model (docs/product.md#level-model). */
 export const CoachBiasLine = z
   .object({
     coach: NamedPerson,
     bias: z.number(),
-    interval: z.object({ from: z.number(), to: z.number() }).nullable(),
-    pairs: z.int(),
+    /** The 95% interval. */
+    interval: z.object({ from: z.number(), to: z.number() }),
     players: z.int(),
+    reviews: z.int(),
+    /** Rated reference clips. */
+    clips: z.int(),
+    /** Only coaches of the same group can be compared. */
     group: z.int(),
   })
   .meta({ id: 'CoachBiasLine' });
 export type CoachBiasLine = z.output<typeof CoachBiasLine>;
 
-/** The coaches compared, and the data behind it. */
+/** The coaches compared. */
 export const Agreement = z
   .object({
+    /** By group, and in it the highest bias first. */
     coaches: z.array(CoachBiasLine),
-    pairs: z.int(),
-    /** Points by which players improve in 30 days, whichever coach rates them. */
-    monthlyChange: z.number(),
+    /** Coaches who cannot be compared: they share no player with another, and have rated no reference clip. */
+    alone: z.int(),
+    /** When the model was last computed; null before the first time. */
+    computedAt: fields.instant.nullable(),
   })
   .meta({ id: 'Agreement' });
 export type Agreement = z.output<typeof Agreement>;
@@ -84,7 +89,7 @@ export const performanceInsightEndpoints = {
     access: ['admin'],
     shows: ['rating', 'level'],
     refetchOnOpen: true,
-    summary: 'Active players by level band, skill and the tier of the latest rating.',
+    summary: 'Active players by level band, skill and the tier of their measured ability.',
     response: z.array(SkillCount),
   }),
   listSkillPlayers: endpoint({
@@ -94,7 +99,7 @@ export const performanceInsightEndpoints = {
     shows: ['rating', 'level', 'people'],
     refetchOnOpen: true,
     summary:
-      'Active players with a level by their latest rating in a skill, the lowest first; of one level band or all.',
+      'Active players with a level by their measured ability in a skill, the lowest first; of one level band or all.',
     params: z.object({ skill: z.enum(skillNames) }),
     query: z.object({ band: z.enum(tierIds).optional(), after }),
     response: paged(RatedPlayer),
@@ -126,18 +131,7 @@ export const performanceInsightEndpoints = {
     access: ['admin'],
     shows: ['rating'],
     refetchOnOpen: true,
-    summary:
-      'How each coach rates compared with others rating the same players within 60 days, with a 95% interval, from a least-squares fit on the differences between consecutive reviews.',
-    query: z.object({ skill: z.enum(skillNames).default('overall') }),
+    summary: 'How each coach rates compared with others who rate the same players or clips, with a 95% interval.',
     response: Agreement,
-  }),
-  getLevelUncertainty: endpoint({
-    method: 'GET',
-    path: '/api/performance-insights/level-uncertainty',
-    access: [...coachRoles, 'admin'],
-    shows: ['rating'],
-    summary:
-      'Half of the 95% interval around a level suggested from one, two and three ratings; null while too few players have been rated by two coaches.',
-    response: z.object({ halfWidths: z.array(z.number()).length(3).nullable() }),
   }),
 };

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { MeasuredLevel } from '#contract/levels/levels.ts';
 import { LevelWithdrawal, PersonName, PlayerCard } from '#contract/people.ts';
 import { VideoCounts, VideoSummary } from '#contract/videos/videos.ts';
 import { singleSkills, skillNames } from '#domain/skills/skills.ts';
@@ -58,6 +59,8 @@ export const PlayerProgress = z
         priorities: z.array(z.object({ skill: z.enum(singleSkills), focus: z.string(), drillId: z.string() })),
       })
       .nullable(),
+    /** What the model measures today, with the ability in each rated skill; null without a review. */
+    measured: MeasuredLevel.extend({ skills: z.partialRecord(z.enum(skillNames), z.number()) }).nullable(),
     /** Oldest first, the withdrawn ones too. */
     levelChanges: z.array(LevelChange),
   })

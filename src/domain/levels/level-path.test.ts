@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { levelPath } from './level-path.ts';
 
@@ -16,11 +16,19 @@ const skills = (value: number, others: Partial<Record<Skill, number>> = {}) =>
 const overall = (...given: [day: string, value: number][]) =>
   given.map(([day, value]) => rating('overall', value, day));
 
+/** The path where the latest ratings are what is measured. */
+function path(level: number, ratings: PublishedRating[]) {
+  const latest = [...latestRatings(ratings).values()].filter(({ skillName }) => skillName !== 'overall');
+  const values = Object.fromEntries(latest.map((one) => [one.skillName, Number(one.rating)]));
+  const mean = latest.reduce((sum, one) => sum + Number(one.rating), 0) / latest.length;
+  return levelPath(level, latest.length === 0 ? null : { level: mean, skills: values }, ratings);
+}
+
 describe('the path to the next level', () => {
   it('raises the lowest skills to one rating until the average suggests the level', () => {
-    const path = levelPath(4, skills(4.4, { backhand: 3.1, strategy: 3.2 }));
+    const found = path(4, skills(4.4, { backhand: 3.1, strategy: 3.2 }));
     // Ten skills must gain 42.5 − 41.5 points: these two reach 3.65, rounded up to 3.7.
-    expect(path).toMatchObject({
+    expect(found).toMatchObject({
       target: 4.5,
       neededMean: 4.25,
       skills: [
@@ -32,33 +40,33 @@ describe('the path to the next level', () => {
 
   it('asks for enough: the average is reached', () => {
     const given = skills(3.4, { lob: 2.2, volley: 3, bandeja: 2.9, footwork: 3.1 });
-    const path = levelPath(3, given);
+    const found = path(3, given);
     const after = given.map(({ skillName, rating: value }) =>
-      Math.max(Number(value), path?.skills.find(({ skill }) => skill === skillName)?.needed ?? 0),
+      Math.max(Number(value), found?.skills.find(({ skill }) => skill === skillName)?.needed ?? 0),
     );
-    expect(after.reduce((sum, value) => sum + value, 0) / after.length).toBeGreaterThanOrEqual(path?.neededMean ?? 99);
+    expect(after.reduce((sum, value) => sum + value, 0) / after.length).toBeGreaterThanOrEqual(found?.neededMean ?? 99);
   });
 
-  it('uses the latest rating of each skill', () => {
-    const path = levelPath(4, [...skills(4.2), rating('lob', 4.9, '2026-04-01')]);
-    expect(path?.skills).toEqual([]);
+  it('needs nothing where the measured level suggests it', () => {
+    const found = path(4, [...skills(4.2), rating('lob', 4.9, '2026-04-01')]);
+    expect(found?.skills).toEqual([]);
   });
 
   it('targets the next half step from in between, and ends at the top', () => {
-    expect(levelPath(4.2, skills(4))?.target).toBe(4.5);
-    expect(levelPath(7, skills(6.9))).toBeNull();
-    expect(levelPath(3, [])).toBeNull();
+    expect(path(4.2, skills(4))?.target).toBe(4.5);
+    expect(path(7, skills(6.9))).toBeNull();
+    expect(path(3, [])).toBeNull();
   });
 });
 
 describe('the range of months', () => {
   const rising = overall(['2026-01-01', 3], ['2026-01-31', 3.1], ['2026-03-02', 3.2], ['2026-04-01', 3.5]);
-  const months = (ratings: PublishedRating[]) => levelPath(4, [...skills(4), ...ratings])?.months;
+  const months = (ratings: PublishedRating[]) => path(4, [...skills(4), ...ratings])?.months;
 
   it('spans the pace of all reviews and of the later half', () => {
     // 0.25 points are missing; the pace is 0.16 points a month overall and 0.3 recently.
     expect(months(rising)).toEqual({ from: 1, to: 2 });
-    expect(levelPath(4, [...skills(3.5), ...rising])?.months).toEqual({ from: 2, to: 5 });
+    expect(path(4, [...skills(3.5), ...rising])?.months).toEqual({ from: 2, to: 5 });
   });
 
   it('is null with fewer than four reviews, without improvement, and beyond two years', () => {

@@ -1,11 +1,11 @@
-// The path to the next level: the skill ratings needed and an estimate of the time (docs/product.md#levels).
+// The path to the next level: the abilities needed and an estimate of the time (docs/product.md#levels).
 
 import { mean, roundTo } from '#domain/round-to.ts';
-import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
-import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/skills.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 
-/** A skill to improve: its latest rating, and the rating needed. */
+/** A skill to improve: the measured ability, and the one needed. */
 export interface SkillToRaise {
   skill: SingleSkill;
   now: number;
@@ -15,15 +15,21 @@ export interface SkillToRaise {
 export interface LevelPath {
   /** The next half step above the player's level. */
   target: number;
-  /** The average of the skills at which it is suggested. */
+  /** The mean of the skills from which it is suggested. */
   neededMean: number;
-  /** Lowest first; empty if the latest ratings already suggest the level. */
+  /** Lowest first; empty if the measured level already suggests it. */
   skills: SkillToRaise[];
   /** Estimated months at the player's own pace; null if unknown. */
   months: { from: number; to: number } | null;
 }
 
 const highestLevel = 7;
+/** A player's measured level and abilities (docs/product.md#level-model). */
+export interface MeasuredAbilities {
+  level: number;
+  skills: Partial<Record<SkillName, number>>;
+}
+
 /** A level is suggested from a quarter below it, by rounding to the nearest half (docs/product.md#verification). */
 const belowLevel = 0.25;
 /** Fewer reviews, or a longer time in months, give no useful estimate. */
@@ -32,33 +38,35 @@ const maxMonths = 24;
 const month = 30 * dayLength;
 
 /**
- * The path to the next half step. The overall rating is suggested as the average of the skills (docs/product.md#review), so the lowest
- * skills are raised to one common rating until the average is high enough. Null at the top level and before the first skill rating.
+ * The path to the next half step. The level is the mean of the skills, so the lowest rated skills are raised to one common value until the
+ * mean is high enough. Null at the top level and before the first skill rating.
  */
-export function levelPath(level: number, ratings: readonly PublishedRating[]): LevelPath | null {
+export function levelPath(
+  level: number,
+  measured: MeasuredAbilities | null,
+  ratings: readonly PublishedRating[],
+): LevelPath | null {
   const target = nextLevel(level);
-  const newest = latestRatings(ratings);
+  if (measured === null || !hasLevelPath(level, measured)) return null;
   const rated = singleSkills
     .flatMap((skill) => {
-      const rating = newest.get(skill)?.rating;
-      return rating === undefined ? [] : [{ skill, now: Number(rating) }];
+      const now = measured.skills[skill];
+      return now === undefined ? [] : [{ skill, now }];
     })
     .toSorted((one, other) => one.now - other.now);
-  const average = mean(rated.map(({ now }) => now));
-  if (average === null || !hasLevelPath(level, ratings)) return null;
   const neededMean = target - belowLevel;
-  const missing = (neededMean - average) * rated.length;
+  const missing = (neededMean - measured.level) * rated.length;
   return {
     target,
     neededMean,
     skills: missing > 1e-9 ? raised(rated, missing) : [],
-    months: missing > 1e-9 ? monthsTo(neededMean - average, ratings) : null,
+    months: missing > 1e-9 ? monthsTo(neededMean - measured.level, ratings) : null,
   };
 }
 
 /** Whether there is a path: below the top level and after the first skill rating. */
-export function hasLevelPath(level: number | null, ratings: readonly PublishedRating[]): boolean {
-  return level !== null && nextLevel(level) <= highestLevel && ratings.some(({ skillName }) => skillName !== 'overall');
+export function hasLevelPath(level: number | null, measured: MeasuredAbilities | null): boolean {
+  return level !== null && nextLevel(level) <= highestLevel && singleSkills.some((skill) => measured?.skills[skill]);
 }
 
 /** The next half step. */

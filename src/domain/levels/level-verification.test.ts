@@ -3,7 +3,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
-import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import {
   isVerifiableLevel,
@@ -12,7 +11,6 @@ import {
   mayWithdrawLevel,
   nearestLevel,
   recheckFrom,
-  suggestedLevel,
   type VerificationRequest,
 } from './level-verification.ts';
 import { levelOptions } from './levels.ts';
@@ -32,31 +30,7 @@ const request: VerificationRequest = {
   past: [],
 };
 
-describe('suggestedLevel', () => {
-  const overall = (rating: string, days: number, skillName: PublishedRating['skillName'] = 'overall') => ({
-    videoId: `video-${days}`,
-    skillName,
-    rating,
-    createdAt: daysAgo(days),
-  });
-
-  it('averages the last three overall ratings to the nearest half step', () => {
-    const ratings = [
-      overall('1.0', 90),
-      overall('4.1', 10),
-      overall('4.4', 20),
-      overall('7.0', 5, 'lob'),
-      overall('4.4', 30),
-    ];
-    expect(suggestedLevel(ratings)).toEqual({
-      level: 4.5,
-      videoIds: ['video-10', 'video-20', 'video-30'],
-      newestAt: daysAgo(10),
-    });
-    expect(suggestedLevel(ratings.slice(0, 1))).toEqual({ level: 1, videoIds: ['video-90'], newestAt: daysAgo(90) });
-    expect(suggestedLevel([])).toBeNull();
-  });
-
+describe('the level suggested for a measured one', () => {
   it.each([
     [4.24, 4],
     [4.25, 4.5],

@@ -5,34 +5,16 @@ import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { difference, mean, oneDecimal, roundTo } from '#domain/round-to.ts';
-import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { difference, oneDecimal, roundTo } from '#domain/round-to.ts';
 import { dayLength, milliseconds, newestFirst } from '#domain/time/moments.ts';
 
 /** The range of verified levels, in half steps as offered at registration (docs/product.md#verification). */
 export const verifiedScale = { min: 1, max: 7, step: 0.5 } as const;
 
-export const verificationRules = { ratingsLookedAt: 3, largestChange: 0.5, daysBetween: 30, recheckMonths: 6 } as const;
+/** `reviewsChosen`: the latest reviews that a form chooses to begin with. */
+export const verificationRules = { reviewsChosen: 3, largestChange: 0.5, daysBetween: 30, recheckMonths: 6 } as const;
 
-/** The level suggested by the ratings, and the reviews behind it. */
-export interface SuggestedLevel {
-  level: number;
-  videoIds: string[];
-  /** When the latest was published (ISO 8601); null if unknown. */
-  newestAt: string | null;
-}
-
-/** The average of the last three overall ratings, to the nearest half step; null without any. */
-export function suggestedLevel(ratings: readonly PublishedRating[]): SuggestedLevel | null {
-  const overall = ratings.filter(({ skillName, rating }) => skillName === 'overall' && toNumber(rating) !== null);
-  const latest = newestFirst(overall, ({ createdAt }) => createdAt).slice(0, verificationRules.ratingsLookedAt);
-  const average = mean(latest.map(({ rating }) => Number(rating)));
-  if (average === null) return null;
-  const newestAt = latest[0]?.createdAt ?? null;
-  return { level: nearestLevel(average), videoIds: latest.map(({ videoId }) => videoId), newestAt };
-}
-
-/** The half step nearest to a value; quarters round up. */
+/** The half step nearest to a value, such as the measured level: what is suggested. Quarters round up. */
 export function nearestLevel(value: number): number {
   const halves = roundTo(value / verifiedScale.step, 0) * verifiedScale.step;
   return Math.min(Math.max(halves, verifiedScale.min), verifiedScale.max);

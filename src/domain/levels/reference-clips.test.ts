@@ -3,12 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ComparedRating,
+  clipDifferences,
   clipSkills,
   differenceWords,
   furthestRatings,
   panelDifference,
   skillDifferences,
   strictnessWords,
+  studentQuantile,
 } from './reference-clips.ts';
 
 const rated = (clip: number, rating: number, agreed: number, skill: ComparedRating['skill'] = 'volley') => ({
@@ -101,4 +103,19 @@ it('names the ratings furthest from the panel, without equal ones', () => {
 
 it('lists the skills of a clip in the usual order', () => {
   expect(clipSkills({ lob: 3, overall: 4, bandeja: 2.5 })).toEqual(['overall', 'bandeja', 'lob']);
+});
+
+it('studentQuantile matches the tables', () => {
+  expect([1, 2, 10].map(studentQuantile)).toEqual([12.706, 4.303, 2.228]);
+  expect(studentQuantile(11)).toBeCloseTo(2.201, 3);
+  expect(studentQuantile(30)).toBeCloseTo(2.042, 3);
+  expect(studentQuantile(10_000)).toBeCloseTo(1.96, 3);
+});
+
+it('the level model takes one difference for each coach and clip', () => {
+  const both = [rated(1, 3, 4), rated(1, 3.5, 4, 'lob'), rated(2, 4.5, 4)].map((one) => ({ ...one, coachId: 'anna' }));
+  expect(clipDifferences(both)).toEqual([
+    { coachId: 'anna', difference: -0.75, skills: 2 },
+    { coachId: 'anna', difference: 0.5, skills: 1 },
+  ]);
 });

@@ -1,6 +1,6 @@
 // Reference clips: how a coach's blind ratings differ from the agreed ones (docs/product.md#reference-clips).
 
-import { studentQuantile } from '#domain/levels/agreement/coach-agreement.ts';
+import type { ClipDifference } from '#domain/levels/model/rated-reviews.ts';
 import { mean, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
@@ -106,4 +106,35 @@ export function differenceWords(found: PanelDifference, of: SkillName | null): s
   return isClear(found)
     ? `${strictnessWords(found.difference)}${on} than the panel, ${reach}`
     : `No clear difference${on} (${reach})`;
+}
+
+/** What the level model takes from rated clips: for each coach and clip the mean difference from the agreed ratings. */
+export function clipDifferences(ratings: readonly (ComparedRating & { coachId: string })[]): ClipDifference[] {
+  const byClip = Map.groupBy(ratings, ({ coachId, clipId }) => `${coachId} ${clipId}`);
+  return [...byClip.values()].flatMap((ofClip) => {
+    const [difference, first] = [mean(ofClip.map(apart)), ofClip[0]];
+    return difference === null || !first ? [] : [{ coachId: first.coachId, difference, skills: ofClip.length }];
+  });
+}
+
+/** The 0.975 quantiles of Student's distribution for 1 to 10 degrees of freedom, as tables print them. */
+const smallQuantiles = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+/** The same of the normal distribution. */
+const normalQuantile = 1.959964;
+
+/**
+ * The 0.975 quantile of Student's distribution: by how many standard errors a two-sided 95 % interval reaches.
+ *
+ * @param freedom degrees of freedom, at least 1; from 11 on by the expansion of Cornish and Fisher, exact to 0.001
+ */
+export function studentQuantile(freedom: number): number {
+  const known = smallQuantiles[freedom - 1];
+  if (known !== undefined) return known;
+  const z = normalQuantile;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
 }

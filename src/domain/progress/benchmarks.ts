@@ -5,20 +5,20 @@ import type { SkillName } from '#domain/skills/skills.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
 /**
- * The rules (docs/product.md#progress). A band is a level tier (Entry Level, Getting There, Solid, Advanced). Each active player's latest
- * rating in a skill counts if it is from the last twelve months.
+ * The rules (docs/product.md#progress). A band is a level tier (Entry Level, Getting There, Solid, Advanced). Each active player's measured
+ * ability counts if their last match is from the last twelve months.
  */
 export const benchmarkRules = {
   /** Minimum of players in the band with an overall rating, including the player: fewer would reveal individuals. */
   minPlayers: 20,
-  /** Months for which a rating counts. */
+  /** Months for which a match counts. */
   months: 12,
 } as const;
 
 /** The groups a player can be compared with. */
 export const benchmarkGroups = ['club', 'everybody'] as const;
 
-/** Players in a band rated below and equal to a player; `players` counts all of them, including the player. */
+/** Players in a band whose ability is below and equal to a player's; `players` counts all of them, including the player. */
 export interface Standing {
   skillName: SkillName;
   rating: number;

@@ -1,6 +1,7 @@
 // A player's own published data, as the assistant reads it: only when a question needs it.
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
+import type { MeasuredAbilities } from '#domain/levels/level-path.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -82,6 +83,8 @@ export interface PlayerData {
   credits: number;
   timeZone: string | null;
   ratings: () => Promise<readonly (PublishedRating & { comment: string | null })[]>;
+  /** What the level model measures; null without a review. */
+  measured: () => Promise<MeasuredAbilities | null>;
   /** Latest first. */
   reviews: () => Promise<readonly PlayerReview[]>;
   /** Latest reviews first, in video order. */

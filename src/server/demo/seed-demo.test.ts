@@ -87,17 +87,15 @@ async function idOf(name: string): Promise<string> {
 
 it('the demo has players rated by both coaches', async () => {
   const { body } = await test.call({ id: await idOf('admin') }, endpoints.getCoachAgreement);
-  expect(body.pairs).toBeGreaterThanOrEqual(12);
   expect(body.coaches.map(({ coach }) => coach.firstName)).toEqual(['Lucía', 'Mateo']);
-  for (const { interval, group, players } of body.coaches)
-    expect([interval === null, group, players]).toEqual([false, 0, 4]);
+  for (const { group } of body.coaches) expect(group).toBe(0);
   const today = new Date();
   const period = { from: dayOf(today, -89), to: dayOf(today, 0), timeZone: 'Europe/Copenhagen' };
   const movers = await test.call({ id: await idOf('admin') }, endpoints.listMovers, { query: period });
   expect(movers.body.up.map(({ player }) => player.firstName)).toContain('Freja');
   const [generous, strict] = body.coaches;
-  expect(generous?.interval?.from).toBeGreaterThan(0);
-  expect(strict?.interval?.to).toBeLessThan(0);
+  expect(generous?.interval.from).toBeGreaterThan(0);
+  expect(strict?.interval.to).toBeLessThan(0);
 });
 
 it('the demo has six reference clips, which one coach has rated and the other half of them', async () => {

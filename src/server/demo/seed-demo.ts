@@ -13,6 +13,7 @@ import { inviteToClub } from '#server/features/clubs/club-invitations.commands.t
 import { openMessage, sendMessage } from '#server/features/clubs/messages/club-messages.commands.ts';
 import { clubMessageJobs } from '#server/features/clubs/messages/club-messages.jobs.ts';
 import { claimNext, countRecipients, settleRecipient } from '#server/features/clubs/messages/club-messages.queries.ts';
+import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import { startCheckout } from '#server/features/payments/checkout.commands.ts';
 import { adjustCredits } from '#server/features/payments/credits/credits.commands.ts';
@@ -196,6 +197,7 @@ export async function seedDemo(context: Context) {
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addPairs(quiet, people);
+  await computeLevelModel(db);
   await addUpcomingSessions(quiet, people);
   await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);
@@ -348,7 +350,7 @@ function workingHourAfter(moment: number, days: number, chance: number): number 
 
 /**
  * Age of a video in days: from half a year to this week, more often recently. A player with two coaches
- * sends one at least every eight weeks, so that what the two say can be compared (domain, coach-agreement.ts).
+ * sends one at least every eight weeks, so that what the two say can be compared (domain, level-model.ts).
  */
 function daysAgo({ coaches = [] }: DemoPerson, number: number, count: number): number {
   const age = (count - 1 - number) / Math.max(count - 1, 1);

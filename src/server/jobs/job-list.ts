@@ -142,6 +142,7 @@ export const jobList = {
   'goals-set': { payload: z.object({ userId: personId, at: z.iso.datetime() }) },
   'evening-assigned': { payload: z.object({ eveningId: z.uuid(), coachId: personId }) },
   'check-evening-link': { payload: z.object({ courtId: z.uuid() }) },
+  'compute-levels': { payload: z.object({}), cron: '*/5 * * * *' },
   'check-evening-links': { payload: z.object({}), cron: '53 4 * * *' },
   'announce-clips': { payload: z.object({}), cron: '11 8 * * *' },
   'clips-waiting': { payload: ofClipSeason },

@@ -47,6 +47,7 @@ const words: Record<JobName, string> = {
   'goals-set': 'Notify about new goals',
   'evening-assigned': 'Notify a coach about a ranking evening',
   'check-evening-link': 'Check the link of a ranking evening’s court',
+  'compute-levels': 'Compute the level model',
   'check-evening-links': 'Check the links of all open ranking evenings',
   'announce-clips': 'Find coaches with reference clips to rate',
   'clips-waiting': 'Notify a coach about reference clips',

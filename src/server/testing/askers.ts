@@ -62,6 +62,10 @@ const pia: PlayerData = {
         comment: null,
       })),
     ),
+  measured: async () => ({
+    level: 3.3,
+    skills: Object.fromEntries(skillNames.map((skill, column) => [skill, ratings[0]?.[column]])),
+  }),
   reviews: async () => reviews,
   notes: async () => notes,
   sessions: async () => [
@@ -110,6 +114,7 @@ const nora: PlayerData = {
   credits: 1,
   timeZone: null,
   ratings: async () => [],
+  measured: async () => null,
   reviews: async () => [],
   notes: async () => [],
   sessions: async () => [],

@@ -3,6 +3,7 @@
 import { type SingleSkill, type SkillName } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { levelVerifications, reviews, skillRatings } from '#server/db/schema/index.ts';
+import { refreshAbilities } from '#server/features/levels/model/level-model.commands.ts';
 import { makeVideo } from './factories.ts';
 
 interface One {
@@ -53,6 +54,7 @@ export async function makeReview(
       })),
     );
   }
+  await refreshAbilities(db, player.id);
   return video;
 }
 

@@ -1,6 +1,8 @@
 // A player's progress for tests of screens.
 
 import type { LevelChange, PlayerProgress, ReviewPoint } from '#contract/progress/progress.ts';
+import { mean } from '#domain/round-to.ts';
+import { type SkillName, singleSkills, skillNames } from '#domain/skills/skills.ts';
 
 /** An id of a video or of anything else, by its index. */
 export function idAt(index: number): string {
@@ -37,6 +39,18 @@ export function levelChange(traits: Partial<LevelChange> = {}): LevelChange {
   };
 }
 
+/** What a model that takes the latest ratings for true measures. */
+function measuredBy(reviews: readonly ReviewPoint[]): PlayerProgress['measured'] {
+  const latest: Partial<Record<SkillName, number>> = {};
+  for (const { ratings } of reviews)
+    for (const skill of skillNames) if (ratings[skill] !== undefined) latest[skill] = Number(ratings[skill]);
+  const level = mean(singleSkills.flatMap((skill) => latest[skill] ?? [])) ?? latest.overall ?? null;
+  const last = reviews.at(-1);
+  if (level === null || !last) return null;
+  const lastMatchOn = last.uploadDate.slice(0, 10);
+  return { level, from: level - 0.3, to: level + 0.3, lastMatchOn, reviews: reviews.length, skills: latest };
+}
+
 /** The progress of the player of `testUser()`: direct, level 3.0, with the given reviews. */
 export function playerProgress(
   reviews: ReviewPoint[],
@@ -57,6 +71,7 @@ export function playerProgress(
     reviews,
     latestTexts: null,
     levelChanges: [],
+    measured: measuredBy(reviews),
     ...traits,
   };
 }

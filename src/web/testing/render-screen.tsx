@@ -50,7 +50,6 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     getSubscriptionStatus: { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 },
     listPaymentDifferences: { rows: [], next: null },
     getMovement: null,
-    getLevelUncertainty: { halfWidths: null },
     getPushSettings: { publicKey: '', devices: [], kinds: [] },
     listOwnTrainingRequests: { rows: [], next: null },
     listTrainingRequests: { rows: [], next: null },

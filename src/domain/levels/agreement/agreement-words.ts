@@ -1,13 +1,16 @@
 // How coaches rate the same players, in plain words.
 
 import { oneDecimal } from '#domain/round-to.ts';
-import type { CoachBias } from './coach-agreement.ts';
 
-type Line = Pick<CoachBias, 'bias' | 'interval'>;
+/** How much higher than others a coach rates, in points, with the 95% interval. */
+interface Line {
+  bias: number;
+  interval: { from: number; to: number };
+}
 
 /** Whether the reviews show a difference from the other coaches: the interval leaves 0 out, and the bias is not shown as 0.0. */
 function isClear({ bias, interval }: Line): boolean {
-  return interval !== null && (interval.from > 0 || interval.to < 0) && oneDecimal(Math.abs(bias)) !== '0.0';
+  return (interval.from > 0 || interval.to < 0) && oneDecimal(Math.abs(bias)) !== '0.0';
 }
 
 /** A coach's bias against the average of the coaches compared: "0.3 higher", "0.1 lower", "No difference". */
@@ -18,7 +21,6 @@ export function biasWords({ bias }: Pick<Line, 'bias'>): string {
 
 /** What the interval says about a bias. */
 export function certaintyWords(line: Line): string {
-  if (line.interval === null) return 'Unknown: one player only';
   return isClear(line) ? 'Clear' : 'May be chance';
 }
 

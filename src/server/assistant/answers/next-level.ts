@@ -47,7 +47,8 @@ export async function nextLevelAnswer(
       `- ${say.skillAt(say.skillName(skill), say.figure(rating), wanted, say.rubric(skill, target))}`,
   );
   const list = lines.length === 0 ? '' : `\n\n${say.furthest}\n\n${lines.join('\n')}`;
-  const path = isWhen && player.level !== null && gap > 0 ? levelPath(player.level, ratings) : null;
+  const path =
+    isWhen && player.level !== null && gap > 0 ? levelPath(player.level, await player.measured(), ratings) : null;
   const months = path?.target === target ? path.months : null;
   const when = months === null ? say.noMonths(wanted) : say.months(wanted, months.from, months.to);
   const head = isWhen && gap > 0 ? `${when} ${here}` : here;

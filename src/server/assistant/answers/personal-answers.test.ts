@@ -28,6 +28,9 @@ const questions: Record<PersonalIntent, readonly (readonly [string, string, stri
   ],
   coaches: [["who's my coach", 'hvem er min træner', 'quien es mi entrenador']],
   'next-session': [['when is my next training', 'hvornår er min næste træning', 'cuándo es mi próximo entrenamiento']],
+  'session-people': [
+    ['who comes to my next session', 'hvem kommer til min næste træning', 'quién viene a mi próximo entrenamiento'],
+  ],
   'cancel-session': [['cancel my session', 'aflys min session', 'cancelar mi sesión']],
   'next-level': [
     ['what do i need for the next level', 'hvad mangler jeg til næste niveau', 'qué necesito para subir de nivel'],

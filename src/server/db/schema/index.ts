@@ -14,6 +14,7 @@ export * from './credits.ts';
 export * from './events.ts';
 export * from './families.ts';
 export * from './goals.ts';
+export * from './level-model.ts';
 export * from './levels.ts';
 export * from './mail.ts';
 export * from './messages.ts';

@@ -281,15 +281,6 @@ export const skillRatings = snakeCase.table(
     uniqueIndex('skill_ratings_video_skill_key').on(table.videoId, table.skillName),
     index('skill_ratings_player_index').on(table.playerId, table.createdAt),
     index('skill_ratings_latest_index').on(table.playerId, table.skillName, table.createdAt),
-    // All that coach agreement reads of one skill, in its order: the index answers without the table.
-    index('skill_ratings_skill_index').on(
-      table.skillName,
-      table.playerId,
-      table.createdAt,
-      table.id,
-      table.videoId,
-      table.rating,
-    ),
     oneOf('skill_ratings_skill_check', table.skillName, skillNames),
     check(
       'skill_ratings_rating_check',

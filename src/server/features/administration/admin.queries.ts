@@ -7,8 +7,8 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, users, videos } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
-import { playerIsNotLeaving } from './videos/admin-videos.queries.ts';
 import { joiningClub, personColumns } from './people-columns.queries.ts';
+import { playerIsNotLeaving } from './videos/admin-videos.queries.ts';
 
 /** Page size. */
 const pageSize = 50;

@@ -1,7 +1,7 @@
 // Smashy with a server for embeddings on this machine: well-behaved, slow or broken.
 
-import { eq } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { smashyVectors } from '#server/db/schema/index.ts';

@@ -7,6 +7,7 @@ import type { LevelView } from '#domain/levels/level-views.ts';
 import { levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { refreshAbilities } from './model/level-model.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };
@@ -19,12 +20,14 @@ const counts = async (who: Person) => (await test.call(who, endpoints.countLevel
 /** A published review of a player, with an overall rating. */
 async function review(coach: Person, player: Person, rating: string, daysAgo = 1) {
   const { db } = test.context;
-  const video = await makeVideo(db, player, { status: 'Analyzed', overallScore: rating });
+  const uploadDate = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const video = await makeVideo(db, player, { status: 'Analyzed', overallScore: rating, uploadDate });
   const at = sql`now() - make_interval(days => ${daysAgo})`;
   await db.execute(sql`insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
     values (${video.id}, ${coach.id}, 's', '', '', '', ${at})`);
   await db.execute(sql`insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
     values (gen_random_uuid(), ${video.id}, ${player.id}, 'overall', ${rating}, ${at})`);
+  await refreshAbilities(db, player.id);
 }
 async function verification(coach: Person, player: Person, daysAgo: number) {
   const { db } = test.context;

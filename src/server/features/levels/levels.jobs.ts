@@ -1,12 +1,17 @@
-// Notifications about levels, for players and coaches. Administrators see open requests on their dashboard instead
+// The level model, and notifications about levels for players and coaches. Administrators see open requests on their dashboard instead
 // (docs/product.md#notifications).
 
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { findCountry, findOtherCoachIds, findRequest, findVerificationFacts } from './level-case.queries.ts';
+import { computeLevelModel } from './model/level-model.commands.ts';
 
 export const levelJobs = {
+  async 'compute-levels'(_, { db }) {
+    await computeLevelModel(db);
+  },
+
   async 'level-verified'({ verificationId }, { db }) {
     const verification = await findVerificationFacts(db, verificationId);
     if (!verification) return;

@@ -2,7 +2,6 @@
 
 import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { verificationRules } from '#domain/levels/level-verification.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { recheckDue } from '#server/db/conditions.ts';
@@ -14,9 +13,9 @@ import {
   coachConnections,
   levelRequests,
   levelVerifications,
+  playerAbilities,
   rankingEvenings,
   reviews,
-  skillRatings,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -134,8 +133,10 @@ export async function listLevels(
       lastReviewAt: sql<string | null>`${lastReview.at}`.mapWith(reviews.publishedAt),
       request: { level: levelRequests.level, createdAt: levelRequests.createdAt },
       requester: namedPerson(requester),
+      measured: playerAbilities.level,
     })
     .from(users)
+    .leftJoin(playerAbilities, eq(playerAbilities.playerId, users.id))
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
     .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isOpenRequest()))
     .leftJoinLateral(current, sql`true`)
@@ -155,36 +156,20 @@ export async function listLevels(
   return takePage(found, levelPageSize, ({ player }) => player.id);
 }
 
-/** The latest overall ratings of players, as many as a suggestion uses, and who verified the current level. */
-export function listLatestFacts(db: Database, playerIds: readonly string[]) {
-  const latest = db
-    .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
-    .from(skillRatings)
-    .where(and(eq(skillRatings.playerId, users.id), eq(skillRatings.skillName, 'overall')))
-    .orderBy(desc(skillRatings.createdAt), desc(skillRatings.id))
-    .limit(verificationRules.ratingsLookedAt)
-    .as('latest');
-  const given = db
-    .select({ firstName: verifier.firstName, lastName: verifier.lastName })
+/** Who gave each of these players the current level; those whose account is deleted are left out. */
+export async function listVerifiers(db: Database, playerIds: readonly string[]) {
+  const { playerId, withdrawnAt, verifiedAt, id } = levelVerifications;
+  const rows = await db
+    .selectDistinctOn([playerId], { playerId, firstName: verifier.firstName, lastName: verifier.lastName })
     .from(levelVerifications)
-    .innerJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
-    .where(and(eq(levelVerifications.playerId, users.id), isNull(levelVerifications.withdrawnAt)))
-    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
-    .limit(1)
-    .as('given');
-  return db
-    .select({
-      playerId: users.id,
-      videoId: latest.videoId,
-      rating: latest.rating,
-      createdAt: latest.createdAt,
-      verifierFirstName: given.firstName,
-      verifierLastName: given.lastName,
-    })
-    .from(users)
-    .leftJoinLateral(latest, sql`true`)
-    .leftJoinLateral(given, sql`true`)
-    .where(inArray(users.id, [...playerIds]));
+    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .where(and(inArray(playerId, [...playerIds]), isNull(withdrawnAt)))
+    .orderBy(playerId, desc(verifiedAt), desc(id));
+  return new Map(
+    rows.flatMap(({ playerId: player, firstName, lastName }) =>
+      firstName !== null && lastName !== null ? [[player, { firstName, lastName }]] : [],
+    ),
+  );
 }
 
 const counts = plannedForViewer('level_counts', coachRoles, (db, viewer) => {

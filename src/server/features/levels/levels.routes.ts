@@ -1,6 +1,6 @@
 // Endpoints of level verification.
 
-import { suggestedLevel } from '#domain/levels/level-verification.ts';
+import { nearestLevel } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -8,24 +8,21 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import { readEvidence } from './evenings.commands.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
-import { countLevels, listLatestFacts, listLevels } from './levels.queries.ts';
+import { countLevels, listLevels, listVerifiers } from './levels.queries.ts';
+import { findMeasured } from './model/level-model.queries.ts';
 
 export const levelHandlers = {
   async listLevels({ actor, query, context: { db } }) {
     const page = await listLevels(db, actor, query);
-    const facts = Map.groupBy(
-      await listLatestFacts(
-        db,
-        page.rows.map(({ player }) => player.id),
-      ),
-      ({ playerId }) => playerId,
+    const verifiers = await listVerifiers(
+      db,
+      page.rows.map(({ player }) => player.id),
     );
-    return mapPage(page, ({ verifiedAt, request, requester, ...line }) => {
-      const known = facts.get(line.player.id) ?? [];
+    return mapPage(page, ({ verifiedAt, request, requester, measured, ...line }) => {
       return {
         ...line,
-        verified: verifiedAt === null ? null : { at: verifiedAt, by: verifierAmong(known) },
-        suggestedLevel: suggestedLevel(overallAmong(known))?.level ?? null,
+        verified: verifiedAt === null ? null : { at: verifiedAt, by: verifiers.get(line.player.id) ?? null },
+        suggestedLevel: measured === null ? null : nearestLevel(measured),
         request: request && requester ? { ...request, by: requester } : null,
       };
     });
@@ -37,17 +34,18 @@ export const levelHandlers = {
 
   async getLevelCase({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findLevelPlayer(db, actor, userId));
-    const [reviews, history, request, evenings] = await Promise.all([
+    const [reviews, history, request, evenings, measured] = await Promise.all([
       listLevelReviews(db, userId),
       listVerifications(db, userId),
       findRequestOf(db, userId),
       readEvidence(db, userId),
+      findMeasured(db, userId),
     ]);
     const ofEvening = <T extends { eveningId: string | null }>({ eveningId, ...one }: T) => ({
       ...one,
       evening: (eveningId && evenings.get(eveningId)) || null,
     });
-    return { player, reviews, history: history.map(ofEvening), request: request && ofEvening(request) };
+    return { player, reviews, history: history.map(ofEvening), request: request && ofEvening(request), measured };
   },
 
   async verifyLevel({ params, body, context, ...call }) {
@@ -69,18 +67,3 @@ export const levelHandlers = {
     await declineLevel(context, { actor: call.actor, author: authorOf(call), id: params.id }, body.reason);
   },
 } satisfies Partial<Handlers>;
-
-type Facts = Awaited<ReturnType<typeof listLatestFacts>>;
-
-/** Who gave the current verification; null once their account is deleted. */
-function verifierAmong([facts]: Facts): { firstName: string; lastName: string } | null {
-  const { verifierFirstName: firstName, verifierLastName: lastName } = facts ?? {};
-  return firstName && lastName ? { firstName, lastName } : null;
-}
-
-/** A player's overall ratings, for the suggestion. */
-function overallAmong(facts: Facts) {
-  return facts.flatMap(({ videoId, rating, createdAt }) =>
-    videoId && rating && createdAt ? [{ videoId, rating, createdAt, skillName: 'overall' as const }] : [],
-  );
-}

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { consents, identities, reviews, skillRatings, users } from '#server/db/schema/index.ts';
+import { consents, identities, playerAbilities, reviews, skillRatings, users } from '#server/db/schema/index.ts';
 import { confirmAddress, lastToken, registrationForm } from '#server/testing/account-forms.ts';
 import { makeReview, makeVerification } from '#server/testing/club-season.ts';
 import { connect, makeAdmin, makeClub, makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
@@ -99,6 +99,7 @@ describe('an unstated level', () => {
   // Distributions include all existing ratings.
   beforeEach(async () => {
     await test.context.db.delete(skillRatings);
+    await test.context.db.delete(playerAbilities);
     await test.context.db.delete(reviews);
   });
 

@@ -2,6 +2,7 @@
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
+import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
@@ -16,12 +17,13 @@ import {
 export const progressHandlers = {
   async getPlayerProgress({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findPlayer(db, actor, userId));
-    const [reviews, latestTexts, levelChanges] = await Promise.all([
+    const [reviews, latestTexts, levelChanges, measured] = await Promise.all([
       listReviewPoints(db, userId),
       findLatestTexts(db, userId),
       listLevelChanges(db, userId),
+      findMeasured(db, userId),
     ]);
-    return { player: { ...player, isClubMember: isClubMember(player) }, reviews, latestTexts, levelChanges };
+    return { player: { ...player, isClubMember: isClubMember(player) }, reviews, latestTexts, levelChanges, measured };
   },
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {

@@ -37,7 +37,7 @@ export function performanceRows(world: MatrixWorld) {
     },
     listInactivePlayers: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     getCoachAgreement: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
-    getLevelUncertainty: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+
     getTrainingCase: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200], request: ofOwner },
     createFocusedSession: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 201],

@@ -1,41 +1,31 @@
 // A player's current level, and the level suggested by ratings.
 
-import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelCase } from '#contract/levels/levels.ts';
-import { agedUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';
+import type { LevelCase, MeasuredLevel } from '#contract/levels/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
-import { recheckFrom, suggestedLevel, verificationRules } from '#domain/levels/level-verification.ts';
+import { nearestLevel, recheckFrom, verificationRules } from '#domain/levels/level-verification.ts';
+import { measuredText } from '#domain/levels/model/measured-level.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal } from '#domain/round-to.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import { daysAway } from '#domain/time/relative-time.ts';
-import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords } from './words.ts';
 
 /** The current verification can be withdrawn here. */
-export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
+export function CaseFigures({ data: { player, measured, history } }: { data: LevelCase }) {
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
   const mappings = useScaleMappings();
-  const suggested = suggestedLevel(ratingsOfCase(reviews));
-  const newest = suggested?.newestAt ?? null;
-  const days = newest === null ? 0 : Math.max(Math.floor((now.getTime() - Date.parse(newest)) / dayLength), 0);
-  const isLongAgo = newest !== null && Date.parse(recheckFrom(newest)) <= now.getTime();
-  const looked = Math.min(reviews.length, verificationRules.ratingsLookedAt);
   const isDue = current !== undefined && Date.parse(recheckFrom(current.verifiedAt)) <= now.getTime();
   return (
     <Card as="section" className="grid gap-4">
@@ -49,16 +39,8 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
         <Figure label={current ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
           {levelWords(player.currentLevel, player.country, mappings)}
         </Figure>
-        <Figure
-          label="Suggested by the ratings"
-          hint={
-            looked > 0 &&
-            (looked === 1 ? 'from the only overall rating' : `average of the last ${looked} overall ratings`) +
-              (isLongAgo ? `${looked === 1 ? ', ' : ', latest '}${daysAway(-days)}` : '')
-          }
-        >
-          {suggested ? levelWords(suggested.level, player.country, mappings) : 'Nothing yet'}{' '}
-          {suggested && <Uncertainty ratings={looked} days={days} />}
+        <Figure label="Suggested by the ratings" hint={measured && <MeasuredWords measured={measured} now={now} />}>
+          {measured ? levelWords(nearestLevel(measured.level), player.country, mappings) : 'Nothing yet'}
         </Figure>
       </dl>
       {current && (
@@ -90,21 +72,16 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/**
- * The uncertainty of the suggestion, given the age of the latest rating in days; nothing with too little data. Its space is reserved while
- * loading.
- */
-function Uncertainty({ ratings, days }: { ratings: number; days: number }) {
-  const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
-  const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];
-  if (half === undefined) return null;
+/** What is measured, how sure that is, and what it rests on: "4.0, between 3.8 and 4.3, from 5 reviews, last match 3 months ago". */
+function MeasuredWords({ measured, now }: { measured: MeasuredLevel; now: Date }) {
+  const { reviews, lastMatchOn } = measured;
+  const days = Math.max(Math.floor((now.getTime() - Date.parse(lastMatchOn)) / dayLength), 0);
   return (
-    <span
-      className={cn('text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
-      title="On the internal scale, based on how much coaches differ on the same players and the age of the latest rating"
-    >
-      ±{oneDecimal(agedUncertainty(half, days))} (95%)
-    </span>
+    <>
+      <span title="On the internal scale, in 95 of 100 cases">{measuredText(measured)}</span>
+      {`, from ${reviews === 1 ? '1 review' : `${reviews} reviews`}`}
+      {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && `, last match ${daysAway(-days)}`}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { type LevelCase, LevelDecision } from '#contract/levels/levels.ts';
-import { mayVerifyLevel, nearestLevel, suggestedLevel, verifiedScale } from '#domain/levels/level-verification.ts';
+import { mayVerifyLevel, nearestLevel, verificationRules, verifiedScale } from '#domain/levels/level-verification.ts';
 import { levelOf } from '#domain/levels/levels.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -18,7 +18,6 @@ import { barStyles } from '#web/ui/layout/page.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
 import { levelWords } from './words.ts';
@@ -29,16 +28,15 @@ const halfSteps = Array.from(
 );
 
 /** The form's state. It starts with the suggested level, and says in advance whether a second opinion is needed. */
-export function useDecision({ player, reviews, history }: LevelCase) {
+export function useDecision({ player, reviews, history, measured }: LevelCase) {
   const user = useCurrentUser();
   const now = useNow();
-  const suggested = suggestedLevel(ratingsOfCase(reviews));
   const form = useSchemaForm(
     LevelDecision,
     {
-      level: suggested?.level ?? nearestLevel(levelOf(player) ?? verifiedScale.min),
+      level: nearestLevel(measured?.level ?? levelOf(player) ?? verifiedScale.min),
       note: '',
-      reviewIds: suggested?.videoIds ?? [],
+      reviewIds: reviews.slice(-verificationRules.reviewsChosen).map(({ videoId }) => videoId),
       basedOn: history[0]?.id ?? null,
     },
     `level:${player.id}`,

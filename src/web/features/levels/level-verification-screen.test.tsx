@@ -59,7 +59,8 @@ function verification(traits: Partial<LevelVerification> = {}): LevelVerificatio
     ...traits,
   };
 }
-const unverified: LevelCase = { player: sofie, reviews, history: [], request: null };
+const measured = { level: 3.5, from: 3.1, to: 3.9, lastMatchOn: daysAgo(20).slice(0, 10), reviews: 4 };
+const unverified: LevelCase = { player: sofie, reviews, history: [], request: null, measured };
 const verified: LevelCase = { ...unverified, player: { ...sofie, isLevelVerified: true }, history: [verification()] };
 const request = {
   id: idAt(91),
@@ -199,23 +200,17 @@ describe('the case', () => {
     await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
   });
 
-  it('does not shift the buttons when the uncertainty loads', async () => {
-    const uncertainty = Promise.withResolvers<{ halfWidths: number[] }>();
-    open({ ...verified, request }, { getLevelUncertainty: () => uncertainty.promise });
-    const confirm = page.getByRole('button', { name: 'Confirm this level' });
-    await expect.element(confirm).toBeVisible();
-    const { top } = confirm.element().getBoundingClientRect();
-    uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
-    await expect.element(page.getByText('±0.7 (95%)')).toBeVisible();
-    expect(confirm.element().getBoundingClientRect().top).toBe(top);
+  it('shows the interval of what is measured, and how old the last match is', async () => {
+    const old = { ...measured, from: 2.9, to: 4.1, lastMatchOn: daysAgo(400).slice(0, 10) };
+    open({ ...unverified, measured: old });
+    await expect
+      .element(page.getByText('3.5, between 2.9 and 4.1, from 4 reviews, last match 13 months ago'))
+      .toBeVisible();
   });
 
-  it('widens the uncertainty with the age of the latest rating, and shows the age', async () => {
-    const answers = { getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.5] } };
-    const old = reviews.map((one) => ({ ...one, publishedAt: daysAgo(400) }));
-    open({ ...unverified, reviews: old }, answers);
-    await expect.element(page.getByText('±1.1 (95%)')).toBeVisible();
-    await expect.element(page.getByText('average of the last 3 overall ratings, latest 13 months ago')).toBeVisible();
+  it('says that nothing is measured without a review', async () => {
+    open({ ...unverified, reviews: [], measured: null });
+    await expect.element(page.getByText('Nothing yet')).toBeVisible();
   });
 
   it('lets the coach who asked withdraw but not confirm it', async () => {

@@ -17,16 +17,17 @@ const shownSkills = 2;
 
 interface LevelPathCardProps {
   player: PlayerProgress['player'];
-  /** All of the player's ratings. */
+  measured: PlayerProgress['measured'];
+  /** All of the player's ratings, for the pace. */
   ratings: readonly PublishedRating[];
   isOwn: boolean;
 }
 
 /** Nothing without a level, at the highest level and before the first review. */
-export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
+export function LevelPathCard({ player, measured, ratings, isOwn }: LevelPathCardProps) {
   const mappings = useScaleMappings();
   const level = levelOf(player);
-  const path = level === null ? null : levelPath(level, ratings);
+  const path = level === null ? null : levelPath(level, measured, ratings);
   if (!path) return null;
   const target = levelText(path.target, player.country, mappings);
   const [first, others] = [path.skills.slice(0, shownSkills), path.skills.slice(shownSkills)];
@@ -37,8 +38,8 @@ export function LevelPathCard({ player, ratings, isOwn }: LevelPathCardProps) {
         <CardTitle className="mb-0">Path to {target}</CardTitle>
         {path.skills.length === 0 ? (
           <p className="max-w-[70ch] text-ink-muted">
-            {isOwn ? 'Your' : 'The'} latest ratings already reach this level. A coach can verify it if the next reviews
-            confirm them.
+            {isOwn ? 'Your' : 'The'} measured level already suggests it. A coach can verify it if the next reviews
+            confirm it.
           </p>
         ) : (
           <p className="max-w-[70ch] text-ink-muted">

@@ -44,8 +44,8 @@ interface PerformanceTabProps extends MemberQueries {
 
 export function PerformanceTab(props: PerformanceTabProps) {
   const { progress, view, isOwn, hasStanding, videos, ratings, allRatings, goals, sessions } = props;
-  const { player, levelChanges } = progress;
-  const hasPath = hasLevelPath(levelOf(player), allRatings);
+  const { player, levelChanges, measured } = progress;
+  const hasPath = hasLevelPath(levelOf(player), measured);
   return (
     <div
       className={cn(
@@ -56,7 +56,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
       {(hasStanding || hasPath) && (
         <div>
           {hasStanding && <LevelCard player={player} levelChanges={levelChanges} isOwn={isOwn} />}
-          {hasPath && <LevelPathCard player={player} ratings={allRatings} isOwn={isOwn} />}
+          {hasPath && <LevelPathCard player={player} measured={measured} ratings={allRatings} isOwn={isOwn} />}
         </div>
       )}
       <div>

@@ -60,6 +60,7 @@ describe('an administrator', () => {
           reviews: [],
           latestTexts: null,
           levelChanges: [],
+          measured: null,
         },
       },
     });

@@ -46,6 +46,7 @@ const levelCase: LevelCase = {
   reviews: [{ ...review, rating: '3.4' }],
   history: [],
   request: null,
+  measured: null,
 };
 const verification = {
   id: idAt(90),

@@ -1,16 +1,14 @@
 // SQL of benchmarks: players in a level band rated below and equal to a player.
 
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { benchmarkRules, type Standing } from '#domain/progress/benchmarks.ts';
-import { type SkillName, type SkillTier, skillTiers } from '#domain/skills/skills.ts';
+import { type SkillName, type SkillTier, skillNames, skillTiers } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
-import { skillRatings, users } from '#server/db/schema/index.ts';
+import { playerAbilities, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 
-const newest = alias(skillRatings, 'newest');
-
-const isRecent = sql.raw(`now() - interval '${benchmarkRules.months} months'`);
+/** The first day whose matches count, counted from 1970. */
+const earliestDay = sql.raw(`((now() - interval '${benchmarkRules.months} months')::date - date '1970-01-01')`);
 
 /** Where a tier ends; above every level for the highest. */
 function endOf(band: SkillTier): number {
@@ -26,39 +24,39 @@ export function listStandings(
 ): Promise<Standing[]> {
   const isOfGroup: SQL | undefined =
     clubId === null ? and(eq(users.role, 'player'), eq(users.state, 'active')) : isActiveMemberOf(users, clubId);
-  /** Each player's latest rating of each skill. */
-  const latest = db
-    .selectDistinctOn([newest.playerId, newest.skillName], {
-      playerId: newest.playerId,
-      skillName: newest.skillName,
-      rating: newest.rating,
+  const { skills, day, playerId: measuredId } = playerAbilities;
+  /** What each recently reviewed player of the band can do in each skill, as it is shown. */
+  const measured = db
+    .select({
+      playerId: measuredId,
+      skillName: sql<SkillName>`place.skill_name`.as('skill_name'),
+      rating: sql<number>`round((${skills})[place.number]::numeric, 1)`.as('rating'),
     })
-    .from(newest)
-    .innerJoin(users, eq(users.id, newest.playerId))
+    .from(playerAbilities)
+    .innerJoin(users, eq(users.id, measuredId))
+    .innerJoin(
+      sql`unnest(${`{${skillNames.join(',')}}`}::text[]) with ordinality as place (skill_name, number)`,
+      sql`(${skills})[place.number] is not null`,
+    )
     .where(
       and(
         isOfGroup,
         gte(users.currentLevel, String(band.from)),
         lt(users.currentLevel, String(endOf(band))),
-        gte(newest.createdAt, isRecent),
-        inArray(
-          newest.skillName,
-          sql`(select own.skill_name from skill_ratings own where own.player_id = ${playerId})`,
-        ),
+        sql`${day} >= ${earliestDay}`,
       ),
     )
-    .orderBy(newest.playerId, newest.skillName, sql`${newest.createdAt} desc`)
-    .as('latest');
-  const own = db.select().from(latest).where(eq(latest.playerId, playerId)).as('own');
+    .as('measured');
+  const own = db.select().from(measured).where(eq(measured.playerId, playerId)).as('own');
   return db
     .select({
       skillName: sql<SkillName>`${own.skillName}`,
       rating: sql<number>`${own.rating}::float8`,
-      below: sql<number>`(count(*) filter (where ${latest.rating} < ${own.rating}))::int`,
-      equal: sql<number>`(count(*) filter (where ${latest.rating} = ${own.rating}))::int`,
+      below: sql<number>`(count(*) filter (where ${measured.rating} < ${own.rating}))::int`,
+      equal: sql<number>`(count(*) filter (where ${measured.rating} = ${own.rating}))::int`,
       players: sql<number>`count(*)::int`,
     })
     .from(own)
-    .innerJoin(latest, eq(latest.skillName, own.skillName))
+    .innerJoin(measured, eq(measured.skillName, own.skillName))
     .groupBy(own.skillName, own.rating);
 }

@@ -1,10 +1,9 @@
 // Endpoints of performance insights.
 
-import { coachAgreement } from '#domain/levels/agreement/coach-agreement.ts';
-import { levelUncertainty } from '#domain/levels/agreement/level-uncertainty.ts';
+import { intervalReach } from '#domain/levels/model/measured-level.ts';
 import { momentsOf } from '#domain/time/period.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { namesOf, sumRatingPairs } from './agreement.queries.ts';
+import { findComputedAt, listBiases } from './agreement.queries.ts';
 import { countSkills, listInactive, listMovers, listRated } from './players.queries.ts';
 
 export const performanceInsightHandlers = {
@@ -29,24 +28,18 @@ export const performanceInsightHandlers = {
     return listInactive(context.db, query);
   },
 
-  async getCoachAgreement({ query, context }) {
-    const { coaches, ...agreement } = coachAgreement(await sumRatingPairs(context.db, query.skill));
-    const names = await namesOf(
-      context.db,
-      coaches.map(({ coachId }) => coachId),
-    );
+  async getCoachAgreement({ context: { db } }) {
+    const [biases, computedAt] = await Promise.all([listBiases(db), findComputedAt(db)]);
+    const compared = biases.filter(({ ofGroup }) => ofGroup > 1);
+    const groups = [...new Set(compared.map(({ group }) => group))];
     return {
-      ...agreement,
-      coaches: coaches.flatMap(({ coachId, ...line }) => {
-        const coach = names.get(coachId);
-        return coach ? [{ coach, ...line }] : [];
-      }),
+      coaches: compared.map(({ ofGroup: _, error, group, ...line }) => ({
+        ...line,
+        interval: { from: line.bias - intervalReach * error, to: line.bias + intervalReach * error },
+        group: groups.indexOf(group),
+      })),
+      alone: biases.length - compared.length,
+      computedAt,
     };
-  },
-
-  async getLevelUncertainty({ context }) {
-    const sums = await sumRatingPairs(context.db, 'overall');
-    const widths = [1, 2, 3].map((reviews) => levelUncertainty(sums, reviews));
-    return { halfWidths: widths.every((width) => width !== null) ? widths : null };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { reviews, skillRatings } from '#server/db/schema/index.ts';
+import { coachBiases, levelModels, playerAbilities, reviews, skillRatings } from '#server/db/schema/index.ts';
+import { computeLevelModel, refreshAbilities } from '#server/features/levels/model/level-model.commands.ts';
 import { makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -16,10 +17,13 @@ let admin: One;
 beforeAll(async () => {
   admin = await makeAdmin(test.context.db);
 });
-// Coach agreement includes all existing ratings.
+// The model is computed from all existing ratings.
 beforeEach(async () => {
   await test.context.db.delete(skillRatings);
   await test.context.db.delete(reviews);
+  await test.context.db.delete(levelModels);
+  await test.context.db.delete(coachBiases);
+  await test.context.db.delete(playerAbilities);
 });
 
 /** A moment a number of days ago. */
@@ -47,50 +51,67 @@ async function rate(player: One, coach: One, days: number, ratings: Partial<Reco
       createdAt: ago(days),
     })),
   );
+  await refreshAbilities(db, player.id);
 }
 
-it('coach agreement finds high and low raters of the same players, overall and by skill', async () => {
+/** Computes the level model as if it had not been computed for a day. */
+async function measure(): Promise<void> {
+  await test.context.db.delete(levelModels);
+  await computeLevelModel(test.context.db);
+}
+
+it('coach agreement finds high and low raters of the same players, and who is compared with nobody', async () => {
   const { db } = test.context;
   const [high, low] = [await makeCoach(db, { lastName: 'High' }), await makeCoach(db, { lastName: 'Low' })];
   for (let index = 0; index < 6; index += 1) {
     const player = await makePlayer(db);
-    await rate(player, high, 300, { overall: '4.0', lob: '3.0' });
-    await rate(player, low, 280, { overall: '3.4', lob: '3.0' });
-    await rate(player, high, 260, { overall: '4.0', lob: '3.0' });
-    // Too long after to compare coaches.
-    await rate(player, low, 100, { overall: '7.0', lob: '3.0' });
+    await rate(player, high, 300, { overall: '4.0', lob: '4.0' });
+    await rate(player, low, 280, { overall: '3.4', lob: '3.4' });
+    await rate(player, high, 260, { overall: '4.0', lob: '4.0' });
   }
+  await rate(await makePlayer(db), await makeCoach(db, { lastName: 'Alone' }), 10, { overall: '4.0' });
+  expect((await test.call(admin, endpoints.getCoachAgreement)).body).toMatchObject({ coaches: [], computedAt: null });
+  await measure();
   const { body } = await test.call(admin, endpoints.getCoachAgreement);
-  expect(body.pairs).toBe(12);
-  expect(body.coaches.map(({ coach, pairs, players }) => [coach.lastName, pairs, players])).toEqual([
-    ['High', 12, 6],
-    ['Low', 12, 6],
+  expect(
+    body.coaches.map(({ coach, reviews: count, players, clips, group }) => [
+      coach.lastName,
+      count,
+      players,
+      clips,
+      group,
+    ]),
+  ).toEqual([
+    ['High', 12, 6, 0, 0],
+    ['Low', 6, 6, 0, 0],
   ]);
-  expect(body.coaches[0]?.bias).toBeCloseTo(0.3, 6);
-  expect(body.coaches[1]?.interval?.to).toBeCloseTo(-0.3, 6);
-  const lob = await test.call(admin, endpoints.getCoachAgreement, { query: { skill: 'lob' } });
-  expect(lob.body.coaches.map(({ bias }) => Math.abs(bias) < 1e-9)).toEqual([true, true]);
-  const uncertainty = await test.call(admin, endpoints.getLevelUncertainty);
-  // Two coaches who always differ by 0.6: half of 0.36 remains however many ratings there are.
-  expect(uncertainty.body.halfWidths?.map((width) => width.toFixed(2))).toEqual(['0.83', '0.83', '0.83']);
+  const [higher, lower] = body.coaches;
+  expect(higher?.bias).toBeGreaterThan(0.2);
+  expect(lower?.bias).toBeCloseTo(-(higher?.bias ?? 0), 5);
+  expect(higher?.interval.from).toBeLessThan(higher?.bias ?? 0);
+  expect(body.alone).toBe(1);
+  expect(body.computedAt).toMatch(/Z$/);
 });
 
-it('skill counts use latest ratings by level band', async () => {
+it('skill counts use measured abilities by level band', async () => {
   const { db } = test.context;
   const coach = await makeCoach(db);
   const player = await makePlayer(db, { currentLevel: '6.0' });
-  await rate(player, coach, 40, { vibora: '1.0' });
-  await rate(player, coach, 20, { vibora: '5.5' });
-  await rate(await makePlayer(db, { currentLevel: '5.5' }), coach, 20, { vibora: '5.4' });
+  await rate(player, coach, 40, { vibora: '5.9' });
+  await rate(player, coach, 20, { vibora: '5.9' });
+  await rate(await makePlayer(db, { currentLevel: '5.5' }), coach, 20, { vibora: '4.6' });
   await rate(await makePlayer(db, { currentLevel: '6.0', state: 'suspended' }), coach, 20, { vibora: '6.0' });
   const { body } = await test.call(admin, endpoints.listSkillCounts);
-  expect(body.filter(({ skill }) => skill === 'vibora')).toEqual([
-    { band: 'advanced', skill: 'vibora', tier: 'advanced', players: 1, sum: 5.5 },
-    { band: 'advanced', skill: 'vibora', tier: 'solid', players: 1, sum: 5.4 },
+  const [high, low, ...others] = body;
+  expect([high, low]).toMatchObject([
+    { band: 'advanced', skill: 'vibora', tier: 'advanced', players: 1 },
+    { band: 'advanced', skill: 'vibora', tier: 'solid', players: 1 },
   ]);
+  expect(high?.sum).toBeCloseTo(5.8, 0);
+  expect(others).toEqual([]);
 });
 
-it('the players of a skill are listed by their latest rating, the lowest first, of one level band or all', async () => {
+it('the players of a skill are listed by their measured ability, the lowest first, of one level band or all', async () => {
   const { db } = test.context;
   const coach = await makeCoach(db);
   const [rising, weak] = [await makePlayer(db, { currentLevel: '6.0' }), await makePlayer(db, { currentLevel: '2.0' })];
@@ -105,11 +126,9 @@ it('the players of a skill are listed by their latest rating, the lowest first, 
     (await test.call(admin, endpoints.listSkillPlayers, { params: { skill: 'vibora' }, query })).body;
   const first = await list({});
   const second = await list({ after: first.next ?? '' });
-  expect([...first.rows, ...second.rows].map(({ player, rating }) => [player.id, rating])).toEqual([
-    [weak.id, 2.4],
-    ...equal.map(({ id }) => [id, 3]).toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-    [rising.id, 5.5],
-  ]);
+  const rows = [...first.rows, ...second.rows];
+  expect(rows.map(({ player }) => player.id)).toEqual([weak.id, ...equal.map(({ id }) => id).toSorted(), rising.id]);
+  expect(rows[0]?.rating).toBeCloseTo(2.5, 0);
   expect([first.rows.length, second.next]).toEqual([25, null]);
   expect((await list({ band: 'advanced' })).rows.map(({ player }) => player.id)).toEqual([rising.id]);
 });

@@ -160,6 +160,7 @@ test('goals show their state and open their editor', async () => {
         reviews: [],
         latestTexts: null,
         levelChanges: [],
+        measured: null,
       },
       getGoals: null,
     },

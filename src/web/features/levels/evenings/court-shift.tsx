@@ -12,8 +12,8 @@ import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import type { RankingStore } from './ranking-store.ts';
 

@@ -17,28 +17,30 @@ const player = {
   isLevelVerified: false,
   levelWithdrawn: null,
 };
-const agreement = (pairs: number): Agreement => ({
+const agreement: Agreement = {
   coaches: [
     {
       coach: { id: id(2), firstName: 'Anna', lastName: 'Berg' },
       bias: 0.31,
       interval: { from: 0.1, to: 0.5 },
-      pairs,
       players: 4,
+      reviews: 12,
+      clips: 0,
       group: 0,
     },
     {
       coach: { id: id(3), firstName: 'Bo', lastName: 'Friis' },
       bias: -0.31,
-      interval: null,
-      pairs,
+      interval: { from: -0.8, to: 0.2 },
       players: 1,
+      reviews: 2,
+      clips: 6,
       group: 0,
     },
   ],
-  pairs,
-  monthlyChange: 0.12,
-});
+  alone: 2,
+  computedAt: '2026-03-12T12:00:00.000Z',
+};
 
 const counts: Answer<Endpoints['listSkillCounts']> = [
   { band: 'solid', skill: 'lob', tier: 'getting_there', players: 2, sum: 6.2 },
@@ -105,31 +107,22 @@ it('the Inactive tab lists inactive players', async () => {
   await expect.element(page.getByText('Lise Aagaard')).toBeVisible();
 });
 
-it('the Coach agreement tab shows each coach’s bias with its interval, and the uncertainty of a level', async () => {
+it('the Coach agreement tab shows each coach’s bias with its interval, and who is compared with nobody', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
-    answers: { getCoachAgreement: agreement(12), getLevelUncertainty: { halfWidths: [0.9, 0.7, 0.62] } },
+    answers: { getCoachAgreement: agreement },
   });
   await expect.element(page.getByText('+0.1 to +0.5')).toBeVisible();
   await expect.element(page.getByText('Anna Berg (by 0.3) clearly rates higher than average.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Anna Berg 0\.3 higher Clear/ })).toBeVisible();
-  await expect.element(page.getByText('Unknown: one player only')).toBeVisible();
-  await expect.element(page.getByText('±0.6')).toBeVisible();
-  await expect.element(page.getByRole('note')).not.toBeInTheDocument();
-});
-
-it('the Coach agreement tab warns below ten pairs', async () => {
-  renderScreen('/admin/performance-insights?tab=agreement', {
-    as: 'admin',
-    answers: { getCoachAgreement: agreement(9) },
-  });
-  await expect.element(page.getByText('Only 9 pairs of reviews', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Bo Friis 0\.3 lower May be chance/ })).toBeVisible();
+  await expect.element(page.getByText(/2 coaches share no player with another/)).toBeVisible();
 });
 
 it('the Coach agreement tab says when there is nothing to compare', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
-    answers: { getCoachAgreement: { coaches: [], pairs: 0, monthlyChange: 0 } },
+    answers: { getCoachAgreement: { coaches: [], alone: 0, computedAt: null } },
   });
   await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
 });

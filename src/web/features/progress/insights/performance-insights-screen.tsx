@@ -39,7 +39,7 @@ export function PerformanceInsightsScreen(props: InsightsProps) {
           <InactiveTab {...props} />
         </TabPanel>
         <TabPanel value="agreement">
-          <AgreementTab {...props} />
+          <AgreementTab />
         </TabPanel>
       </Tabs>
     </Page>

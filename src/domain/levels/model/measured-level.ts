@@ -1,0 +1,41 @@
+// A level as the model measures it today, from the abilities stored after the last review.
+
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import type { Abilities } from './level-steps.ts';
+import { daysAYear } from './model-figures.ts';
+
+/** A measured level with its 95% interval, in points of 1.0 to 7.0 to one decimal. */
+export interface MeasuredLevel {
+  level: number;
+  from: number;
+  to: number;
+}
+
+/** The interval reaches so many standard errors to each side. */
+export const intervalReach = 1.96;
+const scale = { min: 1, max: 7 } as const;
+
+/**
+ * The level on a day: the same as after the last match, but the longer ago that was, the wider the interval (docs/product.md#level-model).
+ *
+ * @param levelWalk the variance by which a level walks in a year, of the model's figures
+ * @param day counted from 1970; before the last match it counts as that day
+ */
+export function measuredLevel(
+  { level, levelError, day: last }: Pick<Abilities, 'level' | 'levelError' | 'day'>,
+  levelWalk: number,
+  day: number,
+): MeasuredLevel {
+  const error = Math.sqrt(levelError ** 2 + (levelWalk * Math.max(day - last, 0)) / daysAYear);
+  const shown = (value: number) => roundTo(Math.min(Math.max(value, scale.min), scale.max), 1);
+  return {
+    level: shown(level),
+    from: shown(level - intervalReach * error),
+    to: shown(level + intervalReach * error),
+  };
+}
+
+/** A measured level with its 95% interval: "4.0, between 3.8 and 4.3". */
+export function measuredText({ level, from, to }: MeasuredLevel): string {
+  return `${oneDecimal(level)}, between ${oneDecimal(from)} and ${oneDecimal(to)}`;
+}

@@ -1,0 +1,121 @@
+// Computes the level model from all published ratings, and a player's abilities after each new review.
+
+import { Worker } from 'node:worker_threads';
+import type { LevelModel } from '#domain/levels/model/level-model.ts';
+import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
+import { assumedFigures, modelVersion } from '#domain/levels/model/model-figures.ts';
+import { reviewCollector } from '#domain/levels/model/rated-reviews.ts';
+import { clipDifferences } from '#domain/levels/reference-clips.ts';
+import { roundTo } from '#domain/round-to.ts';
+import type { Database } from '#server/db/database.ts';
+import { referenceRatings } from '#server/features/levels/reference-clips.queries.ts';
+import { modelThreadProgram } from '#server/paths.ts';
+import * as queries from './level-model.queries.ts';
+import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
+
+/** After a run, the next one waits so many times as long as it took: the model never has more than a small share of a processor. */
+const pauseFactor = 20;
+/** A thread that needs more memory than this, in megabytes, is stopped. */
+const memoryMb = 500;
+
+/** Computes the model, unless nothing has changed or the last run was long and just now. */
+export async function computeLevelModel(db: Database): Promise<void> {
+  const last = await queries.findModel(db, modelVersion);
+  if (last !== null && last.ageMs < last.tookMs * pauseFactor) return;
+  const fingerprint = await queries.readFingerprint(db);
+  if (last?.fingerprint === fingerprint) return;
+  const began = performance.now();
+  const collector = reviewCollector();
+  for await (const some of queries.readAllReviews(db)) for (const review of some) collector.add(review);
+  const columns = collector.columns();
+  // Counted before the columns go to the thread.
+  const counts = { reviews: columns.days.length, players: columns.playerIds.length };
+  const clips = clipDifferences(await referenceRatings(db));
+  await compute({ columns, clips }, async (answer) => {
+    if ('abilities' in answer) return queries.writeAbilities(db, answer.abilities.map(asRow));
+    await storeModel(db, answer.model, {
+      fingerprint,
+      ...counts,
+      tookMs: Math.ceil(performance.now() - began),
+    });
+  });
+  await queries.deleteUnreviewed(db);
+}
+
+async function storeModel(
+  db: Database,
+  { coaches, ...figures }: LevelModel,
+  run: { fingerprint: string; reviews: number; players: number; tookMs: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await queries.replaceModel(tx, { version: modelVersion, figures, ...run });
+    await queries.replaceBiases(
+      tx,
+      coaches.map(({ group, ...coach }) => ({ ...coach, groupNumber: group })),
+    );
+  });
+}
+
+/** Computes in a thread of its own, and hands over one answer after the other. */
+async function compute(task: ModelTask, take: (answer: ModelAnswer) => Promise<void>): Promise<void> {
+  const thread = new Worker(modelThreadProgram, {
+    workerData: task,
+    transferList: [task.columns.ratings.buffer, task.columns.days.buffer] as ArrayBuffer[],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  let taken = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    thread.on('message', (answer: ModelAnswer) => {
+      taken = taken.then(() => take(answer));
+      taken.catch(reject);
+    });
+    thread.once('error', reject);
+    thread.once('exit', () => resolve());
+  }).finally(() => thread.terminate());
+  await taken;
+}
+
+/** Follows one player through their reviews; null without any. */
+export async function followPlayer(db: Database, playerId: string) {
+  const [reviews, model] = await Promise.all([
+    queries.listStepReviews(db, playerId),
+    queries.findModel(db, modelVersion),
+  ]);
+  if (reviews.length === 0) return null;
+  const figures = model?.figures ?? assumedFigures;
+  const known = await queries.findKnownCoaches(
+    db,
+    reviews.map(({ coachId }) => coachId),
+  );
+  const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(figures);
+  return { reviews, figures, ...levelSteps(reviews, figures, coachOf) };
+}
+
+/** Computes a player's abilities anew from their reviews: for what has just been published, before the next run. */
+export async function refreshAbilities(db: Database, playerId: string): Promise<void> {
+  const followed = await followPlayer(db, playerId);
+  if (followed)
+    await queries.writeAbilities(db, [asRow({ playerId, reviews: followed.reviews.length, ...followed.abilities })]);
+}
+
+/** Rounded to hundredths, so that a run which changes nothing that is seen writes nothing. */
+function asRow({
+  playerId,
+  reviews,
+  level,
+  levelError,
+  skills,
+  skillErrors,
+  day,
+}: Abilities & { playerId: string; reviews: number }) {
+  const rounded = (value: number) => roundTo(value, 2);
+  return {
+    playerId,
+    level: rounded(level),
+    levelError: rounded(levelError),
+    skills: skills.map((skill) => skill && rounded(skill)),
+    skillErrors: skillErrors.map((error) => error && rounded(error)),
+    day,
+    reviews,
+  };
+}

@@ -1,0 +1,187 @@
+// SQL of the level model: the published ratings it reads, and what it has computed.
+
+import { and, asc, eq, getColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
+import { measuredLevel } from '#domain/levels/model/measured-level.ts';
+import { assumedFigures } from '#domain/levels/model/model-figures.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import { dayLength } from '#domain/time/moments.ts';
+import { isReviewed } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
+import {
+  clipRatings,
+  coachBiases,
+  levelModels,
+  playerAbilities,
+  reviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+
+/** The day of a match, counted from 1970: when it was played, if the player said so and it was before it was sent. */
+const day = sql<number>`(least(${videos.eventDate}, ${videos.uploadDate}::date) - date '1970-01-01')`;
+
+/** A review's ratings in the order of `skillNames`. */
+const ratings = sql<(number | null)[]>`array[${sql.join(
+  skillNames.map(
+    (skill) => sql`max(${skillRatings.rating}) filter (where ${skillRatings.skillName} = ${sql.raw(`'${skill}'`)})`,
+  ),
+  sql`, `,
+)}]::float8[]`;
+
+/** Published reviews with their ratings, each player's after each other and the oldest match first. */
+function ratedReviews(db: Database, condition: SQL | undefined) {
+  return db
+    .select({ playerId: videos.playerId, videoId: videos.id, coachId: reviews.coachId, day, ratings })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+    .where(and(isReviewed, condition))
+    .groupBy(videos.id, reviews.videoId)
+    .orderBy(asc(videos.playerId), day, asc(videos.uploadDate), asc(videos.id));
+}
+
+const asStep = <Row extends { ratings: (number | null)[] }>(row: Row) => ({
+  ...row,
+  ratings: row.ratings.map((rating) => rating ?? Number.NaN),
+});
+
+/** One player's reviews, the oldest match first. */
+export async function listStepReviews(db: Database, playerId: string): Promise<(StepReview & { videoId: string })[]> {
+  return (await ratedReviews(db, eq(videos.playerId, playerId))).map(asStep);
+}
+
+/** People read at a time: as many reviews as fit into memory beside everything else. */
+const peopleAtATime = 2_000;
+
+/** All published reviews, some players at a time. */
+export async function* readAllReviews(db: Database) {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const people = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.id, last))
+      .orderBy(asc(users.id))
+      .limit(peopleAtATime);
+    const end = people.at(-1)?.id;
+    if (end === undefined) return;
+    yield (await ratedReviews(db, and(gt(videos.playerId, last), lte(videos.playerId, end)))).map(asStep);
+    last = end;
+  }
+}
+
+/** What tells whether the model has to be computed again: it changes with each review published, revised or deleted, and each rated clip. */
+export async function readFingerprint(db: Database): Promise<string> {
+  const { fingerprint } = onlyRow(
+    await db
+      .select({
+        fingerprint: sql<string>`concat_ws(' ', count(*), max(${reviews.updatedAt}), ${db
+          .select({ clips: sql`concat_ws(' ', count(*), max(${clipRatings.ratedAt}))` })
+          .from(clipRatings)})`,
+      })
+      .from(reviews),
+  );
+  return fingerprint;
+}
+
+/** The latest run of a version of the model, with its age; null before the first. */
+export async function findModel(db: Database, version: number) {
+  const [model] = await db
+    .select({
+      ...getColumns(levelModels),
+      ageMs: sql<number>`(extract(epoch from now() - ${levelModels.computedAt}) * 1000)::float8`,
+    })
+    .from(levelModels)
+    .where(eq(levelModels.version, version));
+  return model ?? null;
+}
+
+/** What the model measures of a player today; null without a review. */
+export async function findMeasured(db: Database, playerId: string) {
+  const [row] = await db
+    .select({
+      ...getColumns(playerAbilities),
+      figures: levelModels.figures,
+      today: sql<number>`current_date - date '1970-01-01'`,
+    })
+    .from(playerAbilities)
+    .leftJoin(levelModels, sql`true`)
+    .where(eq(playerAbilities.playerId, playerId));
+  if (!row) return null;
+  const { skills, figures, today, reviews: count } = row;
+  return {
+    ...measuredLevel(row, (figures ?? assumedFigures).variances.levelWalk, today),
+    lastMatchOn: new Date(row.day * dayLength).toISOString().slice(0, 10),
+    reviews: count,
+    skills: Object.fromEntries(
+      skillNames.flatMap((skill, index) => {
+        const ability = skills[index] ?? null;
+        return ability === null ? [] : [[skill, roundTo(ability, 1)]];
+      }),
+    ) as Partial<Record<SkillName, number>>,
+  };
+}
+
+/** What is known of these coaches. */
+export async function findKnownCoaches(db: Database, coachIds: readonly string[]): Promise<Map<string, KnownCoach>> {
+  const { coachId, bias, error, groupMean } = coachBiases;
+  const rows = await db
+    .select({ coachId, bias, error, groupMean })
+    .from(coachBiases)
+    .where(inArray(coachId, [...coachIds]));
+  return new Map(rows.map((row) => [row.coachId, row]));
+}
+
+/** The run that replaces all earlier ones. */
+export async function replaceModel(tx: Database, model: typeof levelModels.$inferInsert): Promise<void> {
+  await tx.delete(levelModels);
+  await tx.insert(levelModels).values(model);
+}
+
+/** Writes biases; those of other coaches are deleted. Coaches who are no more are left out. */
+export async function replaceBiases(tx: Database, biases: readonly (typeof coachBiases.$inferInsert)[]): Promise<void> {
+  await tx.delete(coachBiases);
+  for (let from = 0; from < biases.length; from += rowsAtATime)
+    await tx.insert(coachBiases).values(biases.slice(from, from + rowsAtATime));
+}
+
+const rowsAtATime = 1_000;
+
+/** A player's abilities, as stored. */
+export type AbilitiesRow = typeof playerAbilities.$inferInsert;
+
+/** Writes abilities of players who still exist; a row that would not change is left as it is. */
+export async function writeAbilities(db: Database, rows: readonly AbilitiesRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtATime) {
+    const some = rows.slice(from, from + rowsAtATime);
+    await db.execute(sql`
+      insert into ${playerAbilities} (player_id, level, level_error, skills, skill_errors, day, reviews)
+      select given.* from jsonb_to_recordset(${JSON.stringify(some.map(inSnakeCase))}::jsonb)
+        as given (player_id uuid, level real, level_error real, skills real[], skill_errors real[], day int, reviews int)
+      join ${users} on ${users.id} = given.player_id
+      on conflict (player_id) do update
+        set level = excluded.level, level_error = excluded.level_error, skills = excluded.skills,
+          skill_errors = excluded.skill_errors, day = excluded.day, reviews = excluded.reviews
+        where (${playerAbilities}.*) is distinct from (excluded.*)`);
+  }
+}
+
+/** Forgets players who have no published review any more. */
+export async function deleteUnreviewed(db: Database): Promise<void> {
+  await db
+    .delete(playerAbilities)
+    .where(
+      sql`not exists (select 1 from ${videos} where ${videos.playerId} = ${playerAbilities.playerId} and ${isReviewed})`,
+    );
+}
+
+const inSnakeCase = ({ playerId, levelError, skillErrors, ...row }: AbilitiesRow) => ({
+  ...row,
+  player_id: playerId,
+  level_error: levelError,
+  skill_errors: skillErrors,
+});
