@@ -1,7 +1,8 @@
-// Insights across players with a million ratings. `npm run bench -- insights`; `RATINGS` sets the number.
+// The level model and insights across players, with a million ratings. `npm run bench -- insights`; `RATINGS` sets the number.
 
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
+import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
 import { fill } from './fill.ts';
 import { measureReads } from './measure.ts';
@@ -47,6 +48,11 @@ await fill(db, 'skill_ratings', [
   sql`drop table bench_videos, bench_players`,
 ]);
 
+const began = performance.now();
+await computeLevelModel(db);
+const [took, memory] = [(performance.now() - began) / 1000, process.resourceUsage().maxRSS / 1000];
+console.log(`The level model: ${took.toFixed(1)} s; the process needed at most ${memory.toFixed(0)} MB.`);
+
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const insights = '/api/performance-insights';
 const zone = 'timeZone=Europe/Copenhagen';
@@ -56,9 +62,7 @@ const reads: Record<string, string> = {
   'movers, 90 days': `${insights}/movers?from=${day(89)}&to=${day(0)}&${zone}`,
   'movers, a century': `${insights}/movers?from=1950-01-01&to=2049-12-31&${zone}`,
   'inactive, 60 days': `${insights}/inactive?days=60`,
-  'agreement, overall': `${insights}/agreement?skill=overall`,
-  'agreement, one skill': `${insights}/agreement?skill=lob`,
-  'uncertainty of levels': `${insights}/level-uncertainty`,
+  'coach agreement': `${insights}/agreement?skill=overall`,
 };
 console.log(
   `${ratings.toLocaleString('en')} ratings, ${rounds} reads each`.padEnd(30) + '     median         p99    answer',

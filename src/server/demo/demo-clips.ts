@@ -4,7 +4,7 @@ import { seasonOf } from '#domain/levels/clip-season.ts';
 import { type ClipRatings } from '#domain/levels/reference-clips.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { Context } from '#server/context.ts';
-import { createClip, publishClip, rateClip } from '#server/features/levels/reference-clips.commands.ts';
+import { createClip, publishClip, rateClip } from '#server/features/levels/reference-clips/reference-clips.commands.ts';
 
 const youtube = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const matchi = 'https://matchi.tv/watch?s=0euhjzrxsjm';

@@ -18,6 +18,9 @@ const review = (playerId: string, coachId: string, rating: number, day = 0): Rat
   ratings: skillNames.map(() => rating),
 });
 
+/** Names of eight players. */
+const letters = 'abcdefgh'.split('');
+
 /** The rating of one skill. */
 const only = (name: SkillName, rating: number) => skillNames.map((skill) => (skill === name ? rating : Number.NaN));
 
@@ -60,7 +63,7 @@ it('agrees with lme4 on penicillin to three digits: a plate is a player, a sampl
 });
 
 /** How well the model finds the truth in some federations. */
-function found(federations: number, bias: Parameters<typeof simulatedFederation>[1]) {
+function accuracy(federations: number, bias: Parameters<typeof simulatedFederation>[1]) {
   const total = { levels: 0, held: 0, squares: 0, plainSquares: 0, skills: 0, skillsHeld: 0 };
   for (let seed = 1; seed <= federations; seed += 1) {
     const { reviews, abilities } = simulatedFederation(seed, bias);
@@ -91,7 +94,7 @@ function found(federations: number, bias: Parameters<typeof simulatedFederation>
 // `npm run bench -- level-model` does it a thousand times.
 describe('in made-up federations of 5 to 40 coaches', () => {
   it('intervals contain the truth in 94 to 96 of 100 cases', () => {
-    const { coverage, ofSkills } = found(30, { upTo: 0.5 });
+    const { coverage, ofSkills } = accuracy(30, { upTo: 0.5 });
     for (const share of [coverage, ofSkills]) {
       expect(share).toBeGreaterThanOrEqual(0.94);
       expect(share).toBeLessThanOrEqual(0.96);
@@ -99,22 +102,22 @@ describe('in made-up federations of 5 to 40 coaches', () => {
   });
 
   it('levels are at least 30% closer to the truth if coaches are severe and lenient', () => {
-    expect(found(15, 0.5).gain).toBeGreaterThanOrEqual(0.3);
+    expect(accuracy(15, 0.5).gain).toBeGreaterThanOrEqual(0.3);
   });
 
   it('levels are at most 2% further from the truth if all coaches are alike', () => {
-    expect(found(15, 0).gain).toBeGreaterThanOrEqual(-0.02);
+    expect(accuracy(15, 0).gain).toBeGreaterThanOrEqual(-0.02);
   });
 });
 
 describe('coaches', () => {
-  const two = [...'abcdefgh'].flatMap((player, index) => [
+  const two = letters.flatMap((player, index) => [
     review(player, 'anna', 3 + index / 4 + 0.4),
     review(player, 'bo', 3 + index / 4 - 0.4, 5),
   ]);
-  const others = [...'stuvwxyz'].flatMap((player, index) => [
-    review(player, 'carla', 4 + index / 4),
-    review(player, 'dan', 4 + index / 4, 5),
+  const others = letters.flatMap((player, index) => [
+    review(`other ${player}`, 'carla', 4 + index / 4),
+    review(`other ${player}`, 'dan', 4 + index / 4, 5),
   ]);
 
   it('are compared only within a group whom shared players connect', () => {
@@ -141,7 +144,7 @@ describe('coaches', () => {
   });
 
   it('who are alone in their group are taken as they are, and levels stay as uncertain as that', () => {
-    const reviews = [...'abcdefgh'].map((player, index) => review(player, 'anna', 3 + index / 4));
+    const reviews = letters.map((player, index) => review(player, 'anna', 3 + index / 4));
     const model = fit(reviews);
     expect(model.coaches[0]?.bias).toBeCloseTo(0, 6);
     expect(model.coaches[0]?.error).toBeGreaterThan(0.1);
@@ -170,12 +173,12 @@ describe('strange data', () => {
     'no review': [],
     'a single review': [review('a', 'anna', 4)],
     'a single rating': [{ playerId: 'a', coachId: 'anna', day: 0, ratings: only('lob', 3) }],
-    'a coach who always rates 4.0': [...'abcdefgh'].flatMap((player, index) => [
+    'a coach who always rates 4.0': letters.flatMap((player, index) => [
       review(player, 'four', 4),
       review(player, 'anna', 2 + index / 3, 9),
     ]),
-    'only ratings of 4.0': [...'abcdefgh'].flatMap((player) => [review(player, 'anna', 4), review(player, 'bo', 4, 9)]),
-    'ratings of 0 and 7': [...'abcdefgh'].map((player, index) => review(player, 'anna', index % 2 === 0 ? 0 : 7)),
+    'only ratings of 4.0': letters.flatMap((player) => [review(player, 'anna', 4), review(player, 'bo', 4, 9)]),
+    'ratings of 0 and 7': letters.map((player, index) => review(player, 'anna', index % 2 === 0 ? 0 : 7)),
     'two reviews on one day': [review('a', 'anna', 3), review('a', 'anna', 5)],
     'reviews decades apart': [review('a', 'anna', 3, -20_000), review('a', 'bo', 5, 20_000)],
   };
@@ -191,7 +194,7 @@ describe('strange data', () => {
 });
 
 describe('a player’s steps', () => {
-  const model = fit([...'abcdefgh'].map((player, index) => review(player, 'anna', 3 + index / 4)));
+  const model = fit(letters.map((player, index) => review(player, 'anna', 3 + index / 4)));
   const coaches = { mild: { bias: 0.5, error: 0.1, groupMean: 4 }, fair: { bias: 0, error: 0.1, groupMean: 4 } };
   const follow = (...reviews: [coach: keyof typeof coaches, rating: number, day: number][]) =>
     levelSteps(

@@ -46,8 +46,8 @@ export function fitLevels(
   const ofLevels = levelPart(columns, split, clips);
 
   /** The most likely values of these variances, the others being known. */
-  function fitted<Key extends keyof ModelVariances>(
-    names: readonly Key[],
+  function fitted(
+    names: readonly (keyof ModelVariances)[],
     known: ModelVariances,
     criterion: (variances: ModelVariances) => number,
   ): ModelVariances {
@@ -115,8 +115,8 @@ export interface SplitReviews {
   /** By how much each skill is usually rated above the mean of all. */
   usual: number[];
   /**
-   * For each review the mean of its ratings, less what is usual for their skills (a review of few skills is not low because they are the hard
-   * ones), and how many skills were rated.
+   * For each review the mean of its ratings and how many skills were rated. What is usual for these skills is taken off, so that a review
+   * of few skills is not low because they are the hard ones.
    */
   means: Float64Array;
   counts: Uint8Array;

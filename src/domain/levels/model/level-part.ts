@@ -61,8 +61,8 @@ export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: re
   const mostCoaches = coachesOf.reduce((most, { length }) => Math.max(most, length), 0);
 
   /**
-   * Filters every player's walk (Kalman). Through each filter run the means, a 1 for each review, and for each coach a 1 where they wrote it;
-   * what they leave makes the normal equations of the groups.
+   * Filters every player's walk (Kalman). Through each filter run the means, a 1 for each review, and for each coach a 1 where they wrote
+   * it; what they leave makes the normal equations of the groups.
    */
   function pass({ level, levelWalk, form, rating }: ModelVariances) {
     const equations = groups.map(({ coaches: { length } }) => ({

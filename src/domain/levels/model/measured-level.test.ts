@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { measuredLevel } from './measured-level.ts';
 
-it('has an interval that grows with age and stays on the scale', () => {
+it('the interval grows with age and stays on the scale', () => {
   const stored = { level: 4.04, levelError: 0.1, day: 20_000 };
   expect(measuredLevel(stored, 0.25, 20_000)).toEqual({ level: 4, from: 3.8, to: 4.2 });
   expect(measuredLevel(stored, 0.25, 20_365)).toEqual({ level: 4, from: 3, to: 5 });

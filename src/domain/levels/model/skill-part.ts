@@ -21,7 +21,8 @@ export function skillPart({ days, ratings, starts, playerIds }: ReviewColumns, s
       const tiered = byTier[tier];
       const noise = chance * (split.chanceByTier[tier] ?? 1);
       const [from = 0, to = 0] = [starts[player], starts[player + 1]];
-      for (let skill = 0; skill < size && tiered; skill += 1) {
+      if (!tiered) continue;
+      for (let skill = 0; skill < size; skill += 1) {
         let [above, variance, seen] = [0, first, days[from] ?? 0];
         for (let review = from; review < to; review += 1) {
           const count = split.counts[review] ?? 0;

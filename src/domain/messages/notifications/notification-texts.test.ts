@@ -11,11 +11,7 @@ import {
 import { notificationText } from './notification-texts.ts';
 import { notificationTypes } from './notifications.ts';
 
-const names = new Map([
-  ['p', 'Freja Nygaard'],
-  ['c', 'Carla Ruiz'],
-  ['d', 'Mads Kjær'],
-]);
+const names = new Map(Object.entries({ p: 'Freja Nygaard', c: 'Carla Ruiz', d: 'Mads Kjær' }));
 
 /** "Title: message" of an event. */
 function read(event: AnyNotificationEvent): string {
@@ -395,7 +391,7 @@ it('notifications belong to the people they name, except those about reviews', (
     ['d', 'p'],
     ['d', 'p'],
   ]);
-  const unknown: AnyNotificationEvent = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } };
+  const unknown = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } } as const;
   expect([peopleIn(unknown), subjectsOf(unknown)]).toEqual([[], []]);
   for (const kind of ['review-published', 'review-revised'] as const) {
     const review: AnyNotificationEvent = { kind, facts: { people: { coach: 'c' }, videoTitle: 'Final' } };

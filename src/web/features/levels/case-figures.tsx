@@ -79,8 +79,8 @@ function MeasuredWords({ measured, now }: { measured: MeasuredLevel; now: Date }
   return (
     <>
       <span title="On the internal scale, in 95 of 100 cases">{measuredText(measured)}</span>
-      {`, from ${reviews === 1 ? '1 review' : `${reviews} reviews`}`}
-      {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && `, last match ${daysAway(-days)}`}
+      <span>{`, from ${reviews === 1 ? '1 review' : `${reviews} reviews`}`}</span>
+      {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && <span>{`, last match ${daysAway(-days)}`}</span>}
     </>
   );
 }

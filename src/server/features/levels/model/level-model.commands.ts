@@ -8,7 +8,7 @@ import { reviewCollector } from '#domain/levels/model/rated-reviews.ts';
 import { clipDifferences } from '#domain/levels/reference-clips.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { Database } from '#server/db/database.ts';
-import { referenceRatings } from '#server/features/levels/reference-clips.queries.ts';
+import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import { modelThreadProgram } from '#server/paths.ts';
 import * as queries from './level-model.queries.ts';
 import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
@@ -63,16 +63,20 @@ async function compute(task: ModelTask, take: (answer: ModelAnswer) => Promise<v
     transferList: [task.columns.ratings.buffer, task.columns.days.buffer] as ArrayBuffer[],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
+  const ended = Promise.withResolvers<void>();
   let taken = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    thread.on('message', (answer: ModelAnswer) => {
-      taken = taken.then(() => take(answer));
-      taken.catch(reject);
-    });
-    thread.once('error', reject);
-    thread.once('exit', () => resolve());
-  }).finally(() => thread.terminate());
-  await taken;
+  thread.on('message', (answer: ModelAnswer) => {
+    taken = taken.then(() => take(answer));
+    taken.catch(ended.reject);
+  });
+  thread.once('error', ended.reject);
+  thread.once('exit', () => ended.resolve());
+  try {
+    await ended.promise;
+    await taken;
+  } finally {
+    await thread.terminate();
+  }
 }
 
 /** Follows one player through their reviews; null without any. */
@@ -91,7 +95,7 @@ export async function followPlayer(db: Database, playerId: string) {
   return { reviews, figures, ...levelSteps(reviews, figures, coachOf) };
 }
 
-/** Computes a player's abilities anew from their reviews: for what has just been published, before the next run. */
+/** Computes a player's abilities from all their reviews again: what has just been published counts before the next run. */
 export async function refreshAbilities(db: Database, playerId: string): Promise<void> {
   const followed = await followPlayer(db, playerId);
   if (followed)

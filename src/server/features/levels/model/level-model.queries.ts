@@ -74,7 +74,7 @@ export async function* readAllReviews(db: Database) {
   }
 }
 
-/** What tells whether the model has to be computed again: it changes with each review published, revised or deleted, and each rated clip. */
+/** Changes with each review published, revised or deleted, and each rated clip: whether the model has to be computed again. */
 export async function readFingerprint(db: Database): Promise<string> {
   const { fingerprint } = onlyRow(
     await db

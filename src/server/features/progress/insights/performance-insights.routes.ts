@@ -33,9 +33,13 @@ export const performanceInsightHandlers = {
     const compared = biases.filter(({ ofGroup }) => ofGroup > 1);
     const groups = [...new Set(compared.map(({ group }) => group))];
     return {
-      coaches: compared.map(({ ofGroup: _, error, group, ...line }) => ({
-        ...line,
-        interval: { from: line.bias - intervalReach * error, to: line.bias + intervalReach * error },
+      coaches: compared.map(({ coach, bias, error, players, reviews, clips, group }) => ({
+        coach,
+        bias,
+        interval: { from: bias - intervalReach * error, to: bias + intervalReach * error },
+        players,
+        reviews,
+        clips,
         group: groups.indexOf(group),
       })),
       alone: biases.length - compared.length,
