@@ -7,18 +7,21 @@ import { fullName } from '#server/db/people-columns.ts';
 import {
   certificates,
   clipRatings,
+  coachBiases,
   eveningCourts,
   eveningPlayers,
   levelBadges,
   levelRequests,
   levelScales,
   levelVerifications,
+  playerAbilities,
   rankingEvenings,
   referenceClips,
   users,
 } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { listEvidence, listOwnLevels } from './evenings.queries.ts';
+import { findMeasured } from './model/level-model.queries.ts';
 
 const player = alias(users, 'player');
 const verifier = alias(users, 'verifier');
@@ -36,6 +39,8 @@ export const levelData: PersonalData = {
     'evening_players.player_id': { exported: 'what a verified level rests on', erased: 'deleted' },
     'ranking_evenings.coach_id': { exported: 'with the title', erased: 'kept, by a “Former coach”' },
     'level_scales.changed_by_id': { exported: 'yes', erased: 'kept, without who set it' },
+    'player_abilities.player_id': { exported: 'yes', erased: 'deleted' },
+    'coach_biases.coach_id': { exported: 'yes', erased: 'deleted' },
     'clip_ratings.coach_id': { exported: 'with the clip', erased: 'deleted' },
     'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
   },
@@ -57,6 +62,8 @@ export const levelData: PersonalData = {
       },
       { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
       { key: 'levelScales', title: 'Level scales you set', content: await listOwnScales(db, userId) },
+      { key: 'measuredLevel', title: 'Your measured level', content: await listMeasured(db, userId) },
+      { key: 'ratingsCompared', title: 'How you rate compared with others', content: await listBias(db, userId) },
       { key: 'clipRatings', title: 'Reference clips you rated', content: await listClipRatings(db, userId) },
       { key: 'certificates', title: 'Your public certificate', content: own },
       { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
@@ -67,6 +74,8 @@ export const levelData: PersonalData = {
   async erase(tx, { id }) {
     await tx.delete(clipRatings).where(eq(clipRatings.coachId, id));
     await tx.delete(certificates).where(eq(certificates.playerId, id));
+    await tx.delete(playerAbilities).where(eq(playerAbilities.playerId, id));
+    await tx.delete(coachBiases).where(eq(coachBiases.coachId, id));
     await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
     await tx
       .update(eveningCourts)
@@ -125,6 +134,21 @@ function listClipRatings(db: Database, userId: string) {
     .innerJoin(referenceClips, eq(referenceClips.id, clipRatings.clipId))
     .where(eq(clipRatings.coachId, userId))
     .orderBy(asc(clipRatings.ratedAt));
+}
+
+/** What the level model has measured of a player: the level and each rated skill, in points. */
+async function listMeasured(db: Database, userId: string) {
+  const measured = await findMeasured(db, userId);
+  return measured ? [measured] : [];
+}
+
+/** By how many points a coach rates higher than others, with the standard error of that. */
+function listBias(db: Database, userId: string) {
+  const { coachId, difference, differenceError, players, reviews, clips } = coachBiases;
+  return db
+    .select({ difference, differenceError, players, reviews, clips })
+    .from(coachBiases)
+    .where(eq(coachId, userId));
 }
 
 function listOwnEvenings(db: Database, userId: string) {
