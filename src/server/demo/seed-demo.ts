@@ -197,7 +197,6 @@ export async function seedDemo(context: Context) {
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addPairs(quiet, people);
-  await computeLevelModel(db);
   await addUpcomingSessions(quiet, people);
   await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);
@@ -212,6 +211,7 @@ export async function seedDemo(context: Context) {
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
   await addFamily(quiet, people, clubId);
+  await computeLevelModel(db);
   await backdateNews(db);
   return countDemo(db);
 }
