@@ -30,6 +30,7 @@ import { clubReportEndpoints } from '#contract/clubs/club-reports.ts';
 import { clubVideoEndpoints } from '#contract/clubs/club-videos.ts';
 import { clubEndpoints } from '#contract/clubs/clubs.ts';
 import { certificateEndpoints } from '#contract/levels/certificates.ts';
+import { levelStepEndpoints } from '#contract/levels/level-steps.ts';
 import { levelEndpoints } from '#contract/levels/levels.ts';
 import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
 import { mailEndpoints } from '#contract/messages/mail.ts';
@@ -118,6 +119,7 @@ export const endpoints = {
   ...achievementEndpoints,
   ...certificateEndpoints,
   ...levelEndpoints,
+  ...levelStepEndpoints,
   ...rankingEveningEndpoints,
   ...connectionEndpoints,
   ...coachingEndpoints,

@@ -50,6 +50,7 @@ import { eveningJobs } from './features/levels/evenings.jobs.ts';
 import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
+import { levelStepHandlers } from './features/levels/model/level-steps.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
 import { eventStreams } from './features/messages/event-stream/events.streams.ts';
 import { messageJobs } from './features/messages/messages.jobs.ts';
@@ -156,6 +157,7 @@ export const handlers: Handlers = {
   ...achievementHandlers,
   ...certificateHandlers,
   ...levelHandlers,
+  ...levelStepHandlers,
   ...rankingEveningHandlers,
   ...connectionHandlers,
   ...coachingHandlers,

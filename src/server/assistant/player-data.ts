@@ -1,6 +1,7 @@
 // A player's own published data, as the assistant reads it: only when a question needs it.
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
+import type { LevelReason } from '#domain/levels/model/level-reasons.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -86,6 +87,8 @@ export interface PlayerData {
   notes: () => Promise<readonly PlayerNote[]>;
   /** Upcoming, next first. */
   sessions: () => Promise<readonly PlayerSession[]>;
+  /** Why the latest match moved the level, or left it where it was; null without a review. */
+  levelReasons: () => Promise<{ videoId: string; reasons: readonly LevelReason[] } | null>;
   goals: () => Promise<PlayerGoals | null>;
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;

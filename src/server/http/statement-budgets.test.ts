@@ -25,6 +25,7 @@ it('the first calls of screens stay within their statements', async () => {
     ['one review', 2, () => test.call(player, endpoints.getVideo, { params: { videoId: video.id } })],
     ['player dashboard', 2, () => test.call(player, endpoints.getPlayerDashboard, ofPlayer)],
     ['player progress', 5, () => test.call(player, endpoints.getPlayerProgress, ofPlayer)],
+    ['why a level moved', 6, () => test.call(player, endpoints.getLevelSteps, ofPlayer)],
     ['conversation', 3, () => test.call(player, endpoints.getConversation, { params: { coachId: coach.id } })],
     ['conversations', 2, () => test.call(player, endpoints.listConversations)],
     ['coach dashboard', 7, () => test.call(coach, endpoints.getCoachDashboard)],

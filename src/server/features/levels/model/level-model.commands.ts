@@ -84,7 +84,7 @@ export async function followPlayer(db: Database, playerId: string) {
     reviews.map(({ coachId }) => coachId),
   );
   const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(figures);
-  return { reviews, figures, ...levelSteps(reviews, figures, coachOf) };
+  return { reviews, figures, coachOf, ...levelSteps(reviews, figures, coachOf) };
 }
 
 /** Computes a player's abilities anew from their reviews: for what has just been published, before the next run. */

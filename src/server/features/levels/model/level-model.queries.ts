@@ -12,6 +12,7 @@ import {
   playerAbilities,
   reviews,
   skillRatings,
+  toIso,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -47,6 +48,21 @@ const asStep = <Row extends { ratings: (number | null)[] }>(row: Row) => ({
 /** One player's reviews, the oldest match first. */
 export async function listStepReviews(db: Database, playerId: string): Promise<(StepReview & { videoId: string })[]> {
   return (await ratedReviews(db, eq(videos.playerId, playerId))).map(asStep);
+}
+
+/** What is said of one player's reviews beside the ratings, in no order. */
+export function listStepFacts(db: Database, playerId: string) {
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      publishedAt: sql<string>`${reviews.publishedAt}`.mapWith(toIso),
+      reviewer: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(users, eq(users.id, reviews.coachId))
+    .where(and(eq(videos.playerId, playerId), isReviewed));
 }
 
 /** People read at a time: as many reviews as fit into memory beside everything else. */
