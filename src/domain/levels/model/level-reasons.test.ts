@@ -24,7 +24,13 @@ const biases: Record<string, number> = { Anna: 0.4, Bo: -0.2 };
 const coachOf = (coachId: string) => ({ bias: biases[coachId] ?? 0, error: 0.1, groupMean: 3.6 });
 
 /** A review by `coach` of a match so many days after 12 May; published the day after, unless said otherwise. */
-function review(coach: string, rating: number, days = 0, own: Partial<Record<SkillName, number>> = {}, published = days) {
+function review(
+  coach: string,
+  rating: number,
+  days = 0,
+  own: Partial<Record<SkillName, number>> = {},
+  published = days,
+) {
   const ratings = skillNames.map((skill) => own[skill] ?? rating);
   const publishedAt = new Date((may12 + published + 1) * 86_400_000).toISOString();
   return { coachId: coach, coach, day: may12 + days, ratings, publishedAt };
@@ -57,7 +63,9 @@ describe('the reasons of a step', () => {
   });
 
   it('never speak of lenience', () => {
-    const all = words([review('Anna', 4.2), review('Bo', 4, 30), review('Anna', 4.1, 60)]).flat().join(' ');
+    const all = words([review('Anna', 4.2), review('Bo', 4, 30), review('Anna', 4.1, 60)])
+      .flat()
+      .join(' ');
     expect(all).not.toMatch(/lenient|severe|bias|strict/i);
   });
 
@@ -65,7 +73,10 @@ describe('the reasons of a step', () => {
     const usual = skillNames.map((skill) => (skill === 'lob' ? 0.5 : 0));
     const [, second] = words([review('Carla', 4), only('Carla', 9, { lob: 4.5 })], { ...assumedFigures, usual });
     expect(second?.[1]).toBe('Only 1 of 11 skills was rated; as a whole review it counts as 4.0.');
-    const [, both] = words([review('Carla', 4), only('Anna', 9, { lob: 4.5, volley: 4 })], { ...assumedFigures, usual });
+    const [, both] = words([review('Carla', 4), only('Anna', 9, { lob: 4.5, volley: 4 })], {
+      ...assumedFigures,
+      usual,
+    });
     expect(both?.[1]).toBe(
       '2 of 11 skills were rated; as a whole review, and compared with how other coaches rate, it counts as 3.6.',
     );
@@ -97,9 +108,7 @@ describe('a level that falls after a better rating', () => {
 
   it('says that only the overall rating is better', () => {
     const [, second] = words([review('Carla', 5, 0, { overall: 4 }), review('Carla', 4, 30, { overall: 4.5 })]);
-    expect(second?.at(-1)).toBe(
-      'The overall rating is better than last time, but the average of all ratings isn’t.',
-    );
+    expect(second?.at(-1)).toBe('The overall rating is better than last time, but the average of all ratings isn’t.');
   });
 
   it('says why in every case of made-up federations', () => {

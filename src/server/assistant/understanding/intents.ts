@@ -101,11 +101,7 @@ const rules: Rule[] = [
   },
   {
     intent: 'why-level',
-    all: [
-      /\b(why|how come|reason)\b/,
-      /\b(my|the) level\b/,
-      me,
-    ],
+    all: [/\b(why|how come|reason)\b/, /\b(my|the) level\b/, me],
     not: /\bverif|\bwithdraw|\bnext level\b|\bsuggest|\bdiffer|\bplaytomic|\bscale\b|\bofficial|\bcertificate/,
   },
   {

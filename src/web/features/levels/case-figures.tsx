@@ -23,6 +23,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
+import { WhyLevelButton } from './shared/why-level-button.tsx';
 import { levelWords } from './words.ts';
 
 /** The current verification can be withdrawn here. */
@@ -59,6 +60,9 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
           {suggested && <Uncertainty ratings={looked} days={days} />}
         </Figure>
       </dl>
+      <WhyLevelButton userId={player.id} country={player.country}>
+        Why this level?
+      </WhyLevelButton>
       {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">

@@ -67,7 +67,10 @@ export async function readReasons(db: Database, playerId: string) {
   });
   if (reviews.length === 0) return null;
   const { figures, coachOf, abilities } = followed;
-  const steps = reasonedSteps(reviews, figures, coachOf).map((step, index) => ({ ...reviewOf(reviews[index]), ...step }));
+  const steps = reasonedSteps(reviews, figures, coachOf).map((step, index) => ({
+    ...reviewOf(reviews[index]),
+    ...step,
+  }));
   return { reviews, figures, coachOf, abilities, steps };
 }
 

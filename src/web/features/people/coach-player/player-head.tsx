@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
-import { recheckFrom } from '#domain/levels/level-verification.ts';
+import { recheckNote } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
@@ -22,13 +22,13 @@ interface HeadProps {
 /** Whether the level is verified, and whether it is due for a re-check. */
 export function PlayerStamp({ page: { player, verification } }: HeadProps) {
   const now = useNow();
-  const isRecheckDue = verification !== null && Date.parse(recheckFrom(verification.verifiedAt)) <= now.getTime();
+  const recheck = verification && recheckNote(verification.verifiedAt, now, 'coach');
   return (
     <>
       <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
-      {isRecheckDue && (
+      {recheck && (
         <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
-          Re-check due
+          {recheck}
         </Badge>
       )}
     </>
