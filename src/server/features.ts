@@ -51,6 +51,7 @@ import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/e
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { levelStepHandlers } from './features/levels/model/level-steps.routes.ts';
+import { methodFiles } from './features/levels/model/method-page.routes.ts';
 import { mailSwitchHandlers } from './features/messages/email-switches/mail-switches.routes.ts';
 import { eventStreams } from './features/messages/event-stream/events.streams.ts';
 import { messageJobs } from './features/messages/messages.jobs.ts';
@@ -207,6 +208,7 @@ export const fileHandlers: FileHandlers = {
   ...rankingEveningFiles,
   ...certificateFiles,
   ...badgeFiles,
+  ...methodFiles,
   ...sharedReviewFiles,
   ...reelFiles,
   ...spotlightFiles,

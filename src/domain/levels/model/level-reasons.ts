@@ -1,5 +1,6 @@
 // Why a player's level moved: the reasons of each step, and what would move the level next (docs/product.md#verification).
 
+import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
@@ -260,8 +261,7 @@ const onlySkills = (skills: number, all: number) =>
 
 /** A day in English: "12 May 2026". @param day counted from 1970 */
 export function englishDay(day: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(day * dayLength));
+  return eveningDay(new Date(day * dayLength).toISOString());
 }
 
 /** What would move the level next, in English. */

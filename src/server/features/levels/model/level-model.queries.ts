@@ -2,6 +2,7 @@
 
 import { and, asc, eq, getColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
+import type { MethodRun } from '#domain/levels/model/method-figures.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -105,6 +106,26 @@ export async function findModel(db: Database, version: number) {
     .from(levelModels)
     .where(eq(levelModels.version, version));
   return model ?? null;
+}
+
+/** The latest run of a version with what its coaches come to; null before the first. */
+export async function findMethodRun(db: Database, version: number): Promise<MethodRun | null> {
+  const { computedAt, figures, reviews: reviewCount, players } = levelModels;
+  const ofCoaches = (figure: SQL) => sql<number>`(select ${figure} from ${coachBiases})`;
+  const [run] = await db
+    .select({
+      version: levelModels.version,
+      computedAt,
+      figures,
+      reviews: reviewCount,
+      players,
+      coaches: ofCoaches(sql`count(*)::int`),
+      groups: ofCoaches(sql`count(distinct ${coachBiases.groupNumber})::int`),
+      biasError: ofCoaches(sql`coalesce(avg(${coachBiases.error}), 0)::float8`),
+    })
+    .from(levelModels)
+    .where(eq(levelModels.version, version));
+  return run ?? null;
 }
 
 /** What is known of these coaches. */
