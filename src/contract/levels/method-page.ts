@@ -1,7 +1,7 @@
 // The values that the server fills into `/method`, which is built with placeholders.
 
-/** The placeholders of the page: three sentences of `methodSentences`. */
-export const methodPlaceholders = ['computed', 'precision', 'spread'] as const;
+/** The placeholders of the page: texts of `methodSentences`. */
+export const methodPlaceholders = ['computed', 'precision'] as const;
 export type MethodPlaceholder = (typeof methodPlaceholders)[number];
 
 /** A placeholder as written in the page. */

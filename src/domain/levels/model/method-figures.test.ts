@@ -17,19 +17,20 @@ const run: MethodRun = {
 
 describe('an installation’s figures', () => {
   it('say from what, when and how precisely levels are computed, and how much coaches differ', () => {
-    const { computed, precision, spread } = methodSentences(run);
+    const { computed, precision } = methodSentences(run);
     expect(computed).toBe(
       'Last computed on 27 November 2026 from 1,204 reviews of 320 players by 14 coaches, with version 1 of the model. They form 2 groups that can’t be compared with each other.',
     );
     const [one, three] = [...precision.matchAll(/within (\d\.\d)/g)].map(([, half]) => Number(half));
     expect(one).toBeGreaterThan(three ?? 9);
     expect(three).toBeGreaterThan(0.2);
-    expect(spread).toBe('Two thirds of the coaches rate within 0.3 points of the average coach.');
+    expect(precision).toMatch(/ Two thirds of the coaches rate within 0\.3 points of the average coach\.$/);
   });
 
   it('leave out how much fewer than five coaches differ', () => {
-    const { spread, computed } = methodSentences({ ...run, coaches: 4, groups: 1 });
-    expect(spread).toBe('How much coaches differ is shown from 5 coaches on.');
+    const { precision, computed } = methodSentences({ ...run, coaches: 4, groups: 1 });
+    expect(precision).toMatch(/ How much coaches differ is shown from 5 coaches on\.$/);
+    expect(precision).not.toContain('average coach');
     expect(computed).toContain('by 4 coaches, with version 1 of the model. All of them can be compared.');
   });
 
@@ -40,7 +41,7 @@ describe('an installation’s figures', () => {
   });
 
   it('are sentences before the first run and before the first review', () => {
-    expect(methodSentences(null).computed).toMatch(/^No levels have been computed here yet\./);
+    expect(methodSentences(null).computed).toBe('No levels have been computed here yet.');
     expect(methodSentences({ ...run, reviews: 0, players: 0, coaches: 0, groups: 0 })).toEqual(methodSentences(null));
   });
 });

@@ -22,7 +22,7 @@ export interface MethodRun {
 }
 
 /** With fewer coaches the spread of their biases would say too much of one of them. */
-export const fewestForSpread = 5;
+const fewestForSpread = 5;
 
 /** Reviews of a typical player are this many days apart. */
 const daysApart = 60;
@@ -32,12 +32,12 @@ const daysApart = 60;
  *
  * @param run null before the first run
  */
-export function methodSentences(run: MethodRun | null): { computed: string; precision: string; spread: string } {
+export function methodSentences(run: MethodRun | null): { computed: string; precision: string } {
   if (run === null || run.reviews === 0)
     return {
-      computed: 'No levels have been computed here yet. Figures will appear once coaches have published reviews.',
-      precision: 'Until then, nothing is known about how precise levels are here.',
-      spread: 'Nor about how much coaches differ.',
+      computed: 'No levels have been computed here yet.',
+      precision:
+        'Once coaches have published reviews, you can read here how precise levels are and how much coaches differ.',
     };
   const { version, computedAt, figures, reviews, players, coaches, groups } = run;
   const from = `${count(reviews, 'review')} of ${count(players, 'player')} by ${count(coaches, 'coach', 'coaches')}`;
@@ -48,13 +48,13 @@ export function methodSentences(run: MethodRun | null): { computed: string; prec
         : 'All of them can be compared.'
       : `They form ${groups} groups that can’t be compared with each other.`;
   const [one, three] = [halfInterval(run, 1), halfInterval(run, 3)];
+  const spread =
+    coaches < fewestForSpread
+      ? `How much coaches differ is shown from ${fewestForSpread} coaches on.`
+      : `Two thirds of the coaches rate within ${oneDecimal(Math.sqrt(figures.variances.bias))} points of the average coach.`;
   return {
     computed: `Last computed on ${eveningDay(computedAt)} from ${from}, with version ${version} of the model. ${compared}`,
-    precision: `After one review, a level is within ${one} points of the truth in 95 of 100 cases; after three reviews by the same coach, within ${three}.`,
-    spread:
-      coaches < fewestForSpread
-        ? `How much coaches differ is shown from ${fewestForSpread} coaches on.`
-        : `Two thirds of the coaches rate within ${oneDecimal(Math.sqrt(figures.variances.bias))} points of the average coach.`,
+    precision: `After one review, a level is within ${one} points of the truth in 95 of 100 cases; after three reviews by the same coach, within ${three}. ${spread}`,
   };
 }
 

@@ -66,10 +66,10 @@ export function MethodPage() {
         <Section title="Coaches who can’t be compared">
           <p>
             Coaches can be compared if they have rated the same players, or if other coaches connect them: Anna and Bo
-            share a player, Bo and Carla another. Coaches connected in this way form a group. Between groups nothing
-            shows who rates higher, so levels in different groups may differ by as much as coaches usually do. The range
-            of a level includes that. A coach who shares no player is taken as they are, and their players’ ranges are
-            wider.
+            share a player, Bo and Carla another. Coaches connected in this way form a group. Nothing shows whether one
+            group’s coaches rate higher than another’s, so levels in different groups may differ by as much as coaches
+            usually do. The range of a level includes that. A coach who shares no player is taken as they are, and their
+            players’ ranges are wider.
           </p>
         </Section>
 
@@ -107,7 +107,6 @@ export function MethodPage() {
           <div className="mt-2 grid gap-2">
             <p>{methodPlaceholder('computed')}</p>
             <p>{methodPlaceholder('precision')}</p>
-            <p>{methodPlaceholder('spread')}</p>
           </div>
         </Card>
 
