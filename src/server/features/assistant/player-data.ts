@@ -8,7 +8,7 @@ import { personName } from '#domain/people/person-name.ts';
 import type { PlayerData, PlayerPlan, PlayerRefund } from '#server/assistant/player-data.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { readReasons } from '#server/features/levels/model/level-steps.routes.ts';
+import { readReasons } from '#server/features/levels/model/level-model.commands.ts';
 import { listReceipts } from '#server/features/payments/receipts.queries.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import {

@@ -199,10 +199,10 @@ export const danish: Phrases = {
     older: 'Den blev analyseret efter en senere kamp og tæller for den dag, den blev spillet.',
     counts: {
       coach: (rating) => `Sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
-      skills: (rating, skills, all) =>
-        `${skills} af ${all} færdigheder blev vurderet; som en hel analyse svarer det til ${rating}.`,
-      both: (rating, skills, all) =>
-        `${skills} af ${all} færdigheder blev vurderet; som en hel analyse, og sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
+      skills: (rating, count, all) =>
+        `${count} af ${all} færdigheder blev vurderet; som en hel analyse svarer det til ${rating}.`,
+      both: (rating, count, all) =>
+        `${count} af ${all} færdigheder blev vurderet; som en hel analyse, og sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
     },
     started: (from, to) =>
       `Det er den første analyserede kamp. Vi begyndte ved ${from}, gennemsnittet for sammenlignelige spillere, og dit niveau blev ${to}.`,

@@ -203,10 +203,10 @@ export const spanish: Phrases = {
     older: 'Se analizó después de un partido posterior y cuenta para el día en que se jugó.',
     counts: {
       coach: (rating) => `Comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
-      skills: (rating, skills, all) =>
-        `Se valoraron ${skills} de ${all} habilidades; como análisis completo equivale a ${rating}.`,
-      both: (rating, skills, all) =>
-        `Se valoraron ${skills} de ${all} habilidades; como análisis completo, y comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
+      skills: (rating, count, all) =>
+        `Se valoraron ${count} de ${all} habilidades; como análisis completo equivale a ${rating}.`,
+      both: (rating, count, all) =>
+        `Se valoraron ${count} de ${all} habilidades; como análisis completo, y comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
     },
     started: (from, to) =>
       `Es el primer partido analizado. Partimos de ${from}, la media de jugadores comparables, y tu nivel quedó en ${to}.`,

@@ -6,20 +6,16 @@ import {
   levelOnDay,
   nextMoves,
   nextSentence,
-  reasonedSteps,
   reasonSentence,
 } from '#domain/levels/model/level-reasons.ts';
-import { personName } from '#domain/people/person-name.ts';
 import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
-import type { Database } from '#server/db/database.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
-import { followPlayer } from './level-model.commands.ts';
-import { listStepFacts } from './level-model.queries.ts';
+import { readReasons } from './level-model.commands.ts';
 
 const maxSteps = 30;
 const maxNotes = 3;
@@ -54,30 +50,6 @@ export const levelStepHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-/** A player's reviews with what each did to the level and why, the oldest match first; null without any. */
-export async function readReasons(db: Database, playerId: string) {
-  const [followed, facts] = await Promise.all([followPlayer(db, playerId), listStepFacts(db, playerId)]);
-  if (!followed) return null;
-  const factsOf = new Map(facts.map((fact) => [fact.videoId, fact]));
-  // A review published between the two reads is left for the next time.
-  const reviews = followed.reviews.flatMap((review) => {
-    const fact = factsOf.get(review.videoId);
-    return fact ? [{ ...review, ...fact, coach: personName(fact.reviewer) }] : [];
-  });
-  if (reviews.length === 0) return null;
-  const { figures, coachOf, abilities } = followed;
-  const steps = reasonedSteps(reviews, figures, coachOf).map((step, index) => ({
-    ...reviewOf(reviews[index]),
-    ...step,
-  }));
-  return { reviews, figures, coachOf, abilities, steps };
-}
-
-function reviewOf<Review extends { videoId: string }>(review: Review | undefined): Review {
-  if (!review) throw new Error('A step without its review.');
-  return review;
-}
 
 /** The first note about each of the skills, until there are three. @param skills the most surprising first */
 function tellingNotes(notes: Awaited<ReturnType<typeof listMomentsOf>>, skills: readonly SingleSkill[]) {

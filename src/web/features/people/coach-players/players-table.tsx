@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import type { CoachedPlayer } from '#contract/people/coaching.ts';
-import { recheckNote } from '#domain/levels/level-verification.ts';
+import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
@@ -49,15 +49,15 @@ function Name({ player }: { player: CoachedPlayer }) {
 function Level({ player }: { player: CoachedPlayer }) {
   const { currentLevel, country, isLevelVerified, levelWithdrawn, verifiedAt } = player;
   const now = useNow();
-  const recheck = verifiedAt && recheckNote(verifiedAt, now, 'coach');
+  const isRecheckDue = verifiedAt !== null && Date.parse(recheckFrom(verifiedAt)) <= now.getTime();
   return (
     <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
       <span lang={levelLanguage(country)}>{levelText(currentLevel, country)}</span>
       <span className="flex flex-wrap gap-1 max-sm:justify-end">
         <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
-        {recheck && (
+        {isRecheckDue && (
           <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
-            {recheck}
+            Re-check due
           </Badge>
         )}
       </span>
