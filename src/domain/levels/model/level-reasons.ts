@@ -26,7 +26,7 @@ export type LevelReason =
   /** The first review: where the level started from. */
   | { kind: 'started'; from: number; to: number }
   | { kind: 'rose' | 'fell' | 'stayed'; from: number; to: number }
-  /** Why the level fell although the rating is better than the last: it counts for less, was expected to be better, or is better overall only. */
+  /** Why the level fell after a better rating: it counts for less, more was expected, or only the overall rating is better. */
   | { kind: 'counts-less'; last: number; counts: number; lastCounts: number }
   | { kind: 'expected-more'; expected: number }
   | { kind: 'overall-only' };

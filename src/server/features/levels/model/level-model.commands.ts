@@ -9,8 +9,8 @@ import { personName } from '#domain/people/person-name.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { Database } from '#server/db/database.ts';
 import { modelThreadProgram } from '#server/paths.ts';
-import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
 import * as queries from './level-model.queries.ts';
+import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
 
 /** After a run, the next one waits so many times as long as it took: the model never has more than a small share of a processor. */
 const pauseFactor = 20;

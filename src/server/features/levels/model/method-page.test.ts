@@ -22,7 +22,7 @@ async function open() {
   return { page: await app.inject('/method'), sitemap: (await app.inject('/sitemap.xml')).body };
 }
 
-it('is for everyone and for search engines, and says so before anything was computed', async () => {
+it('opens for everyone and for search engines, and says so before anything was computed', async () => {
   await test.context.db.delete(levelModels);
   const { page, sitemap } = await open();
   expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, undefined]);
@@ -30,7 +30,7 @@ it('is for everyone and for search engines, and says so before anything was comp
   expect(sitemap).toContain('/method</loc>');
 });
 
-it('has the figures of the latest run, and nothing of one coach', async () => {
+it('shows the figures of the latest run, and nothing of one coach', async () => {
   const { db } = test.context;
   await db.delete(levelModels);
   await db.delete(coachBiases);
