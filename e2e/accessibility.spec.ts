@@ -23,6 +23,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/': /^(See your padel the way a coach does\.|Padel Performance Analysis)$/,
       '/help-center': 'Help Center',
       '/verify': 'Check a badge',
+      '/method': 'How levels are measured',
       '/privacy-policy': 'Privacy Policy',
       '/takedown': 'Request removal',
       '/nope.html': '404 Page Not Found',

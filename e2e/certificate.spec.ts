@@ -76,6 +76,8 @@ test('a player publishes their certificate, and hides it again @phone', async ({
     }
     await visitor.getByRole('link', { name: 'Check the badge' }).click();
     await expect(visitor.getByRole('heading', { name: 'Check a badge' })).toBeVisible();
+    await visitor.getByRole('main').getByRole('link', { name: 'How levels are measured' }).click();
+    await expect(visitor.getByRole('heading', { name: 'How levels are measured' })).toBeVisible();
     await checker.goto('/verify');
     const inForce = ['Unchanged: yes', 'By whom: known', 'In force: yes'];
     expect(await answers('pala-badge.png')).toEqual(inForce);

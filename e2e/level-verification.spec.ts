@@ -1,6 +1,7 @@
 // A level that needs a second opinion.
 
-import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
 test('a coach raises a level by a whole step, a second coach confirms it, and the player sees who verified it', async ({
   browser,
@@ -45,6 +46,20 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await continueAs(player, journeyEmail('level'));
     await player.goto('/player/profile');
     await expect(player.getByText('DPF 4.0').first()).toBeVisible();
+  });
+
+  await test.step('player and coach read why the level is what it is', async () => {
+    await goWithin(player, '/progress', 'Your Progress Journey');
+    await player.getByRole('button', { name: 'Why did my level move?' }).click();
+    const why = player.getByRole('dialog', { name: 'Why did my level move?' });
+    await expect(why.getByText(/^\d\.\d, between \d\.\d and \d\.\d$/)).toBeVisible();
+    await expect(why.getByText(/ rated this match \d\.\d on average, on /).first()).toBeVisible();
+    await expectAccessible(player);
+    await player.keyboard.press('Escape');
+    await goWithin(player, '/player/profile', /./);
+    await first.getByRole('button', { name: 'Why this level?' }).click();
+    await expect(first.getByRole('dialog', { name: 'Why this level?' }).getByText('Match by match')).toBeVisible();
+    await first.keyboard.press('Escape');
   });
 
   await test.step('the second coach confirms', async () => {

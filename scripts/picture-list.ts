@@ -12,6 +12,7 @@ export const pictureScreens: Record<string, readonly PictureScreen[]> = {
     '/auth?tab=register&club=HAVNEN',
     '/help-center',
     '/verify',
+    '/method',
     '/privacy-policy',
     '/nope.html',
     '/takedown',

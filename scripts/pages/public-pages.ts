@@ -17,6 +17,7 @@ const entries = {
   'privacy-policy': `${web}privacy-policy.html`,
   verified: `${web}verified.html`,
   verify: `${web}verify.html`,
+  method: `${web}method.html`,
   reel: `${web}reel.html`,
   'shared-review': `${web}shared-review.html`,
   '404': `${web}404.html`,
@@ -84,8 +85,10 @@ function answerWhileDeveloping(server: ViteDevServer): Connect.NextHandleFunctio
         .catch(next);
       return;
     }
-    // The server fills in the keys.
-    const isPublic = Object.values(entries).some((file) => addressOf(file) === address && file !== entries.verify);
+    // The server fills in keys and figures.
+    const isPublic = Object.values(entries).some(
+      (file) => addressOf(file) === address && file !== entries.verify && file !== entries.method,
+    );
     if (!isPublic || (address === '/' && !isVisitor)) return next();
     server
       .ssrLoadModule(site)

@@ -31,6 +31,7 @@ import { clubVideoEndpoints } from '#contract/clubs/club-videos.ts';
 import { clubEndpoints } from '#contract/clubs/clubs.ts';
 import { certificateEndpoints } from '#contract/levels/certificates.ts';
 import { levelScaleEndpoints } from '#contract/levels/level-scales.ts';
+import { levelStepEndpoints } from '#contract/levels/level-steps.ts';
 import { levelEndpoints } from '#contract/levels/levels.ts';
 import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
 import { referenceClipEndpoints } from '#contract/levels/reference-clips.ts';
@@ -123,6 +124,7 @@ export const endpoints = {
   ...certificateEndpoints,
   ...levelEndpoints,
   ...levelScaleEndpoints,
+  ...levelStepEndpoints,
   ...rankingEveningEndpoints,
   ...referenceClipEndpoints,
   ...connectionEndpoints,

@@ -242,6 +242,16 @@ export const files = {
     isPage: true,
     summary: 'The page that checks a badge in the browser.',
   },
+  methodPage: {
+    method: 'GET',
+    path: '/method',
+    access: 'public',
+    mediaType: 'text/html',
+    caching: 'public',
+    disposition: 'inline',
+    isPage: true,
+    summary: 'How levels are measured, and how good that is, with this installation’s own figures.',
+  },
   sharedReviewPage: {
     method: 'GET',
     path: '/shared-review/{code}',

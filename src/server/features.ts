@@ -50,6 +50,8 @@ import { eveningJobs } from './features/levels/evenings.jobs.ts';
 import { rankingEveningFiles, rankingEveningHandlers } from './features/levels/evenings.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
+import { levelStepHandlers } from './features/levels/model/level-steps.routes.ts';
+import { methodFiles } from './features/levels/model/method-page.routes.ts';
 import { referenceClipJobs } from './features/levels/reference-clips/reference-clips.jobs.ts';
 import { referenceClipFiles, referenceClipHandlers } from './features/levels/reference-clips/reference-clips.routes.ts';
 import { levelScaleHandlers } from './features/levels/scales/level-scales.routes.ts';
@@ -163,6 +165,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...levelHandlers,
   ...levelScaleHandlers,
+  ...levelStepHandlers,
   ...rankingEveningHandlers,
   ...referenceClipHandlers,
   ...connectionHandlers,
@@ -214,6 +217,7 @@ export const fileHandlers: FileHandlers = {
   ...referenceClipFiles,
   ...certificateFiles,
   ...badgeFiles,
+  ...methodFiles,
   ...sharedReviewFiles,
   ...reelFiles,
   ...spotlightFiles,

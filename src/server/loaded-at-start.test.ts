@@ -21,7 +21,6 @@ const allowed = new Set([
   'helmet',
   'ical-generator',
   'jose',
-  'ml-matrix',
   'openid-client',
   'otpauth',
   'p-retry',

@@ -11,6 +11,7 @@ import {
   mayWithdrawLevel,
   nearestLevel,
   recheckFrom,
+  recheckNote,
   type VerificationRequest,
 } from './level-verification.ts';
 import { levelOptions } from './levels.ts';
@@ -143,5 +144,14 @@ describe('the re-check', () => {
     ['2026-12-01T00:00:00.000Z', '2027-06-01T00:00:00.000Z'],
   ])('of %s is due from %s', (verifiedAt, from) => {
     expect(recheckFrom(verifiedAt)).toBe(from);
+  });
+
+  it('is said to coaches after six months, and beside the stamp after a year', () => {
+    const note = (verifiedAt: string, reader: 'player' | 'coach') => recheckNote(verifiedAt, now, reader);
+    expect(note('2026-05-14T12:00:00Z', 'coach')).toBeNull();
+    expect(note('2026-03-14T12:00:00Z', 'coach')).toBe('Re-check due');
+    expect(note('2025-09-15T12:00:00Z', 'player')).toBeNull();
+    for (const reader of ['player', 'coach'] as const)
+      expect(note('2025-09-14T12:00:00Z', reader)).toBe('Verified September 2025 · ask for a re-check');
   });
 });

@@ -1,5 +1,6 @@
 // The rules of level verification, with reasons (docs/product.md#verification).
 
+import { verificationMonth } from '#domain/levels/certificates.ts';
 import { citedMoments } from '#domain/levels/ranking-evening.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { Permission } from '#domain/people/permissions.ts';
@@ -12,7 +13,13 @@ import { dayLength, milliseconds, newestFirst } from '#domain/time/moments.ts';
 export const verifiedScale = { min: 1, max: 7, step: 0.5 } as const;
 
 /** `reviewsChosen`: the latest reviews that a form chooses to begin with. */
-export const verificationRules = { reviewsChosen: 3, largestChange: 0.5, daysBetween: 30, recheckMonths: 6 } as const;
+export const verificationRules = {
+  reviewsChosen: 3,
+  largestChange: 0.5,
+  daysBetween: 30,
+  recheckMonths: 6,
+  stampMonths: 12,
+} as const;
 
 /** The half step nearest to a value, such as the measured level: what is suggested. Quarters round up. */
 export function nearestLevel(value: number): number {
@@ -119,12 +126,22 @@ function refused(reason: string): Permission {
   return { allowed: false, reason };
 }
 
+/**
+ * What is said beside the stamp of a verified level: after six months to coaches that a re-check is due, after a year to its player, too;
+ * null before.
+ */
+export function recheckNote(verifiedAt: string, now: Date, reader: 'player' | 'coach'): string | null {
+  const isDue = (months?: number) => Date.parse(recheckFrom(verifiedAt, months)) <= now.getTime();
+  if (isDue(verificationRules.stampMonths)) return `Verified ${verificationMonth(verifiedAt)} · ask for a re-check`;
+  return reader === 'coach' && isDue() ? 'Re-check due' : null;
+}
+
 /** When a verified level is due for a re-check (ISO 8601): six months later, or the last day of a shorter month. */
-export function recheckFrom(verifiedAt: string): string {
+export function recheckFrom(verifiedAt: string, months: number = verificationRules.recheckMonths): string {
   const date = new Date(verifiedAt);
   const day = date.getUTCDate();
   date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + verificationRules.recheckMonths);
+  date.setUTCMonth(date.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.toISOString();

@@ -93,9 +93,8 @@ export function mayOpenSession(session: { status: string; sessionDate: string },
 }
 
 const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
 /** "1st", "2nd", "11th". */
 export function ordinal(position: number): string {
-  return `${position}${endings[ordinals.select(position)]}`;
+  return `${position}${endings[new Intl.PluralRules('en-GB', { type: 'ordinal' }).select(position)]}`;
 }

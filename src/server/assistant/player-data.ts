@@ -2,6 +2,7 @@
 
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import type { MeasuredAbilities } from '#domain/levels/level-path.ts';
+import type { LevelReason } from '#domain/levels/model/level-reasons.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
@@ -91,6 +92,8 @@ export interface PlayerData {
   notes: () => Promise<readonly PlayerNote[]>;
   /** Upcoming, next first. */
   sessions: () => Promise<readonly PlayerSession[]>;
+  /** Why the latest match moved the level, or left it where it was; null without a review. */
+  levelReasons: () => Promise<{ videoId: string; reasons: readonly LevelReason[] } | null>;
   goals: () => Promise<PlayerGoals | null>;
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;

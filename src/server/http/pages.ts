@@ -30,7 +30,11 @@ const templates = {
   reel: '/reel.html',
   sharedReview: '/shared-review.html',
   verify: '/verify.html',
+  method: '/method.html',
 };
+
+/** Templates that have one address, for search engines. */
+const listedTemplates: string[] = [templates.verify, templates.method];
 
 /** The built pages, for features that answer with pages. */
 export interface Pages {
@@ -94,7 +98,8 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       },
     });
   }
-  serveWellKnown(app, publicPages.filter((file) => file !== substitutePages.offline).map(pageAddress), publicUrl);
+  const listed = files.filter((file) => publicPages.includes(file) || listedTemplates.includes(file));
+  serveWellKnown(app, listed.filter((file) => file !== substitutePages.offline).map(pageAddress), publicUrl);
 
   const notFoundPage = readPage(substitutePages.notFound);
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {

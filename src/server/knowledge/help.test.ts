@@ -165,8 +165,8 @@ const settingHelp: Record<string, string> = {
   Logo: 'clubs/club-settings',
   'Colour and logo': 'clubs/club-settings',
   'Name of the club': 'clubs/club-settings',
-  'Calendar address': 'product/calendar-feed',
-  'Your calendar': 'product/calendar-feed',
+  'Calendar address': 'account/calendar-feed',
+  'Your calendar': 'account/calendar-feed',
   Theme: 'account/look',
 };
 

@@ -11,7 +11,7 @@ const entries = readEntries();
 
 /** Addresses an entry may link to. */
 const addresses =
-  /^\/(?:admin|club|coach|player|my-coaches|auth|upload|dashboard|progress|performance|profile|payment|subscription|subscription-management|help-center|privacy-policy|takedown|role-switcher)(?:\/[a-z-]+)*(?:\?tab=[a-z]+)?$/;
+  /^\/(?:admin|club|coach|player|my-coaches|auth|upload|dashboard|progress|performance|profile|payment|subscription|subscription-management|help-center|method|privacy-policy|takedown|role-switcher)(?:\/[a-z-]+)*(?:\?tab=[a-z]+)?$/;
 
 /** The figures of a text, however the language writes their decimals and thousands. */
 function figures(text: string): string[] {

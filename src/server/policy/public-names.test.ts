@@ -10,6 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import { verifyPlaceholder, verifyPlaceholders } from '#contract/levels/badges/verify-page.ts';
 import { certificatePlaceholders, placeholder } from '#contract/levels/certificate-page.ts';
+import { methodPlaceholder, methodPlaceholders } from '#contract/levels/method-page.ts';
 import { reelPlaceholder, reelPlaceholders } from '#contract/publicity/reel-page.ts';
 import { sharedReviewPlaceholder, sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   for (const page of ['app', '404']) writeFileSync(join(pages, `${page}.html`), page);
   writeFileSync(join(pages, 'reel.html'), reelPlaceholders.map(reelPlaceholder).join('\n'));
   writeFileSync(join(pages, 'verify.html'), verifyPlaceholders.map(verifyPlaceholder).join('\n'));
+  writeFileSync(join(pages, 'method.html'), methodPlaceholders.map(methodPlaceholder).join('\n'));
   writeFileSync(join(pages, 'verified.html'), certificatePlaceholders.map(placeholder).join('\n'));
   writeFileSync(join(pages, 'shared-review.html'), sharedReviewPlaceholders.map(sharedReviewPlaceholder).join('\n'));
   app = await createApp(test.context, { pages });
@@ -108,6 +110,7 @@ const addresses: Record<Exclude<PublicFile, 'calendarFeed'> | 'spotlightPicture'
   badgeStatus: () => '/api/badge-status/suspension',
   badgeKeys: () => '/.well-known/did.json',
   verifyPage: () => '/verify',
+  methodPage: () => '/method',
   sharedReviewPage: () => `/shared-review/${sharedReview}`,
   sharedReviewPicture: () => `/shared-review/${sharedReview}/review.png`,
   reelPage: () => `/reel/${reel.code}`,

@@ -1,5 +1,8 @@
 // People who ask Smashy, for its tests and its evaluation (described in `eval/README.md`).
 
+import { reasonedSteps } from '#domain/levels/model/level-reasons.ts';
+import { unknownCoach } from '#domain/levels/model/level-steps.ts';
+import { assumedFigures } from '#domain/levels/model/model-figures.ts';
 import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import type { Asker } from '#server/assistant/answers/reply.ts';
@@ -45,6 +48,15 @@ const waits = {
   clubName: null,
 };
 
+/** Her reviews as the level model reads them, oldest first. */
+const rated = reviews.toReversed().map(({ publishedAt }, index) => ({
+  coachId: coach,
+  coach,
+  publishedAt,
+  day: Date.parse(publishedAt.slice(0, 10)) / 86_400_000,
+  ratings: ratings.at(-1 - index) ?? [],
+}));
+
 const pia: PlayerData = {
   level: 3.5,
   isLevelVerified: false,
@@ -80,6 +92,10 @@ const pia: PlayerData = {
       partners: ['Mette', 'Lars'],
     },
   ],
+  levelReasons: async () => ({
+    videoId: semiFinal.videoId,
+    reasons: reasonedSteps(rated, assumedFigures, () => unknownCoach(assumedFigures)).at(-1)?.reasons ?? [],
+  }),
   goals: async () => ({
     targetLevel: '4.0',
     targetDate: '2027-06-30',
@@ -118,6 +134,7 @@ const nora: PlayerData = {
   reviews: async () => [],
   notes: async () => [],
   sessions: async () => [],
+  levelReasons: async () => null,
   goals: async () => null,
   messagesLeft: async () => null,
   coaches: async () => [],

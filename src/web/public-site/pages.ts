@@ -8,6 +8,7 @@ import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { MethodPage } from './method/method-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
@@ -70,6 +71,12 @@ export const publicPages: readonly PublicPage[] = [
     description: `Check a ${brand.name} badge: whether it is unchanged, who issued it, and whether it is in force. In your browser, offline too.`,
     Page: VerifyPage,
     script: '/public-site/verify/verify.ts',
+  },
+  {
+    path: '/method',
+    title: `How levels are measured – ${brand.name}`,
+    description: `How ${brand.name} measures a padel level from coaches’ ratings, why coaches are compared, how certain a level is, and how good the method is.`,
+    Page: MethodPage,
   },
   {
     path: '/reel',

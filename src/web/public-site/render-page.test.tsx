@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificatePlaceholders } from '#contract/levels/certificate-page.ts';
+import { methodPlaceholders } from '#contract/levels/method-page.ts';
 import { sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import { brand } from '#domain/brand.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
@@ -89,6 +90,7 @@ describe('the landing page', () => {
     const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/help-center',
+      '/method',
       `mailto:${brand.supportMail}`,
       '/privacy-policy',
       '/takedown',
@@ -208,6 +210,30 @@ describe('the certificate', () => {
 
   test('has its own address in its metadata', () => {
     expect(page.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe('/verified/{{code}}');
+  });
+});
+
+describe('how levels are measured', () => {
+  const html = renderPage('/method');
+  const page = open('/method');
+
+  test('has exactly the placeholders that the server fills in', () => {
+    const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    expect(new Set(found)).toEqual(new Set(methodPlaceholders));
+  });
+
+  test('has the formula, and figures of how good the method is', () => {
+    const shown = read(page.querySelector('main'));
+    for (const words of ['rating = ability + coach + chance', '95.2%', '49%', '32%', '1%', 'lme4'])
+      expect(shown).toContain(words);
+  });
+
+  test('has links from the certificate, the page that checks badges, and the help center', () => {
+    for (const path of ['/verified', '/verify', '/help-center'])
+      expect([path, linksNamed(open(path).querySelector('main') ?? page, 'How levels are measured')]).toEqual([
+        path,
+        ['/method'],
+      ]);
   });
 });
 

@@ -15,6 +15,11 @@ export interface MeasuredLevel {
 export const intervalReach = 1.96;
 const scale = { min: 1, max: 7 } as const;
 
+/** A level as it is shown: on the scale, in tenths. */
+export function shownLevel(level: number): number {
+  return roundTo(Math.min(Math.max(level, scale.min), scale.max), 1);
+}
+
 /**
  * The level on a day: the same as after the last match, but the longer ago that was, the wider the interval (docs/product.md#level-model).
  *
@@ -27,11 +32,10 @@ export function measuredLevel(
   day: number,
 ): MeasuredLevel {
   const error = Math.sqrt(levelError ** 2 + (levelWalk * Math.max(day - last, 0)) / daysAYear);
-  const shown = (value: number) => roundTo(Math.min(Math.max(value, scale.min), scale.max), 1);
   return {
-    level: shown(level),
-    from: shown(level - intervalReach * error),
-    to: shown(level + intervalReach * error),
+    level: shownLevel(level),
+    from: shownLevel(level - intervalReach * error),
+    to: shownLevel(level + intervalReach * error),
   };
 }
 

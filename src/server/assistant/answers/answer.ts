@@ -18,7 +18,7 @@ import {
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
 import { isForStaff, knowledgeAnswer } from './knowledge.ts';
-import { levelAnswer, nextLevelAnswer } from './next-level.ts';
+import { levelAnswer, nextLevelAnswer, whyLevelAnswer } from './next-level.ts';
 import { notAPlayerAnswer, workAnswer } from './not-a-player.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
@@ -72,6 +72,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     'next-level': () => nextLevelAnswer(say, player, level, false),
     'when-level': () => nextLevelAnswer(say, player, level, true),
     level: () => levelAnswer(say, player),
+    'why-level': () => whyLevelAnswer(say, player),
     goals: () => goalsAnswer(say, player),
     credits: () => creditsAnswer(say, player),
     messages: () => messagesAnswer(say, player),

@@ -1,14 +1,16 @@
 // What a player needs for a level: the ratings, what that level looks like, and who decides.
 
 import { levelPath } from '#domain/levels/level-path.ts';
+import { reasonSentence } from '#domain/levels/model/level-reasons.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { difference } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
+import { dayLength } from '#domain/time/moments.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
 import type { LevelState } from './phrases/values.ts';
-import { rankedSkills } from './profile.ts';
-import { answered, escapeMarkdown, type Reply } from './reply.ts';
+import { noReviewAnswer, rankedSkills } from './profile.ts';
+import { answered, escapeMarkdown, type Reply, reviewLink } from './reply.ts';
 
 /** Skills below the level to list. */
 const maxSkills = 3;
@@ -68,6 +70,22 @@ export function levelAnswer(say: Speech, player: PlayerData): Reply {
     '/profile',
     '/progress',
   ]);
+}
+
+/** Why the latest match moved the level: the sentences of the progress page. */
+export async function whyLevelAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const latest = await player.levelReasons();
+  if (latest === null) return noReviewAnswer(say, say.what.level);
+  const day = (number: number) => say.day('UTC', new Date(number * dayLength).toISOString());
+  const sentences = latest.reasons.map((reason) =>
+    reasonSentence(
+      reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason,
+      say.levelReasons,
+      say.figure,
+      day,
+    ),
+  );
+  return answered(sentences.join(' '), ['/progress', reviewLink(say, latest.videoId)]);
 }
 
 /** Whether the level is verified or withdrawn, by whom, as on the screens. */

@@ -28,14 +28,13 @@ const questions: Record<PersonalIntent, readonly (readonly [string, string, stri
   ],
   coaches: [["who's my coach", 'hvem er min træner', 'quien es mi entrenador']],
   'next-session': [['when is my next training', 'hvornår er min næste træning', 'cuándo es mi próximo entrenamiento']],
-  'session-people': [
-    ['who comes to my next session', 'hvem kommer til min næste træning', 'quién viene a mi próximo entrenamiento'],
-  ],
+  'session-people': [['who comes to my next session', 'hvem kommer til min næste træning', 'quién viene a mi sesión']],
   'cancel-session': [['cancel my session', 'aflys min session', 'cancelar mi sesión']],
   'next-level': [
     ['what do i need for the next level', 'hvad mangler jeg til næste niveau', 'qué necesito para subir de nivel'],
   ],
   'when-level': [['when will i reach level 4', 'hvornår når jeg niveau 4', 'cuándo llegaré al nivel 4']],
+  'why-level': [['why did my level go down', 'hvorfor er mit niveau faldet', 'por qué ha bajado mi nivel']],
   level: [['what level am i', 'hvilket niveau er jeg', 'qué nivel tengo']],
   goals: [['what are my goals', 'mine mål', 'mis objetivos']],
   credits: [['how many credits do i have left', 'hvor mange credits har jeg tilbage', 'cuántos créditos me quedan']],

@@ -36,6 +36,7 @@ const labels: Record<string, string> = {
   '/coach/videos': 'Videos to Review',
   '/dashboard': 'My Videos',
   '/help-center': 'Help Center',
+  '/method': 'How levels are measured',
   '/my-coaches': 'My Coaches',
   '/my-coaches/find': 'Find a coach',
   '/performance': 'Performance',
@@ -56,7 +57,7 @@ const labels: Record<string, string> = {
 };
 
 /** Public pages that entries link to. */
-const publicPages = ['/help-center', '/privacy-policy'];
+const publicPages = ['/help-center', '/method', '/privacy-policy'];
 
 /** Whether an address is a screen or a public page. */
 export function isKnownAddress(address: string): boolean {

@@ -16,6 +16,7 @@ export const personalIntents = [
   'next-level',
   'when-level',
   'level',
+  'why-level',
   'goals',
   'credits',
   'messages',
@@ -98,6 +99,11 @@ const rules: Rule[] = [
       /\b(next|upcoming|my next|coming)\b.{0,20}\b(session|training|lesson|class)|\bwhen\b.{0,24}\b(my|i|next)\b.{0,20}\b(session|training|lesson|class|train)|\b(my|any) (training )?sessions? (this|next|coming|booked|planned)|\bdo i have (a |any )?(session|training|lesson)/,
     ],
     not: /\b(book|cancel|calendar|subscribe|request)\b/,
+  },
+  {
+    intent: 'why-level',
+    all: [/\b(why|how come|reason)\b/, /\b(my|the) level\b/, me],
+    not: /\bverif|\bwithdraw|\bnext level\b|\bsuggest|\bdiffer|\bplaytomic|\bscale\b|\bofficial|\bcertificate/,
   },
   {
     intent: 'when-level',

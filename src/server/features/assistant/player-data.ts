@@ -8,6 +8,7 @@ import { personName } from '#domain/people/person-name.ts';
 import type { PlayerData, PlayerPlan, PlayerRefund, PlayerSession } from '#server/assistant/player-data.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { readReasons } from '#server/features/levels/model/level-model.commands.ts';
 import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
 import { listReceipts } from '#server/features/payments/receipts.queries.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
@@ -43,6 +44,7 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     reviews: memoize(() => listPlayerReviews(db, id)),
     notes: memoize(() => listPlayerNotes(db, id)),
     sessions: memoize(async () => (isMember ? listUpcomingSessions(db, actor) : [])),
+    levelReasons: memoize(async () => (await readReasons(db, id))?.steps.at(-1) ?? null),
     goals: memoize(() => findGoals(db, actor, id)),
     messagesLeft: memoize(() => findMessagesLeft(db, id)),
     coaches: memoize(() => listCoachNames(db, id)),

@@ -91,6 +91,25 @@ describe('asking Smashy', () => {
     }
   });
 
+  it('says why the level moved, with the figures of the progress page in each language', async () => {
+    const { body } = await test.call(player, endpoints.getLevelSteps, { params: { userId: player.id } });
+    const [newest] = body.steps;
+    const figures = newest?.sentences.join(' ').match(/\d\.\d/g);
+    const answers = {
+      'Why did my level move?': /^Carla Sanz rated your latest match/,
+      'Hvorfor er mit niveau faldet?': /^Carla Sanz vurderede din seneste kamp/,
+      '¿Por qué ha bajado mi nivel?': /^Carla Sanz valoró tu último partido/,
+    };
+    for (const [question, begins] of Object.entries(answers)) {
+      const { response } = (await ask(player, question)).body;
+      expect(response).toMatch(begins);
+      expect(response.match(/\d[.,]\d/g)?.map((one) => one.replace(',', '.'))).toEqual(figures);
+      expect(response).toContain(`/player/video-analysis/${videoId}`);
+    }
+    const newcomer = await makePlayer(test.context.db);
+    expect((await ask(newcomer, 'Why did my level go down?')).body.response).toContain('why your level moved');
+  });
+
   it('promises 24–48 hours only for a video with a coach that is not late, from Matchi or without a working link', async () => {
     const { db } = test.context;
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

@@ -148,6 +148,7 @@ export function playerRows(world: MatrixWorld) {
       request: () => ({ params: { userId: world.things.playerId, skill: 'lob' as const } }),
     },
     getPlayerProgress: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
+    getLevelSteps: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
     getPlayerDashboard: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
     listPlayers: { row: [401, 403, 403, 200, 200, 200, 200, 200, 200] },
     getOwnGoals: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },

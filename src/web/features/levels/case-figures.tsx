@@ -19,6 +19,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { WhyLevelButton } from './shared/why-level-button.tsx';
 import { levelWords } from './words.ts';
 
 /** The current verification can be withdrawn here. */
@@ -43,6 +44,9 @@ export function CaseFigures({ data: { player, measured, history } }: { data: Lev
           {measured ? levelWords(nearestLevel(measured.level), player.country, mappings) : 'Nothing yet'}
         </Figure>
       </dl>
+      <WhyLevelButton userId={player.id} country={player.country}>
+        Why this level?
+      </WhyLevelButton>
       {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">

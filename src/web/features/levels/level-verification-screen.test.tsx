@@ -79,6 +79,13 @@ const open = (data: LevelCase, answers: Answers = {}, as = coach) =>
     answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: data, ...answers },
   });
 
+it('a case says why the level is what it is', async () => {
+  const screen = open(unverified, { getLevelSteps: { level: null, next: [], reviews: 0, steps: [] } });
+  await page.getByRole('button', { name: 'Why this level?' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Why this level?' })).toBeVisible();
+  await expect.poll(() => screen.received('getLevelSteps')).toMatchObject([{ params: { userId: sofie.id } }]);
+});
+
 describe('the list', () => {
   it('shows waiting players on their country’s scale, and links to the case', async () => {
     const screen = renderScreen('/admin/level-verification', {

@@ -2,16 +2,19 @@
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { recheckNote } from '#domain/levels/level-verification.ts';
 import { federationLevel, levelLanguage, levelOf, levelText, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { OwnEveningLevelsButton } from '#web/features/levels/shared/own-evening-levels-button.tsx';
-import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { WhyLevelButton } from '#web/features/levels/shared/why-level-button.tsx';
+import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { LevelText } from '#web/ui/padel/level-text.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** The number of verified levels shown. */
 const named = 2;
@@ -26,7 +29,10 @@ interface LevelCardProps {
 /** The level on the country's scale, the bar, and the latest verifications. */
 export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
   const mappings = useScaleMappings();
+  const now = useNow();
   const level = levelOf(player);
+  const current = player.isLevelVerified ? levelChanges.findLast(({ withdrawn }) => withdrawn === null) : undefined;
+  const recheck = current && recheckNote(current.verifiedAt, now, 'player');
   const latest = levelChanges.toReversed().slice(0, named);
   return (
     <Card as="section" className="grid content-start gap-4">
@@ -73,9 +79,15 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
           ))}
         </ul>
       )}
-      {isOwn && levelChanges.some(({ isFromEvening }) => isFromEvening) && (
-        <OwnEveningLevelsButton country={player.country} />
-      )}
+      {recheck && <Badge tone="attention">{recheck}</Badge>}
+      <div className="flex flex-wrap gap-2">
+        <WhyLevelButton userId={player.id} country={player.country}>
+          {isOwn ? 'Why did my level move?' : 'Why this level?'}
+        </WhyLevelButton>
+        {isOwn && levelChanges.some(({ isFromEvening }) => isFromEvening) && (
+          <OwnEveningLevelsButton country={player.country} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -36,7 +36,10 @@ export function CertificatePage() {
           </p>
           <p className="mt-3">
             These are {brand.name}'s own levels, shown on the scale that players in the holder's country use. They are
-            not issued by a federation.
+            not issued by a federation.{' '}
+            <a href="/method" className="inline-block py-1 text-primary underline underline-offset-4">
+              How levels are measured
+            </a>
           </p>
           <p className="mt-3 print:hidden">
             Were you given this level as a badge, in a picture or a file?{' '}

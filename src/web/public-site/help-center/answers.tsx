@@ -48,6 +48,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Why did my level move?',
+    answer: (
+      <p>
+        On <a href="/progress">your progress page</a>, press “Why did my level move?”. You see your level with the range
+        it lies in, and for each match what was rated, what that counts as, and the moments that surprised us. How it
+        all works is on <a href="/method">How levels are measured</a>.
+      </p>
+    ),
+  },
+  {
     question: 'How do I check someone’s badge?',
     answer: (
       <p>

@@ -17,6 +17,7 @@ export function SiteFooter() {
         </div>
         <Group title="Help">
           <Item href="/help-center">Help Center</Item>
+          <Item href="/method">How levels are measured</Item>
           <Item href={`mailto:${brand.supportMail}`}>{brand.supportMail}</Item>
         </Group>
         <Group title="Legal">

@@ -95,7 +95,11 @@ export function VerifyPage() {
           </p>
           <p className="mt-3">
             A badge says what it says about its holder, not who is showing it: compare the name, or open the certificate
-            that it names.
+            that it names. How levels come about is on{' '}
+            <a href="/method" className="inline-block py-1 text-primary underline underline-offset-4">
+              How levels are measured
+            </a>
+            .
           </p>
         </section>
       </main>

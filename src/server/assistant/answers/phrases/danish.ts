@@ -137,6 +137,7 @@ export const danish: Phrases = {
     said: 'hvad din træner sagde',
     rating: (skill) => `hvordan du er vurderet på ${skill}`,
     change: (skill) => `hvordan du har udviklet dig på ${skill}`,
+    level: 'hvorfor dit niveau har flyttet sig',
   },
   strongest: (skill, rated) => `Din stærkeste færdighed er **${skill}**, vurderet til ${rated}.`,
   weakest: (skill, rated) => `Din svageste er **${skill}**, vurderet til ${rated}.`,
@@ -202,6 +203,27 @@ export const danish: Phrases = {
     `Dit niveau her er ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale, steps) =>
     `Administratorerne her har fastsat, hvordan Palas niveauer fra 1,0 til 7,0 vises på ${scale}-skalaen:\n\n${steps}\n\nSelve niveauet er stadig Palas eget, og intet forbund udsteder det.`,
+  levelReasons: {
+    rated: (coach, rating, day) => `${coach} vurderede din seneste kamp til ${rating} i gennemsnit, ${day}.`,
+    older: 'Den blev analyseret efter en senere kamp og tæller for den dag, den blev spillet.',
+    counts: {
+      coach: (rating) => `Sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
+      skills: (rating, count, all) =>
+        `${count} af ${all} færdigheder blev vurderet; som en hel analyse svarer det til ${rating}.`,
+      both: (rating, count, all) =>
+        `${count} af ${all} færdigheder blev vurderet; som en hel analyse, og sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
+    },
+    started: (from, to) =>
+      `Det er den første analyserede kamp. Vi begyndte ved ${from}, gennemsnittet for sammenlignelige spillere, og dit niveau blev ${to}.`,
+    rose: (from, to) => `Vi ventede omkring ${from}, så dit niveau steg fra ${from} til ${to}.`,
+    fell: (from, to) => `Vi ventede omkring ${from}, så dit niveau faldt fra ${from} til ${to}.`,
+    stayed: (at) => `Vi ventede omkring ${at}, og dit niveau blev der.`,
+    countsLess: (last, counts, lastCounts) =>
+      `Vurderingen er bedre end sidst (${last}), men målt på samme måde er den ${counts} efter ${lastCounts}.`,
+    expectedMore: (expected) =>
+      `Vurderingen er bedre end sidst, men stadig under de ${expected}, som alle tidligere kampe fik os til at vente.`,
+    overallOnly: 'Den samlede vurdering er bedre end sidst, men gennemsnittet af alle vurderinger er ikke.',
+  },
   coachDecides: 'En certificeret træner afgør dit niveau ud fra dine videoer.',
   picture: (band, sentence) => `En spiller på ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>

@@ -2,6 +2,7 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
+import { englishReasons } from '#domain/levels/model/level-reasons.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
 import { counted, type LevelState, type SessionPeople, type SessionWords, type VideoCounts } from './values.ts';
@@ -125,6 +126,7 @@ export const english = {
     said: 'what your coach said',
     rating: (skill: string) => `how your ${skill} is rated`,
     change: (skill: string) => `how your ${skill} has changed`,
+    level: 'why your level moved',
   },
   strongest: (skill: string, rated: string) => `Your strongest skill is **${skill}**, rated ${rated}.`,
   weakest: (skill: string, rated: string) => `Your weakest is **${skill}**, rated ${rated}.`,
@@ -190,6 +192,11 @@ export const english = {
     `Your level here is ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale: string, steps: string) =>
     `Administrators here have said how Pala’s levels, 1.0 to 7.0, read on the ${scale} scale:\n\n${steps}\n\nThe level itself stays Pala’s own, and no federation issues it.`,
+  levelReasons: {
+    ...englishReasons('your'),
+    rated: (coach: string, rating: string, day: string) =>
+      `${coach} rated your latest match ${rating} on average, on ${day}.`,
+  },
   coachDecides: 'A certified coach decides your level from your videos.',
   picture: (band: string, sentence: string) => `A ${band} player: “${sentence}”`,
   noReviewForLevel: (target: string) => `You have no published review yet, so I can’t say what you need for ${target}.`,

@@ -139,6 +139,7 @@ export const spanish: Phrases = {
     said: 'qué dijo tu entrenador',
     rating: (skill) => `cómo está valorado en tu juego: ${skill}`,
     change: (skill) => `cómo ha evolucionado en tu juego: ${skill}`,
+    level: 'por qué ha cambiado tu nivel',
   },
   strongest: (skill, rated) => `Tu punto más fuerte es **${skill}**, con ${rated}.`,
   weakest: (skill, rated) => `Tu punto más débil es **${skill}**, con ${rated}.`,
@@ -206,6 +207,27 @@ export const spanish: Phrases = {
     `Tu nivel aquí es ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale, steps) =>
     `Los administradores han fijado cómo se muestran los niveles de Pala, de 1,0 a 7,0, en la escala ${scale}:\n\n${steps}\n\nEl nivel sigue siendo propio de Pala y ninguna federación lo expide.`,
+  levelReasons: {
+    rated: (coach, rating, day) => `${coach} valoró tu último partido con ${rating} de media, el ${day}.`,
+    older: 'Se analizó después de un partido posterior y cuenta para el día en que se jugó.',
+    counts: {
+      coach: (rating) => `Comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
+      skills: (rating, count, all) =>
+        `Se valoraron ${count} de ${all} habilidades; como análisis completo equivale a ${rating}.`,
+      both: (rating, count, all) =>
+        `Se valoraron ${count} de ${all} habilidades; como análisis completo, y comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
+    },
+    started: (from, to) =>
+      `Es el primer partido analizado. Partimos de ${from}, la media de jugadores comparables, y tu nivel quedó en ${to}.`,
+    rose: (from, to) => `Esperábamos alrededor de ${from}, así que tu nivel subió de ${from} a ${to}.`,
+    fell: (from, to) => `Esperábamos alrededor de ${from}, así que tu nivel bajó de ${from} a ${to}.`,
+    stayed: (at) => `Esperábamos alrededor de ${at}, y tu nivel se quedó ahí.`,
+    countsLess: (last, counts, lastCounts) =>
+      `La valoración es mejor que la última (${last}), pero medida igual es ${counts} después de ${lastCounts}.`,
+    expectedMore: (expected) =>
+      `La valoración es mejor que la última, pero sigue por debajo del ${expected} que hacían esperar los partidos anteriores.`,
+    overallOnly: 'La valoración general es mejor que la última, pero la media de todas no lo es.',
+  },
   coachDecides: 'Tu nivel lo decide un entrenador certificado con tus vídeos.',
   picture: (band, sentence) => `Un jugador de ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>

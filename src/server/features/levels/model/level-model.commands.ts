@@ -2,10 +2,12 @@
 
 import { Worker } from 'node:worker_threads';
 import type { LevelModel } from '#domain/levels/model/level-model.ts';
+import { reasonedSteps } from '#domain/levels/model/level-reasons.ts';
 import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
 import { assumedFigures, modelVersion } from '#domain/levels/model/model-figures.ts';
 import { reviewCollector } from '#domain/levels/model/rated-reviews.ts';
 import { clipDifferences } from '#domain/levels/reference-clips.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { Database } from '#server/db/database.ts';
 import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
@@ -92,7 +94,31 @@ export async function followPlayer(db: Database, playerId: string) {
     reviews.map(({ coachId }) => coachId),
   );
   const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(figures);
-  return { reviews, figures, ...levelSteps(reviews, figures, coachOf) };
+  return { reviews, figures, coachOf, ...levelSteps(reviews, figures, coachOf) };
+}
+
+/** A player's reviews with what each did to the level and why, the oldest match first; null without any. */
+export async function readReasons(db: Database, playerId: string) {
+  const [followed, facts] = await Promise.all([followPlayer(db, playerId), queries.listStepFacts(db, playerId)]);
+  if (!followed) return null;
+  const factsOf = new Map(facts.map((fact) => [fact.videoId, fact]));
+  // A review published between the two reads is left for the next time.
+  const reviews = followed.reviews.flatMap((review) => {
+    const fact = factsOf.get(review.videoId);
+    return fact ? [{ ...review, ...fact, coach: personName(fact.reviewer) }] : [];
+  });
+  if (reviews.length === 0) return null;
+  const { figures, coachOf, abilities } = followed;
+  const steps = reasonedSteps(reviews, figures, coachOf).map((step, index) => ({
+    ...reviewOf(reviews[index]),
+    ...step,
+  }));
+  return { reviews, figures, coachOf, abilities, steps };
+}
+
+function reviewOf<Review extends { videoId: string }>(review: Review | undefined): Review {
+  if (!review) throw new Error('A step without its review.');
+  return review;
 }
 
 /** Computes a player's abilities from all their reviews again: what has just been published counts before the next run. */

@@ -3,6 +3,7 @@
 import { and, asc, eq, getColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
+import type { MethodRun } from '#domain/levels/model/method-figures.ts';
 import { assumedFigures } from '#domain/levels/model/model-figures.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
@@ -17,6 +18,7 @@ import {
   playerAbilities,
   reviews,
   skillRatings,
+  toIso,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -52,6 +54,21 @@ const asStep = <Row extends { ratings: (number | null)[] }>(row: Row) => ({
 /** One player's reviews, the oldest match first. */
 export async function listStepReviews(db: Database, playerId: string): Promise<(StepReview & { videoId: string })[]> {
   return (await ratedReviews(db, eq(videos.playerId, playerId))).map(asStep);
+}
+
+/** What is said of one player's reviews beside the ratings, in no order. */
+export function listStepFacts(db: Database, playerId: string) {
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      publishedAt: sql<string>`${reviews.publishedAt}`.mapWith(toIso),
+      reviewer: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(users, eq(users.id, reviews.coachId))
+    .where(and(eq(videos.playerId, playerId), isReviewed));
 }
 
 /** People read at a time: as many reviews as fit into memory beside everything else. */
@@ -124,6 +141,26 @@ export async function findMeasured(db: Database, playerId: string) {
       }),
     ) as Partial<Record<SkillName, number>>,
   };
+}
+
+/** The latest run of a version with what its coaches come to; null before the first. */
+export async function findMethodRun(db: Database, version: number): Promise<MethodRun | null> {
+  const { computedAt, figures, reviews: reviewCount, players } = levelModels;
+  const ofCoaches = (figure: SQL) => sql<number>`(select ${figure} from ${coachBiases})`;
+  const [run] = await db
+    .select({
+      version: levelModels.version,
+      computedAt,
+      figures,
+      reviews: reviewCount,
+      players,
+      coaches: ofCoaches(sql`count(*)::int`),
+      groups: ofCoaches(sql`count(distinct ${coachBiases.groupNumber})::int`),
+      biasError: ofCoaches(sql`coalesce(avg(${coachBiases.error}), 0)::float8`),
+    })
+    .from(levelModels)
+    .where(eq(levelModels.version, version));
+  return run ?? null;
 }
 
 /** What is known of these coaches. */

@@ -41,7 +41,7 @@ describe('the switches', () => {
       'invitations',
       'club',
     ]);
-    expect(await kindsOf(await makeCoach(db))).toEqual(['messages', 'requests', 'connections', 'invitations']);
+    expect(await kindsOf(await makeCoach(db))).toEqual(['messages', 'requests', 'connections', 'invitations', 'clips']);
     expect(await kindsOf(manager)).toEqual(['applicants']);
   });
 

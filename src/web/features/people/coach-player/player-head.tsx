@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
-import { recheckFrom } from '#domain/levels/level-verification.ts';
+import { recheckNote } from '#domain/levels/level-verification.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge, JuniorBadge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -22,14 +22,14 @@ interface HeadProps {
 /** Whether it is a junior, the level is verified, and a re-check is due. */
 export function PlayerStamp({ page: { player, verification } }: HeadProps) {
   const now = useNow();
-  const isRecheckDue = verification !== null && Date.parse(recheckFrom(verification.verifiedAt)) <= now.getTime();
+  const recheck = verification && recheckNote(verification.verifiedAt, now, 'coach');
   return (
     <>
       <JuniorBadge player={player} />
       <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
-      {isRecheckDue && (
+      {recheck && (
         <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
-          Re-check due
+          {recheck}
         </Badge>
       )}
     </>

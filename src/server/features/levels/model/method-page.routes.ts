@@ -1,0 +1,15 @@
+// The public page on how levels are measured.
+
+import type { MethodPlaceholder } from '#contract/levels/method-page.ts';
+import { methodSentences } from '#domain/levels/model/method-figures.ts';
+import { modelVersion } from '#domain/levels/model/model-figures.ts';
+import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { findMethodRun } from './level-model.queries.ts';
+
+export const methodFiles = {
+  async methodPage({ context, pages }) {
+    const values: Record<MethodPlaceholder, string> = methodSentences(await findMethodRun(context.db, modelVersion));
+    return { isListed: true, make: () => fillPlaceholders(pages.template('method'), values) };
+  },
+} satisfies Partial<FileHandlers>;
