@@ -168,6 +168,11 @@ const small = [
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
+/** Parts of packages that one late screen uses: the index of their package would bring them to the start. */
+const partOfPackage: Rolldown.CodeSplittingNameFunction = (id) =>
+  /\/@tanstack\/.*\/(useBlocker|(?:useQ|q)ueries)(?:Observer)?\./.exec(id)?.[1]?.toLowerCase().replace('useq', 'q') ??
+  null;
+
 /** Grouped by users, small pieces with their neighbours, without their imports. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
 
@@ -178,6 +183,7 @@ const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecu
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: ofPublicPages(), debugName: 'public', priority: 90 },
+    { name: partOfPackage, debugName: 'late', includeDependenciesRecursively: false, priority: 81 },
     {
       name: 'react',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,
