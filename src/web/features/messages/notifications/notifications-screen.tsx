@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Bell, Mail } from 'lucide-react';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
