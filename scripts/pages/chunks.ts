@@ -50,19 +50,18 @@ const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, imp
 /** The component of a route file, as the build splits it off. */
 const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
-/** The first screens after signing in: they must not wait for code that other screens share. */
-const firstScreens = [
-  '/index',
-  '/player/videos',
-  '/coach/dashboard',
-  '/club/dashboard',
-  '/admin/dashboard',
-  // The frame.
-  '',
-].map(screen);
+/** The first screens after signing in, by who sees them: they must not wait for code that other screens share. */
+const firstScreensOf = {
+  players: ['/index', '/player/videos'].map(screen),
+  staff: ['/coach/dashboard', '/club/dashboard'].map(screen),
+  administrators: ['/admin/dashboard'].map(screen),
+};
+/** These and the frame. */
+const firstScreens = [...Object.values(firstScreensOf).flat(), screen('')];
 
-/** The reviewed video. */
+/** The reviewed video, and the workspace. */
 const reviewedVideo = screen('/player/video-analysis.$videoId');
+const workspace = web('features/reviews/workspace/screen/review-screen.tsx');
 
 /** The router's packages, except query strings, which the sign-in screen uses without a router. */
 const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
@@ -100,15 +99,16 @@ const isCall = (id: string) => id.startsWith(endpointPrefix);
 /** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts, icons and calls of the first screens. */
+/** The frame of every screen, with the small parts, icons and calls of the first screens; those of one role alone are separate. */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
   // The frame waits for the banner if it is shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
-  const isFirst = usedBy(firstScreens);
+  const isFirst = Object.entries(firstScreensOf).map(([role, screens]) => [role, usedBy(screens)] as const);
   return (id, modules) => {
     if (isFrame(id, modules)) return 'frame';
     if (!isSmall(id)) return null;
-    return isFirst(id, modules) ? 'frame' : null;
+    const [first, ...others] = isFirst.filter(([, isUsed]) => isUsed(id, modules)).map(([role]) => role);
+    return first !== undefined && others.length > 0 ? 'frame' : (first ?? null);
   };
 }
 
@@ -119,7 +119,7 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
-  const isWorkspace = usedBy([web('features/reviews/workspace/screen/review-screen.tsx')]);
+  const isWorkspace = usedBy([workspace]);
   // A ranking evening uses the workspace's playback and keys, a reference clip its ratings, too.
   const isOfReviews = usedOnlyBy(/\/src\/web\/features\/(?:reviews\/workspace|levels\/(?:evenings|clips))\//);
   return (id, modules) => {
@@ -134,12 +134,14 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 const isSharedByReviews =
   /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/(?!skill-table\/))|web\/ui\/fields\/(?:time|position))/;
 
-/** Small parts of many later screens; those of a reviewed video are separate, since it needs few. */
+/** Small parts of many later screens; those of a reviewed video and of the workspace are separate, since these need few. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
+  const isWorkspace = usedBy([workspace]);
   return (id, modules) => {
     if (!isSmall(id)) return null;
-    return isReviewed(id, modules) ? 'parts' : 'screens';
+    if (isReviewed(id, modules)) return 'parts';
+    return isWorkspace(id, modules) ? 'tools' : 'screens';
   };
 }
 
