@@ -50,14 +50,12 @@ const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, imp
 /** The component of a route file, as the build splits it off. */
 const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
-/** The first screens after signing in, by who sees them: they must not wait for code that other screens share. */
-const firstScreensOf = {
-  players: ['/index', '/player/videos'].map(screen),
-  staff: ['/coach/dashboard', '/club/dashboard'].map(screen),
-  administrators: ['/admin/dashboard'].map(screen),
-};
+/** The first screens after signing in: they must not wait for code that other screens share. */
+const firstOfPlayers = ['/index', '/player/videos'].map(screen);
+const firstOfStaff = ['/coach/dashboard', '/club/dashboard'].map(screen);
+const firstOfAdministrators = ['/admin/dashboard'].map(screen);
 /** These and the frame. */
-const firstScreens = [...Object.values(firstScreensOf).flat(), screen('')];
+const firstScreens = [...firstOfPlayers, ...firstOfStaff, ...firstOfAdministrators, screen('')];
 
 /** The reviewed video, and the workspace. */
 const reviewedVideo = screen('/player/video-analysis.$videoId');
@@ -99,16 +97,22 @@ const isCall = (id: string) => id.startsWith(endpointPrefix);
 /** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts, icons and calls of the first screens; those of one role alone are separate. */
+/**
+ * The frame of every screen, with the small parts, icons and calls of the first screens. What players or administrators alone need is
+ * separate; coaches and clubs have too little of their own for a file.
+ */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
   // The frame waits for the banner if it is shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
-  const isFirst = Object.entries(firstScreensOf).map(([role, screens]) => [role, usedBy(screens)] as const);
+  const isStaffs = usedBy(firstOfStaff);
+  const isPlayers = usedBy(firstOfPlayers);
+  const isAdministrators = usedBy(firstOfAdministrators);
   return (id, modules) => {
     if (isFrame(id, modules)) return 'frame';
     if (!isSmall(id)) return null;
-    const [first, ...others] = isFirst.filter(([, isUsed]) => isUsed(id, modules)).map(([role]) => role);
-    return first !== undefined && others.length > 0 ? 'frame' : (first ?? null);
+    if (isStaffs(id, modules)) return 'frame';
+    if (isPlayers(id, modules)) return isAdministrators(id, modules) ? 'frame' : 'players';
+    return isAdministrators(id, modules) ? 'administrators' : null;
   };
 }
 
@@ -170,10 +174,11 @@ const small = [
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
-/** Parts of packages that one late screen uses: the index of their package would bring them to the start. */
-const partOfPackage: Rolldown.CodeSplittingNameFunction = (id) =>
-  /\/@tanstack\/.*\/(useBlocker|(?:useQ|q)ueries)(?:Observer)?\./.exec(id)?.[1]?.toLowerCase().replace('useq', 'q') ??
-  null;
+/** A part of a package that a single later screen uses; the package's index would bring it to the start. */
+const partOfPackage: Rolldown.CodeSplittingNameFunction = (id) => {
+  if (/\/@tanstack\/.*\/(?:useQueries|queriesObserver)\./.test(id)) return 'queries';
+  return id.includes('/@tanstack/') && id.includes('/useBlocker.') ? 'blocker' : null;
+};
 
 /** Grouped by users, small pieces with their neighbours, without their imports. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
@@ -185,7 +190,7 @@ const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecu
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: ofPublicPages(), debugName: 'public', priority: 90 },
-    { name: partOfPackage, debugName: 'late', includeDependenciesRecursively: false, priority: 81 },
+    { name: partOfPackage, debugName: 'parts of packages', includeDependenciesRecursively: false, priority: 81 },
     {
       name: 'react',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,
