@@ -20,6 +20,9 @@ import { publicPages } from './scripts/pages/public-pages.ts';
 const api = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false };
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** Files that every document with the application begins with (scripts/pages/chunks.ts). */
+const isOfStart = /^assets\/(?:rolldown-runtime|public|react|start)-/;
+
 export default defineConfig({
   root: path('src/web'),
   resolve: { alias: [{ find: /^zod$/, replacement: path('src/web/lib/zod-without-eval.ts') }] },
@@ -64,7 +67,12 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts and scripts.
     assetsInlineLimit: 0,
     // All supported browsers know `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's list leaves out what the start of every document has loaded.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isOfStart.test(file)),
+    },
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
       output: {

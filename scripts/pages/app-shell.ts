@@ -19,9 +19,13 @@ const workspace = 'src/web/features/reviews/workspace/screen/review-screen.tsx';
 const application = 'src/web/application.tsx';
 
 /** Overlays of every screen with messages: loaded after the first paint, and needed most when the connection is lost. */
-const over = ['overlays/dialog-sheet', 'overlays/menu-sheet', 'overlays/popover-sheet', 'feedback/toast-stack'].map(
-  (part) => `src/web/ui/${part}.tsx`,
-);
+const over = [
+  'ui/overlays/dialog-sheet',
+  'ui/overlays/menu-sheet',
+  'ui/feedback/toast-stack',
+  'shell/notification-sheet',
+  'shell/menus/profile-sheet',
+].map((part) => `src/web/${part}.tsx`);
 
 /** Writes `service-worker.js`: the list of its files, their common version, and the worker's code. */
 export function appShell(): Plugin {

@@ -51,18 +51,15 @@ const web = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, imp
 const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
 /** The first screens after signing in: they must not wait for code that other screens share. */
-const firstScreens = [
-  '/index',
-  '/player/videos',
-  '/coach/dashboard',
-  '/club/dashboard',
-  '/admin/dashboard',
-  // The frame.
-  '',
-].map(screen);
+const firstOfPlayers = ['/index', '/player/videos'].map(screen);
+const firstOfStaff = ['/coach/dashboard', '/club/dashboard'].map(screen);
+const firstOfAdministrators = ['/admin/dashboard'].map(screen);
+/** These and the frame. */
+const firstScreens = [...firstOfPlayers, ...firstOfStaff, ...firstOfAdministrators, screen('')];
 
-/** The reviewed video. */
+/** The reviewed video, and the workspace. */
 const reviewedVideo = screen('/player/video-analysis.$videoId');
+const workspace = web('features/reviews/workspace/screen/review-screen.tsx');
 
 /** The router's packages, except query strings, which the sign-in screen uses without a router. */
 const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
@@ -100,15 +97,22 @@ const isCall = (id: string) => id.startsWith(endpointPrefix);
 /** An icon, each imported from its own file (scripts/pages/icon-imports.ts). */
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts, icons and calls of the first screens. */
+/**
+ * The frame of every screen, with the small parts, icons and calls of the first screens. What players or administrators alone need is
+ * separate; coaches and clubs have too little of their own for a file.
+ */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
   // The frame waits for the banner if it is shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
-  const isFirst = usedBy(firstScreens);
+  const isStaffs = usedBy(firstOfStaff);
+  const isPlayers = usedBy(firstOfPlayers);
+  const isAdministrators = usedBy(firstOfAdministrators);
   return (id, modules) => {
     if (isFrame(id, modules)) return 'frame';
     if (!isSmall(id)) return null;
-    return isFirst(id, modules) ? 'frame' : null;
+    if (isStaffs(id, modules)) return 'frame';
+    if (isPlayers(id, modules)) return isAdministrators(id, modules) ? 'frame' : 'players';
+    return isAdministrators(id, modules) ? 'administrators' : null;
   };
 }
 
@@ -119,7 +123,7 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
-  const isWorkspace = usedBy([web('features/reviews/workspace/screen/review-screen.tsx')]);
+  const isWorkspace = usedBy([workspace]);
   // A ranking evening uses the workspace's playback and keys, a reference clip its ratings, too.
   const isOfReviews = usedOnlyBy(/\/src\/web\/features\/(?:reviews\/workspace|levels\/(?:evenings|clips))\//);
   return (id, modules) => {
@@ -134,12 +138,14 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 const isSharedByReviews =
   /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/(?!skill-table\/))|web\/ui\/fields\/(?:time|position))/;
 
-/** Small parts of many later screens; those of a reviewed video are separate, since it needs few. */
+/** Small parts of many later screens; those of a reviewed video and of the workspace are separate, since these need few. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
+  const isWorkspace = usedBy([workspace]);
   return (id, modules) => {
     if (!isSmall(id)) return null;
-    return isReviewed(id, modules) ? 'parts' : 'screens';
+    if (isReviewed(id, modules)) return 'parts';
+    return isWorkspace(id, modules) ? 'tools' : 'screens';
   };
 }
 
@@ -168,6 +174,12 @@ const small = [
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
+/** A part of a package that a single later screen uses; the package's index would bring it to the start. */
+const partOfPackage: Rolldown.CodeSplittingNameFunction = (id) => {
+  if (/\/@tanstack\/.*\/(?:useQueries|queriesObserver)\./.test(id)) return 'queries';
+  return id.includes('/@tanstack/') && id.includes('/useBlocker.') ? 'blocker' : null;
+};
+
 /** Grouped by users, small pieces with their neighbours, without their imports. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
 
@@ -178,6 +190,7 @@ const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecu
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: ofPublicPages(), debugName: 'public', priority: 90 },
+    { name: partOfPackage, debugName: 'parts of packages', includeDependenciesRecursively: false, priority: 81 },
     {
       name: 'react',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,

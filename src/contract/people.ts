@@ -1,7 +1,7 @@
 // People as others see them: the few fields sent where a person is only named.
 
 import { z } from 'zod';
-import { outerScales } from '#domain/levels/levels.ts';
+import { outerScales } from '#domain/levels/outer-scales.ts';
 import * as fields from './fields.ts';
 
 /** A person by name only. */

@@ -1,6 +1,7 @@
 // Rules of a mapping that an administrator sets for an outer scale.
 
-import { federationLevel, levelOptions, type OuterScale, type ScaleStep } from './levels.ts';
+import { federationLevel, levelOptions, type ScaleStep } from './levels.ts';
+import type { OuterScale } from './outer-scales.ts';
 
 /** The numbers and texts that a mapping may have. */
 export const mappingLimits = { lowest: 0, highest: 100, label: 30, source: 300, link: 500 } as const;

@@ -2,6 +2,7 @@
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import type { OuterScale } from './outer-scales.ts';
 
 /** The options in the registration form, on the internal scale (docs/product.md#levels). */
 export const levelOptions = [
@@ -35,10 +36,6 @@ export function levelName(level: number): string {
 const highest = 7;
 /** The internal scale's half steps, from 1.0 to 7.0. */
 const halfStep = 0.5;
-
-/** The scales besides the internal one. No federation has said how they relate to it (docs/product.md#levels). */
-export const outerScales = ['FEP', 'APA'] as const;
-export type OuterScale = (typeof outerScales)[number];
 
 /** The number and label of a half step on an outer scale. */
 export interface ScaleStep {

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  isClubMember,
   mayAdjustCredits,
   mayDeleteAccount,
   mayDeletePerson,
@@ -21,15 +20,6 @@ import { accountStates, roles } from './roles.ts';
 
 const direct = { role: 'player', accessType: 'direct', clubId: null, analysisCreditsRemaining: 0 } as const;
 const member = { ...direct, accessType: 'club', clubId: 'a club' } as const;
-
-describe('isClubMember', () => {
-  it('requires both the access type and the club', () => {
-    expect(isClubMember(member)).toBe(true);
-    expect(isClubMember({ accessType: 'club', clubId: null })).toBe(false);
-    expect(isClubMember({ accessType: 'direct', clubId: 'a club' })).toBe(false);
-    expect(isClubMember(direct)).toBe(false);
-  });
-});
 
 describe('mayUploadVideo', () => {
   it('allows a club member without credits', () => {

@@ -2,18 +2,13 @@
 
 import { isBlank } from '#domain/plain-text.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
-import type { AccessType, AccountState, Role } from './roles.ts';
+import { type AccessType, type AccountState, isClubMember, type Role } from './roles.ts';
 
 /** Allowed, or refused with a sentence to show. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
 const allowed: Permission = { allowed: true };
 const refused = (reason: string): Permission => ({ allowed: false, reason });
-
-/** Whether the player belongs to a club: the access type alone is not enough (docs/product.md#people). */
-export function isClubMember(player: { accessType: AccessType; clubId: string | null }): boolean {
-  return player.accessType === 'club' && player.clubId !== null;
-}
 
 /** Whether a player may submit a video: club members always, direct players with a credit (docs/product.md#credits). */
 export function mayUploadVideo(player: {

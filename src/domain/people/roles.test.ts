@@ -1,7 +1,7 @@
 // Roles and their labels.
 
 import { describe, expect, it } from 'vitest';
-import { coachLabel, coachRoles, isCoach, roleLabel, roles } from './roles.ts';
+import { coachLabel, coachRoles, isClubMember, isCoach, roleLabel, roles } from './roles.ts';
 
 describe('roles', () => {
   it('have labels', () => {
@@ -26,4 +26,13 @@ describe('roles', () => {
       'Coach',
     ]);
   });
+});
+
+it.each([
+  ['both the access type and the club', 'club', 'a club', true],
+  ['the access type alone', 'club', null, false],
+  ['a club alone', 'direct', 'a club', false],
+  ['neither', 'direct', null, false],
+] as const)('a player with %s belongs to a club or not', (_, accessType, clubId, isMember) => {
+  expect(isClubMember({ accessType, clubId })).toBe(isMember);
 });

@@ -44,3 +44,8 @@ export function coachLabel(role: string): string {
   if (role === 'admin') return 'Head Coach';
   return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';
 }
+
+/** Whether the player belongs to a club: the access type alone is not enough (docs/product.md#people). */
+export function isClubMember(player: { accessType: AccessType; clubId: string | null }): boolean {
+  return player.accessType === 'club' && player.clubId !== null;
+}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { unreadBadge } from '#domain/messages/notifications/notifications.ts';
+import { unreadBadge } from '#domain/messages/unread-badge.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { MenuEntry } from './menus/menus.ts';

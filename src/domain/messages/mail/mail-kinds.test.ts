@@ -2,7 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { roles } from '#domain/people/roles.ts';
-import { mailKinds, mailKindsOf, mailKindWords } from './mail-kinds.ts';
+import { mailKindWords } from './mail-kind-words.ts';
+import { mailKinds, mailKindsOf } from './mail-kinds.ts';
 
 it('every kind has a role and texts', () => {
   // Managers choose the day of the monthly report instead.

@@ -9,7 +9,6 @@ import {
   notificationTypes,
   playerNotificationTypes,
   readerOf,
-  unreadBadge,
 } from './notifications.ts';
 
 describe('kinds of notifications', () => {
@@ -93,18 +92,5 @@ describe('notificationTarget', () => {
   it.each(roles)('leads to a screen that a %s may open', (role) => {
     const targets = notificationTypes.map((type) => notificationTarget(type, readerOf(role)));
     expect(targets.filter((target) => !mayOpenScreen(role, target))).toEqual([]);
-  });
-});
-
-describe('unreadBadge', () => {
-  it.each([
-    [-1, null],
-    [0, null],
-    [1, '1'],
-    [9, '9'],
-    [10, '9+'],
-    [1000, '9+'],
-  ])('shows %s as %s', (count, badge) => {
-    expect(unreadBadge(count)).toBe(badge);
   });
 });

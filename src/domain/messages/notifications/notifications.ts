@@ -91,9 +91,3 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
 export function clubMessageAddress(id: string): string {
   return `/player/club-messages/${id}`;
 }
-
-/** The unread badge: null at 0, "9+" above 9 (docs/product.md#notifications). */
-export function unreadBadge(count: number): string | null {
-  if (count <= 0) return null;
-  return count > 9 ? '9+' : String(count);
-}

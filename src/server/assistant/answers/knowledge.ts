@@ -2,7 +2,7 @@
 
 import { brand } from '#brand';
 import type { Language } from '#domain/language.ts';
-import type { OuterScale } from '#domain/levels/levels.ts';
+import type { OuterScale } from '#domain/levels/outer-scales.ts';
 import { certaintyOf, type Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
 import type { Speech } from './phrases/phrases.ts';

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
-import { outerScales, type ScaleStep } from '#domain/levels/levels.ts';
+import type { ScaleStep } from '#domain/levels/levels.ts';
+import { outerScales } from '#domain/levels/outer-scales.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { rankingEvenings } from './ranking-evenings.ts';

@@ -3,8 +3,8 @@
 import { levelOf } from '#domain/levels/levels.ts';
 import { productName } from '#domain/payments/money/products.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import type { PlayerData, PlayerPlan, PlayerRefund, PlayerSession } from '#server/assistant/player-data.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

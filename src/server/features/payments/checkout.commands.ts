@@ -2,7 +2,7 @@
 
 import { type ProductId, productCents } from '#domain/payments/money/products.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { callProvider } from '#server/features/payments/subscriptions/subscriptions.commands.ts';

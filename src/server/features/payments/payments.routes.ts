@@ -3,7 +3,7 @@
 import { brand } from '#domain/brand.ts';
 import { creditPackages, packageCents, packageIds } from '#domain/payments/money/prices.ts';
 import { productName } from '#domain/payments/money/products.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { writeDocument } from '#server/documents/write-document.ts';

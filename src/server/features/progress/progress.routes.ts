@@ -1,6 +1,6 @@
 // Endpoints of a player's progress.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';

@@ -2,8 +2,8 @@
 
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
-import { isClubMember, type Permission } from '#domain/people/permissions.ts';
-import { isCoach } from '#domain/people/roles.ts';
+import type { Permission } from '#domain/people/permissions.ts';
+import { isClubMember, isCoach } from '#domain/people/roles.ts';
 import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
 import { mayHavePlaces } from '#domain/training/session-places.ts';
 import { listInWords } from '#domain/training/session-words.ts';

@@ -1,7 +1,8 @@
 // Submitting a video: one transaction stores it, takes the credit and queues the job.
 
 import type { NewVideo } from '#contract/videos/videos.ts';
-import { isClubMember, mayUploadVideo } from '#domain/people/permissions.ts';
+import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { shortDay } from '#domain/time/time-zones.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';

@@ -3,7 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { type MailKind, mailKindWords } from '#domain/messages/mail/mail-kinds.ts';
+import { mailKindWords } from '#domain/messages/mail/mail-kind-words.ts';
+import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';

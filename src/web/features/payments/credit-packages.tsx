@@ -7,7 +7,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { clubDiscountPercent } from '#domain/payments/money/prices.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';

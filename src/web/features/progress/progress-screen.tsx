@@ -1,6 +1,6 @@
 // "Your Progress Journey": the player's own or, for administrators, a chosen player's.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';

@@ -5,7 +5,7 @@ import { History, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { readShare } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';

@@ -33,8 +33,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
-import type { Role } from '#domain/people/roles.ts';
+import { isClubMember, type Role } from '#domain/people/roles.ts';
 
 /** One entry of a menu. */
 export interface MenuEntry {

@@ -1,31 +1,25 @@
-// A small sheet of content beside a button, as it is once its code is here.
+// A small sheet of content beside a button. It comes after the first paint (`use-late-trigger.ts`).
 
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { popupStyles } from './popup-styles.ts';
 
-export interface PopoverProps {
+interface PopoverSheetProps {
   trigger: ReactElement;
   title: string;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** For callers that close it themselves, e.g. after a choice. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   className?: string;
-}
-
-interface PopoverSheetProps extends PopoverProps {
-  /** Whether its button was pressed before its code was here. */
-  wasPressed: boolean;
 }
 
 /** Opens at its trigger, closes on Escape and on a press outside, and gives the focus back. */
 export function PopoverSheet(props: PopoverSheetProps) {
-  const { trigger, title, children, align = 'center', open, onOpenChange, className, wasPressed } = props;
+  const { trigger, title, children, align = 'center', open, onOpenChange, className } = props;
   return (
-    <Base.Root open={open} defaultOpen={wasPressed} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

@@ -2,7 +2,8 @@
 
 import type { LevelScale, WrittenMapping } from '#contract/levels/level-scales.ts';
 import type { AuditFacts } from '#domain/administration/audit/audit-facts.ts';
-import { levelOptions, type OuterScale, outerScales } from '#domain/levels/levels.ts';
+import { levelOptions } from '#domain/levels/levels.ts';
+import { type OuterScale, outerScales } from '#domain/levels/outer-scales.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyEveryone } from '#server/events/notify.ts';

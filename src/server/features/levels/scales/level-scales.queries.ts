@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import type { WrittenMapping } from '#contract/levels/level-scales.ts';
-import type { OuterScale } from '#domain/levels/levels.ts';
+import type { OuterScale } from '#domain/levels/outer-scales.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { levelScales, users } from '#server/db/schema/index.ts';

@@ -4,7 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { formulaSteps } from '#domain/levels/level-scales.ts';
-import type { OuterScale } from '#domain/levels/levels.ts';
+import type { OuterScale } from '#domain/levels/outer-scales.ts';
 import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { auditEntries, changeEvents, levelScales } from '#server/db/schema/index.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';

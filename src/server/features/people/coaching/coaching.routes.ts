@@ -1,6 +1,6 @@
 // Endpoints of coaches' players, notes and profiles.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';

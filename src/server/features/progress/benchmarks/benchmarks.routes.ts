@@ -1,7 +1,7 @@
 // The endpoint of benchmarks.
 
 import { levelOf } from '#domain/levels/levels.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { benchmarksOf } from '#domain/progress/benchmarks.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { findPlayer } from '#server/features/progress/progress.queries.ts';

@@ -1,6 +1,6 @@
 // Endpoints of a club's awards.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
 import { decideAward } from '#domain/publicity/awards/award-rules.ts';
 import { cardFormats } from '#domain/publicity/spotlights.ts';

@@ -1,6 +1,6 @@
 // Endpoints of performance training.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';

@@ -1,6 +1,6 @@
 // Training requests: asking, withdrawing, declining and booking.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

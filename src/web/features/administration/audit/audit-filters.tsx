@@ -9,6 +9,7 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { anyPeriod } from '../any-period.ts';
 import { PersonField } from '../find-people/person-field.tsx';
+import { actionIn } from './audit-filter.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 const actionOptions = [
@@ -46,7 +47,7 @@ export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
       <div className="flex flex-wrap gap-2">
         <FilterSelect<AuditAction | 'all'>
           label="Action"
-          value={search.action ?? 'all'}
+          value={actionIn(search) ?? 'all'}
           options={actionOptions}
           onValueChange={(value) => change({ action: value === 'all' ? undefined : value })}
           className="max-w-full min-w-0"

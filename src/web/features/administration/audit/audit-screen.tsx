@@ -10,8 +10,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { CsvButton } from '../csv-button.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { auditFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditSearch, auditFilter } from './audit-search.ts';
+import type { AuditSearch } from './audit-search.ts';
 
 interface AuditScreenProps {
   search: AuditSearch;

@@ -9,11 +9,16 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { ClubFigures } from './club-figures.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
 import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
-import { JoinSection } from './join-section.tsx';
+import { JoinSkeleton } from './join-skeleton.tsx';
 
 const ClubNeeds = lateComponent(
   () => import('./club-needs.tsx').then((part) => part.ClubNeeds),
   <Skeleton className="h-32 rounded-xl" />,
+);
+
+const JoinSection = lateComponent(
+  () => import('./join-section.tsx').then((part) => part.JoinSection),
+  <JoinSkeleton />,
 );
 
 const DashboardLists = lateComponent(

@@ -12,6 +12,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Applicants } from './applicants.tsx';
 import { InvitationLink } from './invitation-link.tsx';
+import { JoinSkeleton } from './join-skeleton.tsx';
 
 const ViewerWithoutClub = lateComponent(
   () => import('./viewer-without-club.tsx').then((part) => part.ViewerWithoutClub),
@@ -31,14 +32,7 @@ export function JoinSection() {
     return <Card>{`Your account has no club yet. Please contact ${brand.supportMail}.`}</Card>;
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
-  if (!club || isPending) {
-    return (
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-        <Skeleton className="h-32.5 rounded-xl lg:h-60.5" />
-        <Skeleton className="h-61.5 rounded-xl lg:h-60.5" />
-      </div>
-    );
-  }
+  if (!club || isPending) return <JoinSkeleton />;
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
       <Applicants />

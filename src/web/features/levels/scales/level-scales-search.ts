@@ -1,6 +1,6 @@
 // Search parameters of level scales.
 
-import { type OuterScale, outerScales } from '#domain/levels/levels.ts';
+import { type OuterScale, outerScales } from '#domain/levels/outer-scales.ts';
 
 /** Empty for the first scale. */
 export interface LevelScalesSearch {

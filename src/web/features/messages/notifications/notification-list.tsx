@@ -6,17 +6,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import type { useNotifications } from './use-notifications.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useNotifications } from './use-notifications.ts';
 
-interface NotificationListProps {
-  bell: ReturnType<typeof useNotifications>;
-  /** Called when a notification opens a screen. */
-  onLeave: () => void;
-}
-
-/** At most 20rem high (docs/product.md#notifications); scrolls beyond. */
-export function NotificationList({ bell, onLeave }: NotificationListProps) {
-  const { rows, error, retry } = bell.list;
+/** At most 20rem high (docs/product.md#notifications); scrolls beyond. `onLeave`: a notification opens a screen. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { list, unread } = useNotifications();
+  const { rows, error, retry } = list;
+  const { markRead, markAllRead } = useMarkRead();
   if (!rows) {
     if (error) return <ErrorState message="Please try again in a moment." onRetry={retry} />;
     return <LoadingList />;
@@ -32,7 +29,7 @@ export function NotificationList({ bell, onLeave }: NotificationListProps) {
             key={notification.id}
             notification={notification}
             onOpen={() => {
-              bell.markRead(notification);
+              markRead(notification);
               onLeave();
             }}
           />
@@ -42,8 +39,8 @@ export function NotificationList({ bell, onLeave }: NotificationListProps) {
         <Link to="/notifications" onClick={onLeave} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
           All notifications
         </Link>
-        {bell.unread > 0 && (
-          <Button variant="ghost" size="sm" onClick={bell.markAllRead}>
+        {unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={markAllRead}>
             Mark all as read
           </Button>
         )}

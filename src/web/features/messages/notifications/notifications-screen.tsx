@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Bell, Mail } from 'lucide-react';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -10,12 +10,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { NotificationItem } from './notification-item.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** Latest first, older ones a page at a time. */
 export function NotificationsScreen() {
   const user = useCurrentUser();
-  const { list, unread, markRead, markAllRead } = useNotifications();
+  const { list, unread } = useNotifications();
+  const { markRead, markAllRead } = useMarkRead();
   return (
     <Page
       title="Notifications"

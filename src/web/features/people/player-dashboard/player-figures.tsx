@@ -3,7 +3,7 @@
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { levelName, levelOf, notRated, scaleName } from '#domain/levels/levels.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';

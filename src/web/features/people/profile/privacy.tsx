@@ -1,6 +1,6 @@
 // The Privacy tab of a player's profile: what is public about them.
 
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ContentChoicePanel } from './content-choice-panel.tsx';

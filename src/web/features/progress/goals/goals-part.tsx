@@ -1,7 +1,7 @@
 // The signed-in player's goals, for any screen.
 
 import { Target } from 'lucide-react';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { OwnGoals } from './own-goals.tsx';

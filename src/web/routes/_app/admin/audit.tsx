@@ -3,14 +3,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { AuditScreen } from '#web/features/administration/audit/audit-screen.tsx';
-import { auditFilter, parseAuditSearch } from '#web/features/administration/audit/audit-search.ts';
+import { parseAuditSearch } from '#web/features/administration/audit/audit-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/audit')({
   staticData: { title: 'Audit Logs', roles: ['admin'] },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listAuditEntries, auditFilter(deps)),
+  loader: async ({ context, deps }) => {
+    const { auditFilter } = await import('#web/features/administration/audit/audit-filter.ts');
+    startPages(context.queryClient, endpoints.listAuditEntries, auditFilter(deps));
+  },
   component: Audit,
 });
 

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { MyGoalsScreen } from '#web/features/progress/goals/my-goals-screen.tsx';
 import { query } from '#web/lib/http/api.ts';
 

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { isClubMember } from '#domain/people/permissions.ts';
+import { isClubMember } from '#domain/people/roles.ts';
 import { CalendarFeedCard } from '#web/features/training/calendar/calendar-feed-card.tsx';
 import { MyTrainingScreen } from '#web/features/training/my-training-screen.tsx';
 import { AskForSession } from '#web/features/training/requests/ask-for-session.tsx';
