@@ -118,7 +118,10 @@ export const files = {
     method: 'GET',
     path: '/api/videos/notes.html',
     access: ['player'],
-    query: z.object(optionalPeriod),
+    query: z.object(optionalPeriod).refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'The last day must not be before the first.',
+    }),
     mediaType: 'text/html',
     caching: 'never',
     disposition: 'attachment',
