@@ -5,6 +5,7 @@ import { ArrowLeft, FilePenLine, Footprints, Maximize, Minimize, UserCheck } fro
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -21,6 +22,12 @@ import type { PanelTab } from '../state/field-ids.ts';
 import { switchFocusMode, useFocusMode } from '../state/focus-mode.ts';
 import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useSaveState } from '../state/review-context.ts';
+
+/** Keeps its place, so that nothing moves when it is there. */
+const ReviewMore = lateComponent<object>(
+  () => import('./review-more.tsx').then((part) => part.ReviewMore),
+  <span className="size-9 pointer-fine:size-8" />,
+);
 
 interface ReviewHeaderProps {
   queue: QueueLink;
@@ -98,10 +105,12 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
             {!publishedAt && <DraftHistory />}
             {!isFocused && <FocusButton />}
             {/* On a phone, the summary has the button at its foot. */}
+            {!isFocused && <ReviewMore />}
             <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
           </>
         )}
         {store.isReadOnly && !isFocused && <FocusButton />}
+        {store.isReadOnly && !isFocused && <ReviewMore />}
       </div>
     </header>
   );
