@@ -1,4 +1,4 @@
-// A season's notes, from the menu of one's own progress.
+// A season's notes, from the menu of a player's progress.
 
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

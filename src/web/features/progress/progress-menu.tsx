@@ -1,4 +1,4 @@
-// The menu of one's own progress: a season's notes as a file.
+// The menu of a player's progress: a season's notes as a file.
 
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, FileDown } from 'lucide-react';

@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
 import { chapterRules, youtubeChapters } from '#domain/reviews/notes/take-along/chapters.ts';
 import { type ReviewToTake, reviewNotation } from '#domain/reviews/notes/take-along/notation.ts';
-import { type NoteFormat, noteTypeWord, notesByTime } from '#domain/reviews/notes/take-along/note-words.ts';
+import { type NoteFormat, notesByTime, noteTypeWord } from '#domain/reviews/notes/take-along/note-words.ts';
 import { webVtt } from '#domain/reviews/notes/take-along/web-vtt.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -17,8 +17,8 @@ import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { findSharedVideo, listPairNotes } from '#server/features/videos/pairs/pair-page.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { seasonPage } from './season.presenters.ts';
 import { listSeasonReviews } from './season.queries.ts';
-import { seasonPage } from './season-page.ts';
 
 export const takeAlongFiles = {
   async reviewNotes({ actor, params, context: { db } }) {
