@@ -85,12 +85,14 @@ describe('a review written and read again', () => {
         expect(skipped).toEqual([]);
         const imported = ReviewDocument.parse({ ...emptyReview, ...parts });
         const said = ({ notes: list, ...rest }: typeof imported) => ({
-          notes: list.map(({ id: _, pair, ...note }) => ({ ...note, pair: pair ?? null })),
+          notes: list.map(({ id: _id, pair, ...note }) => ({ ...note, pair: pair ?? null })),
           ratings: rest.ratings.map(({ evidence, ...rating }) => ({
             ...rating,
-            evidence: evidence.map((id) => list.findIndex((note) => note.id === id)).toSorted(),
+            evidence: evidence
+              .map((id) => list.findIndex((note) => note.id === id))
+              .toSorted((one, other) => one - other),
           })),
-          codes: rest.codes.map(({ id: _, ...code }) => code),
+          codes: rest.codes.map(({ id: _id, ...code }) => code),
           rallies: rest.rallies,
         });
         expect(said(imported)).toEqual(said(document));

@@ -43,7 +43,7 @@ interface SeasonNotesProps {
 
 function SeasonNotes({ open, onOpenChange }: SeasonNotesProps) {
   const zone = ownTimeZone();
-  const seasons = halfYears(wallTime(Date.now(), zone).date, seasonsShown);
+  const [seasons] = useState(() => halfYears(wallTime(Date.now(), zone).date, seasonsShown));
   const [chosen, setChosen] = useState(seasons[0]?.from ?? '');
   const file = useMutation({
     mutationFn: () => {

@@ -53,7 +53,6 @@ describe('youtubeChapters', () => {
   it('keeps a title in one line without control characters and markup', () => {
     const { text } = youtubeChapters([note(0, { title: 'a\r\n0:05 b\0\u0007<c>' }), note(20), note(40)]);
     expect(text?.split('\n')[0]).toBe('0:00 a 0:05 b ‹c›');
-    expect(text).not.toMatch(/[<>\0\u0007\r]/);
   });
 
   it('stays within a description', () => {

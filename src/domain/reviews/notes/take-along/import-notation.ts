@@ -138,35 +138,32 @@ const codeKey = ({ timestamp, stroke, zone, outcome }: StrokeCode) =>
 
 /** Why something is skipped, with the words for one and for several. */
 const reasons = {
-  known: ['1 mark is already in the review.', (count: number) => `${count} marks are already in the review.`],
-  late: ['1 mark is after the end of the video.', (count: number) => `${count} marks are after the end of the video.`],
-  empty: ['1 note has no words.', (count: number) => `${count} notes have no words.`],
-  rated: ['1 skill is already rated.', (count: number) => `${count} skills are already rated.`],
-  unknownRating: [
-    '1 rating is of an unknown skill.',
-    (count: number) => `${count} ratings are of skills we don’t know.`,
-  ],
+  known: ['1 mark is already in the review.', (many: number) => `${many} marks are already in the review.`],
+  late: ['1 mark is after the end of the video.', (many: number) => `${many} marks are after the end of the video.`],
+  empty: ['1 note has no words.', (many: number) => `${many} notes have no words.`],
+  rated: ['1 skill is already rated.', (many: number) => `${many} skills are already rated.`],
+  unknownRating: ['1 rating is of an unknown skill.', (many: number) => `${many} ratings are of skills we don’t know.`],
   unknownSkill: [
     '1 note is added without its skill, which we don’t know.',
-    (count: number) => `${count} notes are added without their skill, which we don’t know.`,
+    (many: number) => `${many} notes are added without their skill, which we don’t know.`,
   ],
   full: [
     '1 mark has no room: the review is full.',
-    (count: number) => `${count} marks have no room: the review is full.`,
+    (many: number) => `${many} marks have no room: the review is full.`,
   ],
   positions: [
     '1 position stays in the file. Movement has its own marks.',
-    (count: number) => `${count} positions stay in the file. Movement has its own marks.`,
+    (many: number) => `${many} positions stay in the file. Movement has its own marks.`,
   ],
-} as const satisfies Record<string, readonly [string, (count: number) => string]>;
+} as const satisfies Record<string, readonly [string, (many: number) => string]>;
 type Reason = keyof typeof reasons;
 
 type Tally = ReturnType<typeof createTally>;
 
 function createTally() {
   const counts = new Map<Reason, number>();
-  const add = (reason: Reason, count: number) => {
-    if (count > 0) counts.set(reason, (counts.get(reason) ?? 0) + count);
+  const add = (reason: Reason, more: number) => {
+    if (more > 0) counts.set(reason, (counts.get(reason) ?? 0) + more);
   };
   return {
     add,
@@ -182,9 +179,9 @@ function createTally() {
     },
     sentences: () =>
       (Object.keys(reasons) as Reason[]).flatMap((reason) => {
-        const count = counts.get(reason) ?? 0;
+        const times = counts.get(reason) ?? 0;
         const [one, many] = reasons[reason];
-        return count === 0 ? [] : [count === 1 ? one : many(count)];
+        return times === 0 ? [] : [times === 1 ? one : many(times)];
       }),
   };
 }
@@ -192,15 +189,15 @@ function createTally() {
 /** "2 notes, 1 rating, 14 strokes and 3 rallies"; null for nothing. */
 export function importedInWords({ notes, ratings, codes, rallies }: ImportedParts): string | null {
   const parts = [
-    count(notes.length, 'note', 'notes'),
-    count(ratings.length, 'rating', 'ratings'),
-    count(codes.length, 'stroke', 'strokes'),
-    count(rallies.length, 'rally', 'rallies'),
+    counted(notes.length, 'note', 'notes'),
+    counted(ratings.length, 'rating', 'ratings'),
+    counted(codes.length, 'stroke', 'strokes'),
+    counted(rallies.length, 'rally', 'rallies'),
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return parts.length === 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-function count(number: number, one: string, many: string): string {
+function counted(number: number, one: string, many: string): string {
   return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
 }

@@ -27,9 +27,10 @@ export function noteTypeWord(type: NoteType): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** Type, skill and pair subject: "Improvement · Bandeja". */
+/** Type, skill and pair subject, each word once: "Improvement · Bandeja", "Strategy". */
 export function noteAbout({ type, skill, pair }: Pick<NoteToTake, 'type' | 'skill' | 'pair'>): string {
-  return [noteTypeWord(type), skill && skillLabel(skill), pair && pairSubjectLabel(pair)].filter(Boolean).join(' · ');
+  const words = [noteTypeWord(type), skill && skillLabel(skill), pair && pairSubjectLabel(pair)];
+  return [...new Set(words)].filter(Boolean).join(' · ');
 }
 
 /** The note's title in one line without control characters; what it is about for a note without one. */

@@ -50,6 +50,10 @@ describe('webVtt', () => {
     expect(text).toContain('&lt;c.red&gt;&amp;lt;&lt;/c&gt;');
   });
 
+  it('says a word once that is both type and skill', () => {
+    expect(webVtt([{ ...base, type: 'strategy', skill: 'strategy' }])).toContain('\nStrategy\n');
+  });
+
   it('says once what a note without a title is about', () => {
     expect(webVtt([{ ...base, title: '', comment: '' }])).toContain('-->');
     expect(webVtt([{ ...base, title: '', comment: '' }]).match(/Technique/g)).toHaveLength(1);

@@ -104,9 +104,11 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
             <SaveStatus onReload={onReload} isShort={isFocused} />
             {!publishedAt && <DraftHistory />}
             {!isFocused && <FocusButton />}
-            {/* On a phone, the summary has the button at its foot. */}
-            {!isFocused && <ReviewMore />}
-            <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
+            <span className="flex items-center gap-2 fit:gap-3">
+              {!isFocused && <ReviewMore />}
+              {/* On a phone, the summary has the button at its foot. */}
+              <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
+            </span>
           </>
         )}
         {store.isReadOnly && !isFocused && <FocusButton />}
