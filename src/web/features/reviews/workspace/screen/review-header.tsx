@@ -61,17 +61,25 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
           <ArrowLeft aria-hidden className="size-4" />
           <span className={cn(isFocused ? 'sr-only' : 'fit:max-2xl:sr-only')}>{queue.label}</span>
         </Link>
-        <h1
-          id={pageTitleId}
-          tabIndex={-1}
-          title={video.title}
-          className={cn(
-            'leading-tight wrap-anywhere',
-            isFocused ? 'grow truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+        <div className={isFocused ? 'contents' : 'flex min-w-0 items-center gap-x-2'}>
+          <h1
+            id={pageTitleId}
+            tabIndex={-1}
+            title={video.title}
+            className={cn(
+              'leading-tight wrap-anywhere',
+              isFocused ? 'grow truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+            )}
+          >
+            {video.title}
+          </h1>
+          {!isFocused && (
+            // No higher than the title.
+            <span className="-my-1.5 flex shrink-0">
+              <ReviewMore />
+            </span>
           )}
-        >
-          {video.title}
-        </h1>
+        </div>
         {isFocused && <FocusButton />}
         {!isFocused && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 fit:min-w-0 fit:flex-nowrap">
@@ -104,15 +112,11 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
             <SaveStatus onReload={onReload} isShort={isFocused} />
             {!publishedAt && <DraftHistory />}
             {!isFocused && <FocusButton />}
-            <span className="flex items-center gap-2 fit:gap-3">
-              {!isFocused && <ReviewMore />}
-              {/* On a phone, the summary has the button at its foot. */}
-              <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
-            </span>
+            {/* On a phone, the summary has the button at its foot. */}
+            <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
           </>
         )}
         {store.isReadOnly && !isFocused && <FocusButton />}
-        {store.isReadOnly && !isFocused && <ReviewMore />}
       </div>
     </header>
   );
