@@ -284,6 +284,16 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['sharing.coach'],
     reviewed: 'Thursday ladder',
   },
+  { name: 'taking.coach', firstName: 'Olaia', lastName: 'Vidal', kind: 'club coach' },
+  {
+    name: 'taking',
+    firstName: 'Sofus',
+    lastName: 'Krag',
+    kind: 'member',
+    coaches: ['taking.coach'],
+    reviewed: 'Autumn league',
+    video: 'Winter league',
+  },
   { name: 'filmed.coach', firstName: 'Iker', lastName: 'Soler', kind: 'club coach' },
   {
     name: 'filmed',

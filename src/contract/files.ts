@@ -8,12 +8,15 @@ import { clipSeason } from '#contract/levels/reference-clips.ts';
 import { paymentFilter } from '#contract/payments/payments.ts';
 import { statusPurposes } from '#domain/levels/badges/badge-issuer.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
+import { noteFormats } from '#domain/reviews/notes/take-along/note-words.ts';
 import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { optionalPeriod } from './period.ts';
 
 const ofReel = z.object({ code: z.string().regex(/^[\w-]+$/) });
 const ofCertificate = z.object({ code: z.string().regex(/^[\w-]+$/) });
 const ofSharedReview = z.object({ code: z.string().regex(/^[\w-]+$/) });
+const ofNotes = z.object({ videoId: fields.id, format: z.enum(noteFormats) });
 
 export const files = {
   analyticsFile: {
@@ -54,7 +57,8 @@ export const files = {
     mediaType: 'application/zip',
     caching: 'never',
     disposition: 'attachment',
-    summary: 'Download your data: one ZIP with `data.json` and a readable `summary.html`.',
+    summary:
+      'Download your data: one ZIP with `data.json`, a readable `summary.html`, and `notes.html` with the notes of published reviews.',
   },
   sessionFile: {
     method: 'GET',
@@ -87,6 +91,42 @@ export const files = {
     disposition: 'inline',
     isCostly: true,
     summary: 'The report of a published review as an A4 document.',
+  },
+  reviewNotes: {
+    method: 'GET',
+    path: '/api/videos/{videoId}/notes.{format}',
+    access: 'signed-in',
+    params: ofNotes,
+    mediaType: 'application/octet-stream',
+    caching: 'private',
+    disposition: 'attachment',
+    summary:
+      'The notes of a published review, for everyone who may read it: as YouTube chapters (`txt`), WebVTT (`vtt`), CSV (`csv`) or in the notation `pala-review` (`json`, docs/notation.md).',
+  },
+  pairNotes: {
+    method: 'GET',
+    path: '/api/pair-matches/{videoId}/notes.{format}',
+    access: ['player'],
+    ownAccount: true,
+    params: ofNotes,
+    mediaType: 'application/octet-stream',
+    caching: 'private',
+    disposition: 'attachment',
+    summary: 'The published notes on the pair in a shared video, for its player and partner, in the same formats.',
+  },
+  seasonNotes: {
+    method: 'GET',
+    path: '/api/videos/notes.html',
+    access: ['player'],
+    query: z.object(optionalPeriod).refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'The last day must not be before the first.',
+    }),
+    mediaType: 'text/html',
+    caching: 'never',
+    disposition: 'attachment',
+    summary:
+      "The notes and ratings of the caller's own reviews published in a period, or of all, as one readable HTML file that needs no connection and no script.",
   },
   voiceClip: {
     method: 'GET',

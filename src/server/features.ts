@@ -100,6 +100,7 @@ import { movementHandlers } from './features/reviews/movement/movement.routes.ts
 import { noteHandlers } from './features/reviews/notes/review-notes.routes.ts';
 import { reviewQueueHandlers } from './features/reviews/queue/review-queue.routes.ts';
 import { reportFiles } from './features/reviews/report/report.routes.ts';
+import { takeAlongFiles } from './features/reviews/take-along/take-along.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
@@ -210,6 +211,7 @@ export const fileHandlers: FileHandlers = {
   ...paymentEntryFiles,
   ...calendarFiles,
   ...reportFiles,
+  ...takeAlongFiles,
   ...voiceClipFiles,
   ...clubReportFiles,
   ...clubMessageFiles,

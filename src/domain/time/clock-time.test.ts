@@ -3,7 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxTimestamp } from '#domain/videos/videos.ts';
-import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime, spokenTime } from './clock-time.ts';
+import {
+  formatClockRange,
+  formatClockTime,
+  formatDuration,
+  formatPreciseTime,
+  parseClockTime,
+  spokenTime,
+} from './clock-time.ts';
 
 describe('formatClockTime', () => {
   it.each([
@@ -18,6 +25,17 @@ describe('formatClockTime', () => {
     [-1, '0:00'],
   ])('writes %s s as %s', (seconds, text) => {
     expect(formatClockTime(seconds)).toBe(text);
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [83.9, '0:01:23'],
+    [3723, '1:02:03'],
+    [maxTimestamp, '24:00:00'],
+    [-1, '0:00:00'],
+  ])('writes %s s as %s', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
   });
 });
 

@@ -8,6 +8,13 @@ export function formatClockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** Seconds as h:mm:ss, which spreadsheets read as a duration, e.g. 83 → `0:01:23`. Parts of a second are cut off. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [minutes, rest] = [Math.floor(whole / 60) % 60, whole % 60].map((one) => String(one).padStart(2, '0'));
+  return `${Math.floor(whole / 3600)}:${minutes}:${rest}`;
+}
+
 /** A moment as `1:23`, a stretch as `0:12–0:19`; a stretch within one second as that second. */
 export function formatClockRange(timestamp: number, endTimestamp: number | null): string {
   const [start, end] = [timestamp, endTimestamp ?? timestamp].map(formatClockTime);

@@ -7,7 +7,8 @@ import { type FileName, type Files, files } from '#contract/files.ts';
 import { levelVerifications, users } from '#server/db/schema/index.ts';
 import { actors, type Case, useMatrixWorld } from '#server/policy/testing/matrix-world.ts';
 import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-content.ts';
-import { makeSession } from '#server/testing/factories.ts';
+import { makePlayer, makeSession } from '#server/testing/factories.ts';
+import { makePartner } from '#server/testing/pairs.ts';
 import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
   const evening = await eveningCases(test).finished({ id: world.things.clubId });
   await test.call(evening.players[0], endpoints.changeCertificate, { body: { isPublic: true, nameStyle: 'full' } });
+  await makePartner(test, { id: videoId }, await makePlayer(test.context.db));
+  const notesIn = (path: string, format: string) => path.replace('{videoId}', videoId).replace('{format}', format);
   paths = {
     analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
     auditFile: files.auditFile.path,
@@ -40,6 +43,9 @@ beforeAll(async () => {
     sessionFile: files.sessionFile.path.replace('{id}', await makeSession(test.context.db, coach, [own])),
     calendarFeed: new URL(feed.body.url).pathname,
     videoReport: files.videoReport.path.replace('{videoId}', videoId),
+    reviewNotes: notesIn(files.reviewNotes.path, 'json'),
+    pairNotes: notesIn(files.pairNotes.path, 'csv'),
+    seasonNotes: files.seasonNotes.path,
     spotlightPicture: files.spotlightPicture.path
       .replace('{spotlightId}', (await makeSpotlight(test.context.db, world.things.clubId, own.id)).id)
       .replace('{format}', 'wide'),
@@ -75,6 +81,10 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   // The address is the key.
   calendarFeed: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  reviewNotes: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  pairNotes: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+  // Each player's own.
+  seasonNotes: [401, 200, 200, 403, 403, 403, 403, 403, 403],
   spotlightPicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
   awardPicture: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubMessagePicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],

@@ -34,7 +34,13 @@ export function spokenTitle({ seconds }: Pick<VoiceClip, 'seconds'>): string {
 }
 
 /** The title of a note, or of its recording if it has no words. Empty if it has neither. */
-export function noteTitle({ title, voice }: { title: string; voice?: Pick<VoiceClip, 'seconds'> | null }): string {
+export function noteTitle({
+  title,
+  voice,
+}: {
+  title: string;
+  voice?: Pick<VoiceClip, 'seconds'> | null | undefined;
+}): string {
   return isBlank(title) && voice ? spokenTitle(voice) : title;
 }
 

@@ -4,10 +4,16 @@ import { isClubMember } from '#domain/people/roles.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubAwards } from './club-awards.tsx';
 import { ProgressContent } from './progress-content.tsx';
 import type { ProgressSearch } from './progress-search.ts';
+
+const ProgressMenu = lateComponent<object>(
+  () => import('./progress-menu.tsx').then((part) => part.ProgressMenu),
+  <span className="size-9 pointer-fine:size-8" />,
+);
 
 interface ProgressScreenProps {
   search: ProgressSearch;
@@ -22,9 +28,7 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
   return (
     <Page
       title="Your Progress Journey"
-      lead={
-        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands and how it has developed.'
-      }
+      lead={isAdminView ? "A player's progress, as the player sees it." : <OwnLead hasMenu={user.role === 'player'} />}
       width="wide"
     >
       {isAdminView ? (
@@ -42,6 +46,16 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
         </div>
       )}
     </Page>
+  );
+}
+
+/** What the page is about, and the player's menu. */
+function OwnLead({ hasMenu }: { hasMenu: boolean }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <span>Where your game stands and how it has developed.</span>
+      {hasMenu && <ProgressMenu />}
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
-// The data export: a ZIP with everything as JSON and as a readable page.
+// The data export: a ZIP with everything as JSON, as a readable page, and the notes of all reviews as another.
 
 import { promisify } from 'node:util';
 import type { AsyncZippable } from 'fflate';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { seasonPage } from '#server/features/reviews/take-along/season.presenters.ts';
+import { listSeasonReviews } from '#server/features/reviews/take-along/season.queries.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
@@ -45,10 +48,19 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
   const archive = await compress({
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     'summary.html': strToU8(await summaryPage(parts, exportedAt)),
+    ...(await notesPage(db, userId)),
     ...(await readFiles(files, parts)),
   });
   await recordAudit(db, by, 'data-exported', { type: 'user', id: userId });
   return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+}
+
+/** The notes of all published reviews of the account's videos as a page to read; none before the first. */
+async function notesPage(db: Database, userId: string): Promise<AsyncZippable> {
+  const reviews = await listSeasonReviews(db, userId, { timeZone: 'UTC' });
+  if (reviews.length === 0) return {};
+  const { strToU8 } = await import('fflate');
+  return { 'notes.html': strToU8(await seasonPage(reviews, { from: null, to: null }, 'UTC')) };
 }
 
 /** The files of an export, each once. Compressed formats are stored as they are. */

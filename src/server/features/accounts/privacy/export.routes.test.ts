@@ -19,14 +19,15 @@ async function download(person: { id: string } | null, headers: Record<string, s
   return test.app.inject({ url: path, headers: { ...headers, cookie } });
 }
 
-/** The two files of an export. */
+/** The files of an export; `notes.html` is there once a review is published. */
 async function exportOf(person: { id: string }) {
   const answer = await download(person);
   expect(answer.statusCode).toBe(200);
   const entries = unzipSync(answer.rawPayload);
-  expect(Object.keys(entries)).toEqual(['data.json', 'summary.html']);
   const text = (name: string) => strFromU8(entries[name] as Uint8Array);
-  return { json: text('data.json'), data: JSON.parse(text('data.json')), page: text('summary.html') };
+  const notes = entries['notes.html'] ? text('notes.html') : null;
+  expect(Object.keys(entries)).toEqual(['data.json', 'summary.html', ...(notes === null ? [] : ['notes.html'])]);
+  return { json: text('data.json'), data: JSON.parse(text('data.json')), page: text('summary.html'), notes };
 }
 
 describe('the export of a player', () => {
@@ -58,7 +59,8 @@ describe('the export of a player', () => {
     });
     await makeVideo(db, other, { title: 'Canary match' });
 
-    const { data, json, page } = await exportOf(player);
+    const { data, json, page, notes: notesPage } = await exportOf(player);
+    expect(notesPage).toContain('Prepare the bandeja while you turn.');
     expect(data).toMatchObject({
       product: 'Pala',
       formatVersion: 1,
@@ -94,7 +96,7 @@ describe('the export of a player', () => {
     expect(page).toContain('Waiting &lt;b&gt;');
     expect(page).toContain('Prepare the bandeja while you turn.');
 
-    for (const text of [json, page]) {
+    for (const text of [json, page, notesPage]) {
       expect(text).not.toMatch(/canary/i);
       expect(text).not.toMatch(/hash|token|secret|argon2|link-of/i);
       expect(text).not.toContain(coach.id);
@@ -111,6 +113,15 @@ describe('the export of a player', () => {
     const { data } = await exportOf(player);
     expect(data.reviewDrafts).toEqual([]);
     expect(data.reviewsWritten).toEqual([]);
+  });
+
+  it('has no page of notes without a published review, and none of notes written for others', async () => {
+    const { db } = test.context;
+    const [player, coach] = [await makePlayer(db), await makeCoach(db)];
+    await connect(db, coach, player);
+    await publishReview(test, coach, player);
+    expect((await exportOf(coach)).notes).toBeNull();
+    expect((await exportOf(await makePlayer(db))).notes).toBeNull();
   });
 });
 

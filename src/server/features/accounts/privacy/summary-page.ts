@@ -2,11 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { type Html, html, keptDocument } from '#server/http/html.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
-
-// Whatever a title or name contains, the page may load and run nothing.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const styles = `
   :root { color-scheme: light dark; --line: #d8d2c4; --muted: #6b655a; }
@@ -32,25 +29,11 @@ export async function summaryPage(parts: readonly ExportPart[], exportedAt: stri
     const written = await partOf(content);
     sections.push(html`<section aria-labelledby="${key}"><h2 id="${key}">${title}</h2>${written}</section>`);
   }
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Your ${brand.name} data</title>
-<style>${new Html(styles)}</style>
-</head>
-<body>
-<h1>Your ${brand.name} data</h1>
+  const body = html`<h1>Your ${brand.name} data</h1>
 <p>Everything your account held on ${moment(exportedAt)}. The file data.json contains the same as raw data.</p>
 <nav aria-label="Contents"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
-${sections}
-</body>
-</html>
-`;
-  return page.text;
+${sections}`;
+  return keptDocument({ title: `Your ${brand.name} data`, styles, body });
 }
 
 /** One part of an export; long lists yield to the event loop, because an account can hold thousands of records. */
@@ -101,23 +84,4 @@ function words(name: string): string {
 function moment(instant: string): string {
   const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${inUtc.format(new Date(instant))} UTC`;
-}
-
-/** Finished HTML, as opposed to text that still has to be escaped. */
-class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-function escaped(given: unknown): string {
-  if (given instanceof Html) return given.text;
-  if (Array.isArray(given)) return given.map(escaped).join('');
-  return escapeHtml(String(given));
-}
-
-/** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */
-function html(strings: TemplateStringsArray, ...inserted: unknown[]): Html {
-  return new Html(String.raw({ raw: strings }, ...inserted.map(escaped)));
 }

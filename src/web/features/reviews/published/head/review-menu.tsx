@@ -1,7 +1,7 @@
 // The menu of a published review.
 
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, FileDown, LoaderCircle, Printer, Share2 } from 'lucide-react';
+import { Ellipsis, FileDown, LoaderCircle, NotebookText, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { files } from '#contract/files.ts';
 import type { Video } from '#contract/videos/videos.ts';
@@ -10,11 +10,16 @@ import { download } from '#web/lib/http/download.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
+import type { TakeAlongDialogProps } from '../../shared/take-along/take-along-dialog.tsx';
 import { usePartner } from '../pair/use-partner.tsx';
 import type { ShareDialogProps } from '../share/share-dialog.tsx';
 
 const ShareDialog = lateDialog<ShareDialogProps>(() =>
   import('../share/share-dialog.tsx').then((part) => part.ShareDialog),
+);
+
+const TakeAlongDialog = lateDialog<TakeAlongDialogProps>(() =>
+  import('../../shared/take-along/take-along-dialog.tsx').then((part) => part.TakeAlongDialog),
 );
 
 export interface ReviewMenuProps {
@@ -29,6 +34,7 @@ export interface ReviewMenuProps {
 export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
   const report = useReport(video.id);
   const [isSharing, setSharing] = useState(false);
+  const [isTaking, setTaking] = useState(false);
   const partner = usePartner(video.id, { isOwn, isAsked: isInviting });
   return (
     <>
@@ -51,6 +57,7 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
             onSelect: () => report.mutate(),
             refusal: report.isPending ? 'Writing...' : undefined,
           },
+          { label: 'Take the notes along', icon: <NotebookText aria-hidden />, onSelect: () => setTaking(true) },
           // The menu must be gone before the page is printed, and the dialog holds everything up.
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => void setTimeout(() => window.print()) },
           ...(isOwn ? [{ label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => setSharing(true) }] : []),
@@ -58,6 +65,12 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
         ]}
       />
       {partner.dialog}
+      <TakeAlongDialog
+        open={isTaking}
+        onOpenChange={setTaking}
+        notes={video.annotations}
+        path={files.reviewNotes.path.replace('{videoId}', video.id)}
+      />
       {isOwn && <ShareDialog video={video} open={isSharing} onOpenChange={setSharing} />}
     </>
   );

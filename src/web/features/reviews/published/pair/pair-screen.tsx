@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, NotebookText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
 import type { PairPage } from '#contract/videos/pairs.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -20,10 +21,16 @@ import { type createVideoController, useVideoController } from '#web/lib/video/c
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import type { TakeAlongDialogProps } from '../../shared/take-along/take-along-dialog.tsx';
 import { AnalysisSkeleton } from '../analysis-skeleton.tsx';
 import { PairStage } from './pair-stage.tsx';
+
+const TakeAlongDialog = lateDialog<TakeAlongDialogProps>(() =>
+  import('../../shared/take-along/take-along-dialog.tsx').then((part) => part.TakeAlongDialog),
+);
 
 interface PairScreenProps {
   videoId: string;
@@ -89,12 +96,33 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
             You and <span translate="no">{personName(other)}</span>
             {video.eventDate && <span>{` · Played ${formatDay(video.eventDate)}`}</span>}
           </span>
+          <TakeAlong pair={pair} />
           <EndButton pair={pair} otherName={other.firstName} />
         </div>
       }
     >
       <PairStage pair={pair} controller={controller} startAt={startAt} />
     </Frame>
+  );
+}
+
+/** The notes on the pair as files; nothing before there are some. */
+function TakeAlong({ pair: { video, notes } }: { pair: PairPage }) {
+  const [isOpen, setOpen] = useState(false);
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<NotebookText aria-hidden />} onClick={() => setOpen(true)}>
+        Take the notes along
+      </Button>
+      <TakeAlongDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        notes={notes}
+        path={files.pairNotes.path.replace('{videoId}', video.id)}
+        isPair
+      />
+    </>
   );
 }
 

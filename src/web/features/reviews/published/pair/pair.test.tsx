@@ -171,11 +171,28 @@ describe('inviting', () => {
         .getByRole('menuitem')
         .elements()
         .map(({ textContent }) => textContent);
-    await expect.poll(items).toEqual(['Download report', 'Print']);
+    await expect.poll(items).toEqual(['Download report', 'Take the notes along', 'Print']);
   });
 });
 
 describe('the shared page', () => {
+  it('offers the notes on the pair as files', async () => {
+    renderScreen(`/player/pair/${videoId}`, { answers: { getPairPage: pair } });
+    await button('Take the notes along').click();
+    const dialog = page.getByRole('dialog', { name: 'Take the notes along' });
+    await expect.element(dialog.getByText('The notes on you as a pair', { exact: false })).toBeVisible();
+    const asked: string[] = [];
+    const answering = window.fetch;
+    window.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.includes('/notes.')) return answering(input, init);
+      asked.push(input);
+      return new Response('', { status: 404 });
+    };
+    await dialog.getByRole('button', { name: 'Download Review data (JSON)' }).click();
+    await expect.element(page.getByText('Notes not downloaded')).toBeVisible();
+    expect(asked).toEqual([`/api/pair-matches/${videoId}/notes.json`]);
+  });
+
   const open = (getPairPage: PairPage, answers: object = {}) =>
     renderScreen(`/player/pair/${videoId}`, { answers: { getPairPage, ...answers } });
 

@@ -5,6 +5,7 @@ import { ArrowLeft, FilePenLine, Footprints, Maximize, Minimize, UserCheck } fro
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -21,6 +22,12 @@ import type { PanelTab } from '../state/field-ids.ts';
 import { switchFocusMode, useFocusMode } from '../state/focus-mode.ts';
 import { padShown } from '../state/pad-preference.ts';
 import { useOpenReview, useSaveState } from '../state/review-context.ts';
+
+/** Keeps its place, so that nothing moves when it is there. */
+const ReviewMore = lateComponent<object>(
+  () => import('./review-more.tsx').then((part) => part.ReviewMore),
+  <span className="size-9 pointer-fine:size-8" />,
+);
 
 interface ReviewHeaderProps {
   queue: QueueLink;
@@ -54,17 +61,25 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
           <ArrowLeft aria-hidden className="size-4" />
           <span className={cn(isFocused ? 'sr-only' : 'fit:max-2xl:sr-only')}>{queue.label}</span>
         </Link>
-        <h1
-          id={pageTitleId}
-          tabIndex={-1}
-          title={video.title}
-          className={cn(
-            'leading-tight wrap-anywhere',
-            isFocused ? 'grow truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+        <div className={isFocused ? 'contents' : 'flex min-w-0 items-center gap-x-2'}>
+          <h1
+            id={pageTitleId}
+            tabIndex={-1}
+            title={video.title}
+            className={cn(
+              'leading-tight wrap-anywhere',
+              isFocused ? 'grow truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+            )}
+          >
+            {video.title}
+          </h1>
+          {!isFocused && (
+            // No higher than the title.
+            <span className="-my-1.5 flex shrink-0">
+              <ReviewMore />
+            </span>
           )}
-        >
-          {video.title}
-        </h1>
+        </div>
         {isFocused && <FocusButton />}
         {!isFocused && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 fit:min-w-0 fit:flex-nowrap">

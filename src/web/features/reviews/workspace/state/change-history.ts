@@ -1,4 +1,4 @@
-// Undo history: changes to notes with their boards, rallies, coded strokes and answers.
+// Undo history: changes to notes with their boards, rallies, coded strokes and answers, and imports.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { findAnswer } from '#domain/reviews/priorities/priority-answers.ts';
@@ -13,8 +13,14 @@ export interface HistoryStep {
   isLeft?: boolean;
 }
 
-/** Changes to one thing, by id, which can be undone whatever else has changed. */
-const isOfOne: ReadonlySet<DocumentChange['kind']> = new Set(['put-note', 'remove-note', 'answer-priority']);
+/** Changes to things by id, which can be undone whatever else has changed. */
+const isById: ReadonlySet<DocumentChange['kind']> = new Set([
+  'put-note',
+  'remove-note',
+  'answer-priority',
+  'add-parts',
+  'take-parts',
+]);
 
 /** Most undo steps. */
 const maxSteps = 200;
@@ -54,7 +60,7 @@ export function createChangeHistory() {
     },
     /** Another window's changes came in: whole lists can no longer be undone, notes and answers can. */
     keepNotes(): void {
-      done = done.filter(({ undo }) => isOfOne.has(undo.kind));
+      done = done.filter(({ undo }) => isById.has(undo.kind));
       undone = [];
     },
   };
@@ -90,6 +96,10 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
         undo: { kind: 'put-codes', codes: document.codes },
         redo: change,
       };
+    case 'add-parts':
+      return { label: 'Notes imported', undo: { kind: 'take-parts', parts: change.parts }, redo: change };
+    case 'take-parts':
+      return { label: 'Import removed', undo: { kind: 'add-parts', parts: change.parts }, redo: change };
     case 'put-rating':
     case 'remove-rating':
     case 'write':

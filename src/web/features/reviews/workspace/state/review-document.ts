@@ -2,6 +2,8 @@
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardPlayers } from '#domain/reviews/court/court-board.ts';
+import { tidyMarks } from '#domain/reviews/notes/rallies.ts';
+import type { ImportedParts } from '#domain/reviews/notes/take-along/import-notation.ts';
 import { type DraftAnswer, findAnswer, withAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
@@ -21,6 +23,9 @@ export type DocumentChange =
   | ({ kind: 'comment-answer' } & Pick<DraftAnswer, 'skill' | 'since' | 'comment'>)
   | { kind: 'put-rallies'; rallies: ReviewDocument['rallies'] }
   | { kind: 'put-codes'; codes: ReviewDocument['codes'] }
+  /** An import: adds what is not there, and takes it out again. */
+  | { kind: 'add-parts'; parts: ImportedParts }
+  | { kind: 'take-parts'; parts: ImportedParts }
   /** Replaces everything: a shift to another video, an automatic draft, or undoing either. */
   | { kind: 'replace'; document: ReviewDocument };
 
@@ -50,6 +55,10 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
       return { ...document, rallies: change.rallies };
     case 'put-codes':
       return { ...document, codes: change.codes };
+    case 'add-parts':
+      return withParts(document, change.parts);
+    case 'take-parts':
+      return withoutParts(document, change.parts);
     case 'replace':
       return { ...change.document, notes: byTime(change.document.notes) };
   }
@@ -70,6 +79,37 @@ function withNote(notes: DraftNote[], note: DraftNote): DraftNote[] {
 function withRating(ratings: DraftRating[], rating: DraftRating): DraftRating[] {
   const others = ratings.filter((one) => one.skillName !== rating.skillName);
   return [...others, rating].toSorted((a, b) => skillNames.indexOf(a.skillName) - skillNames.indexOf(b.skillName));
+}
+
+function withParts(document: ReviewDocument, { notes, ratings, codes, rallies }: ImportedParts): ReviewDocument {
+  const added = withoutParts(document, { notes, codes, ratings: [], rallies: [] });
+  const unrated = ratings.filter(({ skillName }) => !document.ratings.some((one) => one.skillName === skillName));
+  return {
+    ...document,
+    notes: byTime([...added.notes, ...notes]),
+    ratings: unrated.reduce(withRating, document.ratings),
+    // First, so that undoing on the pad still takes the coach's own last stroke.
+    codes: [...codes, ...added.codes],
+    rallies: tidyMarks([...document.rallies, ...rallies]),
+  };
+}
+
+/** Ratings and rallies that were changed since stay. */
+function withoutParts(document: ReviewDocument, { notes, ratings, codes, rallies }: ImportedParts): ReviewDocument {
+  const ids = new Set([...notes, ...codes].map(({ id }) => id));
+  const isSaid = (rating: DraftRating) =>
+    ratings.some(
+      (one) => one.skillName === rating.skillName && one.rating === rating.rating && one.comment === rating.comment,
+    );
+  return {
+    ...document,
+    notes: document.notes.filter(({ id }) => !ids.has(id)),
+    ratings: document.ratings.filter((rating) => !isSaid(rating)),
+    codes: document.codes.filter(({ id }) => !ids.has(id)),
+    rallies: document.rallies.filter(
+      ({ start, end }) => !rallies.some((one) => one.start === start && one.end === end),
+    ),
+  };
 }
 
 /** How long after its moment a note counts as current, in seconds. */
