@@ -1,0 +1,84 @@
+// How likely an answer is right: logistic functions, fitted by `eval/fit.ts` (decision 065).
+
+import { isPersonal, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import { intentPrefix } from '#server/knowledge/entries.ts';
+import type { Passage } from './search.ts';
+import type { Nearness } from './wordings.ts';
+
+/** Signs by name; `base` is always 1. */
+type Signs<Name extends string> = Readonly<Record<Name | 'base', number>>;
+
+/** The likelihood, 0–1, of what the signs stand for. */
+function likelihood<Name extends string>(weights: Signs<Name>, signs: Signs<Name>): number {
+  const names = Object.keys(weights) as (Name | 'base')[];
+  return 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * signs[name], 0)));
+}
+
+/** So that nothing has a logarithm. */
+const little = 0.05;
+
+const ofEntry = { base: -0.31, margin: 2.42, coverage: 1.07, likely: 0.81, near: 0.22, isShort: 3.58, isFirstByWords: 0.39 };
+
+/** What says whether the best passage answers a question. */
+export function entrySigns([best, second]: readonly Passage[], question: string): typeof ofEntry | null {
+  if (best === undefined) return null;
+  return {
+    base: 1,
+    margin: (best.score - (second?.score ?? 0)) / best.score,
+    coverage: best.headCoverage,
+    likely: Math.log(best.likely + little / 5),
+    near: Math.log(best.near + little),
+    isShort: 1 / question.trim().split(/\s+/).length,
+    isFirstByWords: Number(best.isFirstByWords),
+  };
+}
+
+/** How sure it is that the best passage answers, 0–1. */
+export function certaintyOf(passages: readonly Passage[], question: string): number {
+  const signs = entrySigns(passages, question);
+  return signs === null ? 0 : likelihood(ofEntry, signs);
+}
+
+const ofOwn = { base: -0.12, likely: 1.08, near: 1.97, isByRule: 1.42, isOther: -0.68, asksHow: -2.83 };
+
+/** "How do I message my coach?" asks for the way, not for what is left. */
+const howTo = /^how (can|do|should|could|to)\b/;
+
+/**
+ * What says whether a question is about the asker's own things, for each of them.
+ *
+ * @param near how near the ways to ask for each entry and each of the own things are
+ * @param rule the own thing that the rules found
+ */
+export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule: PersonalIntent | null) {
+  const all = [...near];
+  const entries = all.filter(([id]) => !id.startsWith(intentPrefix)).map(([, one]) => one);
+  const likeliest = Math.max(...entries.map(({ likely }) => likely), Number.MIN_VALUE);
+  return all
+    .filter(([id]) => id.startsWith(intentPrefix))
+    .map(([id, one]) => {
+      const intent = id.slice(intentPrefix.length);
+      const isByRule = intent === rule;
+      return {
+        intent,
+        signs: {
+          base: 1,
+          likely: Math.log(Math.min(one.likely / likeliest, mostTimes) + little),
+          isByRule: Number(isByRule),
+          isOther: Number(!isByRule && rule !== null),
+          asksHow: Number(!isByRule && howTo.test(text)),
+          near: Math.log(one.near + little),
+        },
+      };
+    });
+}
+
+/** A question without an entry must not outweigh all else. */
+const mostTimes = 20;
+
+/** The likeliest own thing and its likelihood, 0–1; null without any. */
+export function likeliestOwn(text: string, near: ReadonlyMap<string, Nearness>, rule: string | null) {
+  const all = ownSigns(text, near, isPersonal(rule as never) ? (rule as PersonalIntent) : null);
+  const likelihoods = all.map(({ intent, signs }) => ({ intent, likelihood: likelihood(ofOwn, signs) }));
+  return likelihoods.toSorted((one, other) => other.likelihood - one.likelihood)[0] ?? null;
+}
