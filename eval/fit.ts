@@ -5,12 +5,15 @@
 // "topic/slug|question", "intent/name|question" or "none|question" adds questions that count more (several answers with commas).
 
 import { readFileSync } from 'node:fs';
+import { normalise } from '#domain/assistant/normalise.ts';
+import { entryIn } from '#server/assistant/answers/knowledge.ts';
 import { entrySigns, ownSigns } from '#server/assistant/retrieval/certainty.ts';
 import { openLibrary, wordingsOf } from '#server/assistant/retrieval/library.ts';
 import { type Query, search } from '#server/assistant/retrieval/search.ts';
 import { detectIntent, isPersonal } from '#server/assistant/understanding/intents.ts';
 import { understand } from '#server/assistant/understanding/understand.ts';
 import { intentPrefix, readOwnWordings } from '#server/knowledge/entries.ts';
+import { type Question, readOwnQuestions } from './questions.ts';
 
 /** One thing to learn from. */
 interface Sample {
@@ -21,8 +24,8 @@ interface Sample {
 
 /** Every so many-th way to ask is learnt from. */
 const step = 5;
-/** How much a way to ask whose entry is left out counts, and a question of the file. */
-const weights = { withoutEntry: 0.7, ofFile: 4 } as const;
+/** How much each counts: the ways to ask are many, and harder than what people ask, since an entry has several that resemble each other. */
+const weights = { leftOut: 0.3, withoutEntry: 0.2, own: 1, ofOwnSet: 3, ofFile: 4 } as const;
 /** Pulls weights towards 0, so that few samples cannot make a large one. */
 const ridge = 0.1;
 
@@ -59,6 +62,21 @@ function learnEntry(query: Query, answers: readonly string[], weight: number, wi
   const passages = search(within, query);
   const signs = entrySigns(passages, query.question);
   if (signs) entrySamples.push({ signs, isRight: answers.includes(passages[0]?.entry.id ?? ''), weight });
+}
+
+/** A question of the own set: whether the best entry holds what a right answer says. */
+function learnOwnSet({ ask, must, mustNot, entries, outcome, as }: Question): void {
+  const [text = ''] = ask;
+  const asked = understand(text, library, null);
+  if (ask.length > 1 || asked.intent !== null || as === 'admin') return;
+  const passages = search(library, { ...asked, level: null });
+  const [best] = passages;
+  const signs = entrySigns(passages, text);
+  if (best === undefined || signs === null) return;
+  const said = normalise(entryIn(asked.language, best.entry).text);
+  const holds = (part: string) => part.split('|').some((one) => said.includes(normalise(one)));
+  const isRight = entries.includes(best.entry.id) || (must.every(holds) && !mustNot.some(holds));
+  entrySamples.push({ signs, isRight: outcome === 'answered' && isRight, weight: weights.ofOwnSet });
 }
 
 /** Logistic regression by Newton's method. */
@@ -105,10 +123,15 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] as number), 0);
 }
 
+// Titles and `asked` are searched as words too, so they cannot be left out.
 const ways = [...[...library.entries.values()].flatMap(wordingsOf), ...readOwnWordings()];
 for (const [at, { id, text }] of ways.entries()) {
-  if (at % step === 0 || id.startsWith(intentPrefix)) learn(text, [id], 1, at);
+  const entry = library.entries.get(id);
+  const isWording = entry === undefined || entry.wordings.some((wording) => wording.text === text);
+  if (isWording && (at % step === 0 || entry === undefined))
+    learn(text, [id], entry ? weights.leftOut : weights.own, at);
 }
+for (const question of readOwnQuestions()) learnOwnSet(question);
 const [file] = process.argv.slice(2);
 for (const line of file === undefined ? [] : readFileSync(file, 'utf8').trim().split('\n')) {
   const [answers = '', question = ''] = line.split('|');

@@ -60,7 +60,6 @@ export async function answerQuestion(
   if (emergency !== null) return emergency;
   const whole = await consider(message, asker, known);
   const { question, reply: builtIn } = (await answerBoth(message, asker, known, whole)) ?? whole;
-  const { asked } = question;
   const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
   const reply = written ? withModelText(builtIn, written) : builtIn;
   const words = [reply.text, ...linkLine(reply)].join('\n\n');

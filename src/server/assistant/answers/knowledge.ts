@@ -10,11 +10,10 @@ import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/**
- * How certain it must be that the best entry answers (`certaintyOf`): to answer, to ask whether that is meant, and to do so for a question
- * without a padel word. Below, it is off-topic.
- */
-const enough = { answered: 0.4, asked: 0.15 } as const;
+/** How certain it must be that the best entry answers (`certaintyOf`), with a padel word and without: likelier right than wrong, or more. */
+const enough = { padel: 0.5, others: 0.65 } as const;
+/** How certain for asking whether it is meant, without a padel word: below, the question is off-topic. */
+const offered = 0.25;
 /** Share of the best score that a second entry needs to be suggested. */
 const beside = 0.6;
 
@@ -22,9 +21,9 @@ export async function knowledgeAnswer({ asked, asker, passages, say }: Question)
   const [best, second] = passages;
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const certainty = certaintyOf(passages, asked.question);
-  const isElsewhere = !isPadel && certainty < enough.asked;
+  const isElsewhere = !isPadel && certainty < offered;
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
-  if (best === undefined || certainty < enough.answered) {
+  if (best === undefined || certainty < enough[isPadel ? 'padel' : 'others']) {
     if (isAboutHealth) return { text: say.health, outcome: 'unanswered' };
     if (isElsewhere) return { text: say.offTopic, outcome: 'off-topic' };
     return unknownAnswer(say, asker, asked.language, passages.slice(0, 2));

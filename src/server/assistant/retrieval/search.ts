@@ -24,8 +24,8 @@ export interface Passage {
   headCoverage: number;
   /** As `coverage`, but unknown words count in full. */
   strictCoverage: number;
-  /** Whether no other entry has more words in common with the question. */
-  isFirstByWords: boolean;
+  /** How much the question has in common with the entry's title or an `asked` question, 0–1. */
+  similarity: number;
   /** Stems of the question in the entry; `head` only those in its title, tags or `asked`. */
   met: ReadonlySet<string>;
   head: ReadonlySet<string>;
@@ -105,8 +105,7 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
         shares.own * shareOfOwn(own.get(id) ?? 0) +
         shares.coverage * (words?.coverage ?? 0) +
         shares.meaning * shareOfPlace(query.places?.get(id));
-      const isFirstByWords = shareOfWords(words?.score ?? 0) === 1;
-      return [{ ...(words ?? { entry, ...notMet }), ...here, isFirstByWords, score }];
+      return [{ ...(words ?? { entry, ...notMet }), ...here, score }];
     })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
@@ -116,6 +115,7 @@ const notMet = {
   coverage: 0,
   headCoverage: 0,
   strictCoverage: 0,
+  similarity: 0,
   met: new Set<string>(),
   head: new Set<string>(),
 };
@@ -151,7 +151,7 @@ function searchByWords(library: Library, query: Query): WordPassage[] {
   return isAbout && isLeft ? alone : together;
 }
 
-type WordPassage = Omit<Passage, keyof Nearness | 'isFirstByWords'>;
+type WordPassage = Omit<Passage, keyof Nearness>;
 
 function searchFor(library: Library, text: string, { original, skill, level, last, side }: Query): WordPassage[] {
   const stems = [...new Set(stemsOf(text))];
@@ -174,6 +174,7 @@ function searchFor(library: Library, text: string, { original, skill, level, las
       const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weightOf(library, part) / of);
       const coverage = share(met, whole);
       const headCoverage = share(inHead, whole);
+      const similar = bestSimilarity(everything, library.questions.get(entry.id) ?? []);
       const weight =
         factor(entry, skill, level) *
         staffFactor(entry, side ?? null) *
@@ -182,11 +183,12 @@ function searchFor(library: Library, text: string, { original, skill, level, las
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + similarityWeight * bestSimilarity(everything, library.questions.get(entry.id) ?? []) ** 2);
+        (1 + similarityWeight * similar ** 2);
       return [
         {
           entry,
           score: score * weight,
+          similarity: similar,
           coverage,
           headCoverage,
           strictCoverage: share(met, strictWhole),
