@@ -1,6 +1,6 @@
 // How likely an answer is right: logistic functions, fitted by `eval/fit.ts` (decision 065).
 
-import { isPersonal, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import type { PersonalIntent } from '#server/assistant/understanding/intents.ts';
 import { intentPrefix } from '#server/knowledge/entries.ts';
 import type { Passage } from './search.ts';
 import type { Nearness } from './wordings.ts';
@@ -14,9 +14,10 @@ function likelihood<Name extends string>(weights: Signs<Name>, signs: Signs<Name
   return 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * signs[name], 0)));
 }
 
-/** So that nothing has a logarithm. */
-const little = 0.05;
+/** Added before a logarithm is taken, since 0 has none. */
+const little = { likely: 0.01, near: 0.05, ratio: 0.05 } as const;
 
+/** Weights: the lead over the second, words in common, similarity to a title, likelihood and nearness of the ways to ask, and few words. */
 const ofEntry = { base: -0.04, margin: 2.1, explained: 0.57, similar: 3.59, likely: 0.89, near: 0.5, isShort: 3.25 };
 
 /** What says whether the best passage answers a question. */
@@ -27,8 +28,8 @@ export function entrySigns([best, second]: readonly Passage[], question: string)
     margin: (best.score - (second?.score ?? 0)) / best.score,
     explained: best.strictCoverage,
     similar: best.similarity ** 2,
-    likely: Math.log(best.likely + little / 5),
-    near: Math.log(best.near + little),
+    likely: Math.log(best.likely + little.likely),
+    near: Math.log(best.near + little.near),
     isShort: 1 / question.trim().split(/\s+/).length,
   };
 }
@@ -39,6 +40,7 @@ export function certaintyOf(passages: readonly Passage[], question: string): num
   return signs === null ? 0 : likelihood(ofEntry, signs);
 }
 
+/** Weights: as above, and what the rules found. */
 const ofOwn = { base: 0.27, likely: 1, isByRule: 1.1, isOther: -0.68, asksHow: -2.64, near: 2.17, isImpersonal: -0.85 };
 
 /** "How do I message my coach?" asks for the way, not for what is left. */
@@ -66,11 +68,11 @@ export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule
         intent,
         signs: {
           base: 1,
-          likely: Math.log(Math.min(one.likely / likeliest, mostTimes) + little),
+          likely: Math.log(Math.min(one.likely / likeliest, mostTimes) + little.ratio),
           isByRule: Number(isByRule),
           isOther: Number(!isByRule && rule !== null),
           asksHow: Number(!isByRule && howTo.test(text)),
-          near: Math.log(one.near + little),
+          near: Math.log(one.near + little.near),
           isImpersonal: Number(!oneself.test(text)),
         },
       };
@@ -81,8 +83,8 @@ export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule
 const mostTimes = 20;
 
 /** The likeliest own thing and its likelihood, 0–1; null without any. */
-export function likeliestOwn(text: string, near: ReadonlyMap<string, Nearness>, rule: string | null) {
-  const all = ownSigns(text, near, isPersonal(rule as never) ? (rule as PersonalIntent) : null);
+export function likeliestOwn(text: string, near: ReadonlyMap<string, Nearness>, rule: PersonalIntent | null) {
+  const all = ownSigns(text, near, rule);
   const likelihoods = all.map(({ intent, signs }) => ({ intent, likelihood: likelihood(ofOwn, signs) }));
   return likelihoods.toSorted((one, other) => other.likelihood - one.likelihood)[0] ?? null;
 }
