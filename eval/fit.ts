@@ -88,39 +88,39 @@ function fit(samples: readonly Sample[]): Record<string, number> {
     const gradient = fitted.map((value) => -ridge * value);
     const curvature = names.map((_, row) => names.map((__, column) => (row === column ? ridge : 0)));
     for (const [at, row] of rows.entries()) {
-      const { isRight, weight } = samples[at] as Sample;
+      const { isRight, weight } = samples[at];
       const likelihood = 1 / (1 + Math.exp(-dot(row, fitted)));
       for (const [one, value] of row.entries()) {
-        gradient[one] = (gradient[one] as number) + weight * (Number(isRight) - likelihood) * value;
-        const line = curvature[one] as number[];
+        gradient[one] = gradient[one] + weight * (Number(isRight) - likelihood) * value;
+        const line = curvature[one];
         for (const [other, second] of row.entries()) {
-          line[other] = (line[other] as number) + weight * likelihood * (1 - likelihood) * value * second;
+          line[other] = line[other] + weight * likelihood * (1 - likelihood) * value * second;
         }
       }
     }
     const change = solve(curvature, gradient);
-    fitted = fitted.map((value, at) => value + (change[at] as number));
+    fitted = fitted.map((value, at) => value + change[at]);
   }
-  return Object.fromEntries(names.map((name, at) => [name, Number((fitted[at] as number).toFixed(2))]));
+  return Object.fromEntries(names.map((name, at) => [name, Number(fitted[at].toFixed(2))]));
 }
 
 /** Solves a system of linear equations (Gauss and Jordan); the matrix is positive definite. */
 function solve(matrix: readonly number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  const rows = matrix.map((row, at) => [...row, right[at]]);
   for (const [at, pivot] of rows.entries()) {
-    const scale = pivot[at] as number;
+    const scale = pivot[at];
     for (const [place, value] of pivot.entries()) pivot[place] = value / scale;
     for (const [other, row] of rows.entries()) {
       if (other === at) continue;
-      const factor = row[at] as number;
-      for (const [place, value] of row.entries()) row[place] = value - factor * (pivot[place] as number);
+      const factor = row[at];
+      for (const [place, value] of row.entries()) row[place] = value - factor * pivot[place];
     }
   }
-  return rows.map((row) => row.at(-1) as number);
+  return rows.map((row) => row.at(-1) ?? 0);
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] as number), 0);
+  return one.reduce((sum, value, at) => sum + value * other[at], 0);
 }
 
 // Titles and `asked` are searched as words too, so they cannot be left out.

@@ -115,13 +115,13 @@ async function consider(
 async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
   const parts = splitQuestions(message);
   if (parts === null) return null;
-  const [one, other] = parts;
+  const [former, latter] = parts;
   const { language } = whole.question.asked;
   const alone = { ...known, meaning: null };
-  const first = await consider(one, asker, { ...alone, memory: null }, { language });
+  const first = await consider(former, asker, { ...alone, memory: null }, { language });
   // "How do I hit a lob and when should I use it?" refers to the lob, but asks for something else.
   const memory = memoryOf(first);
-  const second = await consider(other, asker, { ...alone, memory }, { language, without: memory.entry });
+  const second = await consider(latter, asker, { ...alone, memory }, { language, without: memory.entry });
   const both = [first, second];
   const isAnswer = ({ reply }: Considered) => reply.outcome === 'answered';
   const isAsked = ({ reply }: Considered) => reply.outcome === 'unanswered' && (reply.suggested ?? []).length > 0;
