@@ -10,7 +10,7 @@ import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/** How certain it must be that the best entry answers (`certaintyOf`), with a padel word and without: likelier right than wrong, or more. */
+/** How certain it must be that the best entry answers (`certaintyOf`): likelier right than wrong; more without a padel word. */
 const enough = { padel: 0.5, others: 0.65 } as const;
 /** How certain for asking whether it is meant, without a padel word: below, the question is off-topic. */
 const offered = 0.25;
