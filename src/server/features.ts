@@ -100,10 +100,10 @@ import { movementHandlers } from './features/reviews/movement/movement.routes.ts
 import { noteHandlers } from './features/reviews/notes/review-notes.routes.ts';
 import { reviewQueueHandlers } from './features/reviews/queue/review-queue.routes.ts';
 import { reportFiles } from './features/reviews/report/report.routes.ts';
-import { takeAlongFiles } from './features/reviews/take-along/take-along.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
+import { takeAlongFiles } from './features/reviews/take-along/take-along.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';

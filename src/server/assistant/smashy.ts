@@ -60,7 +60,6 @@ export async function answerQuestion(
   if (emergency !== null) return emergency;
   const whole = await consider(message, asker, known);
   const { question, reply: builtIn } = (await answerBoth(message, asker, known, whole)) ?? whole;
-  const { asked } = question;
   const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
   const reply = written ? withModelText(builtIn, written) : builtIn;
   const words = [reply.text, ...linkLine(reply)].join('\n\n');
@@ -68,11 +67,16 @@ export async function answerQuestion(
     answer: await assembleAnswer(question, reply, words),
     outcome: reply.outcome,
     suggested: reply.suggested ?? [],
-    memory: {
-      skill: asked.skill ?? reply.skill ?? null,
-      intent: asked.intent,
-      entry: reply.entry ?? (asked.isFollowUp ? (known.memory?.entry ?? null) : null),
-    },
+    memory: memoryOf({ question, reply }, known.memory),
+  };
+}
+
+/** What the next question can refer to. @param before what this one could refer to */
+function memoryOf({ question: { asked }, reply }: Considered, before: TurnMemory | null = null): TurnMemory {
+  return {
+    skill: asked.skill ?? reply.skill ?? null,
+    intent: asked.intent,
+    entry: reply.entry ?? (asked.isFollowUp ? (before?.entry ?? null) : null),
   };
 }
 
@@ -81,32 +85,48 @@ interface Considered {
   reply: Reply;
 }
 
-/** Understands a question and answers it without a model. */
+/**
+ * Understands a question and answers it without a model.
+ *
+ * @param part of a message: its language, and the entry that answers the other part
+ */
 async function consider(
   message: string,
   asker: Asker,
   { memory, own = noOwnEntries, meaning }: Known,
+  part: { language?: Language; without?: string | null } = {},
 ): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
-  const asked = understand(message, library, memory);
+  const asked = understand(message, library, memory, part.language);
   const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
   // What a follow-up means is not in its words.
   const places = asked.context === '' ? meaning?.(asked.language) : undefined;
-  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places });
+  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places }).filter(
+    ({ entry }) => entry.id !== part.without,
+  );
   const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
   return { question, reply: await builtInAnswer(question) };
 }
 
-/** One reply to the two questions of a message; null if it holds one, or if one of the two has no answer of its own. */
+/**
+ * One reply to the two questions of a message; null if it holds one, or if neither has an answer of its own. What is not certain is asked,
+ * beside the answer to the other.
+ */
 async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
   const parts = splitQuestions(message);
   if (parts === null) return null;
-  const [first, second] = await Promise.all(
-    parts.map((part) => consider(part, asker, { ...known, memory: null, meaning: null })),
-  );
-  if (first === undefined || second === undefined) return null;
+  const [former, latter] = parts;
+  const { language } = whole.question.asked;
+  const alone = { ...known, meaning: null };
+  const first = await consider(former, asker, { ...alone, memory: null }, { language });
+  // "How do I hit a lob and when should I use it?" refers to the lob, but asks for something else.
+  const memory = memoryOf(first);
+  const second = await consider(latter, asker, { ...alone, memory }, { language, without: memory.entry });
   const both = [first, second];
-  if (both.some(({ reply }) => reply.outcome !== 'answered') || first.reply.text === second.reply.text) return null;
+  const isAnswer = ({ reply }: Considered) => reply.outcome === 'answered';
+  const isAsked = ({ reply }: Considered) => reply.outcome === 'unanswered' && (reply.suggested ?? []).length > 0;
+  if (!both.some(isAnswer) || !both.every((part) => isAnswer(part) || isAsked(part))) return null;
+  if (first.reply.text === second.reply.text) return null;
   const passages = [
     ...new Map(
       both.flatMap(({ question }) => question.passages.slice(0, 3)).map((one) => [one.entry.id, one]),
@@ -116,7 +136,13 @@ async function answerBoth(message: string, asker: Asker, known: Known, whole: Co
   const links = new Map(both.flatMap(({ reply }) => reply.links ?? []).map((link) => [link.to, link]));
   return {
     question: { ...whole.question, passages },
-    reply: { ...second.reply, text: texts.join('\n\n'), links: [...links.values()], suggestions: [] },
+    reply: {
+      ...(isAnswer(second) ? second : first).reply,
+      text: texts.join('\n\n'),
+      links: [...links.values()],
+      suggestions: both.filter(isAsked).flatMap(({ reply }) => reply.suggestions ?? []),
+      suggested: both.filter(isAsked).flatMap(({ reply }) => reply.suggested ?? []),
+    },
   };
 }
 

@@ -86,6 +86,7 @@ const harmless: Record<keyof typeof reports, string[]> = {
     'How hard does the heart work in padel?',
     'My racket strings snapped, can I finish the point?',
     'We collapsed in the third set, how do we stay calm?',
+    'mental collapse',
     'How do I keep my eye on the ball?',
     'how do I handle lobs when the sun is in my eyes',
     'The ball hit my partner on the head, whose point is it?',

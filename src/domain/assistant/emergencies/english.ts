@@ -92,7 +92,7 @@ export const english: Signs = {
       ),
       unless: phrases(
         '(?:we|they|our|my|the|his|her) (?:\\w+ )?(?:game|defence|defense|form|formation|confidence|level|net position|serve|tactics?|pair|team)(?: has| had| have)?(?: \\w+)? collaps\\w+',
-        '(?:we|they) (?:\\w+ )?collaps\\w+|collaps\\w+ in the (?:\\w+ )?(?:set|tie break)|collaps\\w+ from',
+        '(?:we|they) (?:\\w+ )?collaps\\w+|collaps\\w+ in the (?:\\w+ )?(?:set|tie break)|collaps\\w+ from|mental(?:ly)? (?:\\w+ )?collaps\\w+',
         '(?:makes?|making|made) (?:him|her|them|opponents?|the opponents?|my opponents?|our opponents?|your opponents?|everyone|people) (?:feel )?dizz\\w+',
         'faint (?:line|lines|mark|marks|of heart|hearted|praise|idea)|dizzy heights?',
         'pass out (?:wide|of|to|from)|(?:passing|passed) out (?:wide|of|to)',

@@ -3,29 +3,27 @@
 import { brand } from '#brand';
 import type { Language } from '#domain/language.ts';
 import type { OuterScale } from '#domain/levels/outer-scales.ts';
-import { certaintyOf, type Passage } from '#server/assistant/retrieval/search.ts';
+import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
+import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
 
-/** How certain the best entry must be (`certaintyOf`): more for a question without a padel word, and for one with strange words. */
-const enough = { padel: { known: 0.27, strange: 0.5 }, others: { known: 0.38, strange: 0.7 } } as const;
-/** How near it must be for a question without a padel word, and for one that has strange words as well: otherwise it is off-topic. */
-const offered = { known: 0.6, strange: 0.8 } as const;
+/** How certain it must be that the best entry answers (`certaintyOf`): likelier right than wrong; more without a padel word. */
+const enough = { padel: 0.5, others: 0.65 } as const;
+/** How certain for asking whether it is meant, without a padel word: below, the question is off-topic. */
+const offered = 0.25;
 /** Share of the best score that a second entry needs to be suggested. */
 const beside = 0.6;
 
 export async function knowledgeAnswer({ asked, asker, passages, say }: Question): Promise<Reply> {
   const [best, second] = passages;
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
-  const isCertain =
-    certaintyOf(passages) >= enough[isPadel ? 'padel' : 'others'][asked.isStrange ? 'strange' : 'known'];
-  const near = best?.near ?? 0;
-  const isElsewhere =
-    !isPadel && (best?.strictCoverage ?? 0) < 0.95 && near < (asked.isStrange ? offered.strange : offered.known);
+  const certainty = certaintyOf(passages, asked.question);
+  const isElsewhere = !isPadel && certainty < offered;
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
-  if (best === undefined || isElsewhere || !isCertain) {
+  if (best === undefined || certainty < enough[isPadel ? 'padel' : 'others']) {
     if (isAboutHealth) return { text: say.health, outcome: 'unanswered' };
     if (isElsewhere) return { text: say.offTopic, outcome: 'off-topic' };
     return unknownAnswer(say, asker, asked.language, passages.slice(0, 2));

@@ -12,7 +12,7 @@ import type { Nearness } from './wordings.ts';
 /** A candidate entry, with how well it fits. */
 export interface Passage {
   entry: Entry;
-  /** Up to about 1.7; the best has the most. */
+  /** Up to about 4.7; the best has the most. */
   score: number;
   /** How near the ways to ask for the entry are, 0 to about 3. */
   near: number;
@@ -24,6 +24,8 @@ export interface Passage {
   headCoverage: number;
   /** As `coverage`, but unknown words count in full. */
   strictCoverage: number;
+  /** How much the question has in common with the entry's title or an `asked` question, 0–1. */
+  similarity: number;
   /** Stems of the question in the entry; `head` only those in its title, tags or `asked`. */
   met: ReadonlySet<string>;
   head: ReadonlySet<string>;
@@ -63,8 +65,11 @@ const lastFactor = 2;
 /** Factors for entries for coaches or clubs: for themselves, and for others. */
 const staffFactors = { own: 1.25, other: 0.6 };
 
-/** Shares of the ways to find an entry: wordings, words in English and in its own language, each relative to the best, and coverage. */
-const shares = { near: 1, likely: 0.75, words: 0.2, own: 0.3, coverage: 0.2, meaning: 0.8 };
+/**
+ * Shares of the ways to find an entry: wordings, words in English and in its own language, each relative to the best, and coverage. All
+ * but that of meaning are fitted (`eval/fit.ts`).
+ */
+const shares = { near: 1, likely: 1.7, words: 0.55, own: 0.4, coverage: 1, meaning: 1.5 };
 /** Only places are compared (reciprocal rank fusion), since each model has a scale of its own: by which place the share is half. */
 const halfPlace = 3;
 
@@ -106,25 +111,11 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
     .slice(0, most);
 }
 
-/** Fitted to the ways to ask, each searched for while it was left out (`npm run eval:assistant`). */
-const certain = { base: -1.9, margin: 5.2, coverage: 1.55, likely: 1.3 } as const;
-
-/**
- * How sure it is that the best passage answers, 0–1: the more, the likelier the words ask for it, the more of the question it covers, and
- * the further the second best is behind.
- */
-export function certaintyOf([best, second]: readonly Passage[]): number {
-  if (best === undefined) return 0;
-  const margin = (best.score - (second?.score ?? 0)) / best.score;
-  const sum =
-    certain.base + certain.margin * margin + certain.coverage * best.strictCoverage + certain.likely * best.likely;
-  return 1 / (1 + Math.exp(-sum));
-}
-
 const notMet = {
   coverage: 0,
   headCoverage: 0,
   strictCoverage: 0,
+  similarity: 0,
   met: new Set<string>(),
   head: new Set<string>(),
 };
@@ -183,6 +174,7 @@ function searchFor(library: Library, text: string, { original, skill, level, las
       const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weightOf(library, part) / of);
       const coverage = share(met, whole);
       const headCoverage = share(inHead, whole);
+      const similar = bestSimilarity(everything, library.questions.get(entry.id) ?? []);
       const weight =
         factor(entry, skill, level) *
         staffFactor(entry, side ?? null) *
@@ -191,11 +183,12 @@ function searchFor(library: Library, text: string, { original, skill, level, las
         (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + similarityWeight * bestSimilarity(everything, library.questions.get(entry.id) ?? []) ** 2);
+        (1 + similarityWeight * similar ** 2);
       return [
         {
           entry,
           score: score * weight,
+          similarity: similar,
           coverage,
           headCoverage,
           strictCoverage: share(met, strictWhole),

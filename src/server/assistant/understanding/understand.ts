@@ -4,13 +4,13 @@ import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language.ts';
+import { likeliestOwn } from '#server/assistant/retrieval/certainty.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Nearness } from '#server/assistant/retrieval/wordings.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { intentPrefix } from '#server/knowledge/entries.ts';
 import { detectIntent, type Intent, isPersonal, isSmallTalk, toIntent } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
@@ -39,10 +39,18 @@ export interface Understanding {
   near: ReadonlyMap<string, Nearness>;
 }
 
-/** @param memory of the previous question; null for the first one */
-export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
+/**
+ * @param memory of the previous question; null for the first one
+ * @param spoken the language, if it is known: a part of a message is in that of the whole
+ */
+export function understand(
+  question: string,
+  library: Library,
+  memory: TurnMemory | null,
+  spoken?: Language,
+): Understanding {
   const original = normalise(question);
-  const language = library.languageOf(question, splitWords(original));
+  const language = spoken ?? library.languageOf(question, splitWords(original));
   const { text, isStrange } = inEnglish(original, language, library);
   const near = library.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.
@@ -70,49 +78,16 @@ export function understand(question: string, library: Library, memory: TurnMemor
   };
 }
 
-/**
- * What the ways to ask must say about the asker's own things, compared with the best entry (1 is as much): to keep what the rules found,
- * and to find it without them. Fitted to the ways to ask, each while it was left out.
- */
-const own = { kept: 0.5, found: 1 } as const;
-/** An entry without likelihood must not outweigh all else. */
-const mostLikely = 3;
+/** How likely a question must be about the asker's own things, 0–1. */
+const enough = 0.4;
 
-/** "How do I message my coach?" asks for the way, not for what is left. */
-const howTo = /^how (can|do|should|could|to)\b/;
-const facts: ReadonlySet<string> = new Set([
-  'change',
-  'coaches',
-  'credits',
-  'goals',
-  'level',
-  'messages',
-  'next-session',
-  'payment',
-  'rating',
-  'videos',
-]);
-
-/** What the question asks of the asker's own things, if no entry fits better than the rules or the ways to ask; null for nothing. */
+/** What the question asks of the asker's own things, by the rules and the ways to ask; null for nothing. */
 function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | null {
-  const best = { near: Number.MIN_VALUE, likely: Number.MIN_VALUE };
-  let nearest = { id: '', ...best };
-  for (const [id, { near: value, likely }] of near) {
-    if (!id.startsWith(intentPrefix)) {
-      best.near = Math.max(best.near, value);
-      best.likely = Math.max(best.likely, likely);
-    } else if (value > nearest.near) nearest = { id, near: value, likely };
-  }
-  const evidence = (one: Nearness) => (one.near / best.near + Math.min(one.likely / best.likely, mostLikely)) / 2;
-  const found = nearest.id === '' ? 0 : evidence(nearest);
   const rule = detectIntent(text);
   if (rule !== null && !isPersonal(rule)) return rule;
-  const ofRule = near.get(`${intentPrefix}${rule}`);
-  const kept = ofRule === undefined ? 0 : evidence(ofRule);
-  if (rule !== null && kept >= own.kept && found < kept + own.kept) return rule;
-  const isElsewhere =
-    /\bopponents?\b/.test(text) || (howTo.test(text) && facts.has(nearest.id.slice(intentPrefix.length)));
-  return found >= own.found && !isElsewhere ? toIntent(nearest.id.slice(intentPrefix.length)) : null;
+  const own = likeliestOwn(text, near, rule);
+  if (own === null || own.likelihood < enough || /\bopponents?\b/.test(text)) return null;
+  return toIntent(own.intent);
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

@@ -36,6 +36,8 @@ describe('the intent', () => {
     ['Thanks a lot', 'thanks', null],
     ['¿Cómo ha cambiado mi víbora?', 'change', 'vibora'],
     ['Hvor mange kreditter har jeg tilbage?', 'credits', null],
+    ['what should players learn first', null, null],
+    ['who else is on court with me at the next training', 'session-people', null],
   ])('of “%s” is %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, null)).toMatchObject({ intent, skill });
   });
@@ -117,6 +119,9 @@ describe('two questions in one message', () => {
     ['net height? also how big is the court', ['net height', 'how big is the court']],
     ['¿Qué es la chiquita y cuándo la uso?', ['Qué es la chiquita', 'cuándo la uso?']],
     ['hvor højt er nettet og må jeg røre det', ['hvor højt er nettet', 'må jeg røre det']],
+    ['when do we swap ends, how long can we rest?', ['when do we swap ends', 'how long can we rest?']],
+    ['¿cuánto mide la pista y a qué altura está la red?', ['cuánto mide la pista', 'a qué altura está la red?']],
+    ['lost the first set 6-1, how do we turn it round', null],
     ['played last night. ball hit the fence. whose point?', null],
     ['lobs and smashes', null],
     ['what is a lob and what is a chiquita and what is a bajada', null],

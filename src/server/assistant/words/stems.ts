@@ -11,7 +11,7 @@ const empty = new Set(
   ),
 );
 const weak = new Set(
-  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world put found hear heard include included directly automatic decide decided able sure'
+  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world put found hear heard include included directly automatic decide decided able sure allow allowed'
     .split(' ')
     .map(stemOf),
 );

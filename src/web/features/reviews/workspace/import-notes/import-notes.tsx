@@ -1,14 +1,14 @@
 // Imports notes, ratings, strokes and rallies from a file in our notation.
 
-import { useId, useMemo, useState } from 'react';
 import { FileUp } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { notationTooLarge, readNotation } from '#contract/reviews/review-notation.ts';
 import { importedInWords, importNotation } from '#domain/reviews/notes/take-along/import-notation.ts';
 import { maxNotationBytes, type ReviewNotation } from '#domain/reviews/notes/take-along/notation.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
