@@ -205,6 +205,11 @@ export function detectIntent(text: string): Intent | null {
   return rule?.intent ?? null;
 }
 
+/** Whether the rules say that a text is about something else than this intent, near as it may be. */
+export function isExcluded(intent: Intent, text: string): boolean {
+  return rules.some((rule) => rule.intent === intent && rule.not?.test(text));
+}
+
 /** The intent with a name. @throws for any other text */
 export function toIntent(name: string): Intent {
   const intent = [...personalIntents, 'drills' as const, 'others' as const, 'secrets' as const].find(

@@ -11,7 +11,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { detectIntent, type Intent, isPersonal, isSmallTalk, toIntent } from './intents.ts';
+import { detectIntent, type Intent, isExcluded, isPersonal, isSmallTalk, toIntent } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
 import { detectSmallTalk } from './small-talk.ts';
@@ -87,7 +87,8 @@ function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | 
   if (rule !== null && !isPersonal(rule)) return rule;
   const own = likeliestOwn(text, near, rule);
   if (own === null || own.likelihood < enough || /\bopponents?\b/.test(text)) return null;
-  return toIntent(own.intent);
+  const intent = toIntent(own.intent);
+  return isExcluded(intent, text) ? null : intent;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */
