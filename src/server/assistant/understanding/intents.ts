@@ -127,6 +127,7 @@ const rules: Rule[] = [
     all: [
       /\b(what|which|whats) (is |s )?(my|the level i)( current| present| verify)? level\b|\b(what|which) level (do i|am i|have i|i am|i have)\b|^(whats|show|tell|and)?( me)?( about)? ?my (current )?level$|\b(am i|is my level) verify\b|\bwhat level am i\b/,
     ],
+    not: /\bwhy\b|\bhow come\b/,
   },
   {
     intent: 'goals',
