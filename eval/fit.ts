@@ -5,6 +5,7 @@
 // "topic/slug|question", "intent/name|question" or "none|question" adds questions that count more (several answers with commas).
 
 import { readFileSync } from 'node:fs';
+import { Matrix, solve } from 'ml-matrix';
 import { normalise } from '#domain/assistant/normalise.ts';
 import { entryIn } from '#server/assistant/answers/knowledge.ts';
 import { entrySigns, ownSigns } from '#server/assistant/retrieval/certainty.ts';
@@ -82,45 +83,21 @@ function learnOwnSet({ ask, must, mustNot, entries, outcome, as }: Question): vo
 /** Logistic regression by Newton's method. */
 function fit(samples: readonly Sample[]): Record<string, number> {
   const names = Object.keys(samples[0]?.signs ?? {});
-  const rows = samples.map(({ signs }) => names.map((name) => signs[name] ?? 0));
-  let fitted = names.map(() => 0);
+  const signs = new Matrix(samples.map((one) => names.map((name) => one.signs[name] ?? 0)));
+  const turned = signs.transpose();
+  let fitted = Matrix.zeros(names.length, 1);
   for (let round = 0; round < 40; round += 1) {
-    const gradient = fitted.map((value) => -ridge * value);
-    const curvature = names.map((_, row) => names.map((__, column) => (row === column ? ridge : 0)));
-    for (const [at, row] of rows.entries()) {
-      const { isRight, weight } = samples[at];
-      const likelihood = 1 / (1 + Math.exp(-dot(row, fitted)));
-      for (const [one, value] of row.entries()) {
-        gradient[one] = gradient[one] + weight * (Number(isRight) - likelihood) * value;
-        const line = curvature[one];
-        for (const [other, second] of row.entries()) {
-          line[other] = line[other] + weight * likelihood * (1 - likelihood) * value * second;
-        }
-      }
-    }
-    const change = solve(curvature, gradient);
-    fitted = fitted.map((value, at) => value + change[at]);
+    const likelihoods = signs
+      .mmul(fitted)
+      .to1DArray()
+      .map((value) => 1 / (1 + Math.exp(-value)));
+    const missed = samples.map(({ isRight, weight }, at) => weight * (Number(isRight) - (likelihoods[at] ?? 0)));
+    const spread = samples.map(({ weight }, at) => weight * (likelihoods[at] ?? 0) * (1 - (likelihoods[at] ?? 0)));
+    const gradient = turned.mmul(Matrix.columnVector(missed)).sub(Matrix.mul(fitted, ridge));
+    const curvature = turned.mmul(signs.clone().mulColumnVector(spread)).add(Matrix.eye(names.length).mul(ridge));
+    fitted = Matrix.add(fitted, solve(curvature, gradient));
   }
-  return Object.fromEntries(names.map((name, at) => [name, Number(fitted[at].toFixed(2))]));
-}
-
-/** Solves a system of linear equations (Gauss and Jordan); the matrix is positive definite. */
-function solve(matrix: readonly number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at]]);
-  for (const [at, pivot] of rows.entries()) {
-    const scale = pivot[at];
-    for (const [place, value] of pivot.entries()) pivot[place] = value / scale;
-    for (const [other, row] of rows.entries()) {
-      if (other === at) continue;
-      const factor = row[at];
-      for (const [place, value] of row.entries()) row[place] = value - factor * pivot[place];
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
-}
-
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, at) => sum + value * other[at], 0);
+  return Object.fromEntries(names.map((name, at) => [name, Number(fitted.get(at, 0).toFixed(2))]));
 }
 
 // Titles and `asked` are searched as words too, so they cannot be left out.

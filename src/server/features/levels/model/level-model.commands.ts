@@ -35,22 +35,19 @@ export async function computeLevelModel(db: Database): Promise<void> {
   const clips = clipDifferences(await referenceRatings(db));
   await compute({ columns, clips }, async (answer) => {
     if ('abilities' in answer) return queries.writeAbilities(db, answer.abilities.map(asRow));
-    await storeModel(db, answer.model, {
-      fingerprint,
-      ...counts,
-      tookMs: Math.ceil(performance.now() - began),
-    });
+    await storeModel(db, answer.model, counts);
   });
   await queries.deleteUnreviewed(db);
+  await queries.completeModel(db, { fingerprint, tookMs: Math.ceil(performance.now() - began) });
 }
 
 async function storeModel(
   db: Database,
   { coaches, ...figures }: LevelModel,
-  run: { fingerprint: string; reviews: number; players: number; tookMs: number },
+  counts: { reviews: number; players: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await queries.replaceModel(tx, { version: modelVersion, figures, ...run });
+    await queries.replaceModel(tx, { version: modelVersion, figures, fingerprint: '', tookMs: 0, ...counts });
     await queries.replaceBiases(
       tx,
       coaches.map(({ group, ...coach }) => ({ ...coach, groupNumber: group })),

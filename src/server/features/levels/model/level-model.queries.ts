@@ -1,6 +1,6 @@
 // SQL of the level model: the published ratings it reads, and what it has computed.
 
-import { and, asc, eq, getColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getColumns, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import type { MethodRun } from '#domain/levels/model/method-figures.ts';
@@ -173,10 +173,16 @@ export async function findKnownCoaches(db: Database, coachIds: readonly string[]
   return new Map(rows.map((row) => [row.coachId, row]));
 }
 
-/** The run that replaces all earlier ones. */
+/** The run that replaces all earlier ones. Its row is locked until the transaction ends, so that two runs store one after the other. */
 export async function replaceModel(tx: Database, model: typeof levelModels.$inferInsert): Promise<void> {
-  await tx.delete(levelModels);
-  await tx.insert(levelModels).values(model);
+  const { version, ...run } = model;
+  await tx.insert(levelModels).values(model).onConflictDoUpdate({ target: levelModels.version, set: run });
+  await tx.delete(levelModels).where(ne(levelModels.version, version as number));
+}
+
+/** Notes what the stored run was computed from, once all of it is stored: a run that was cut off is repeated. */
+export async function completeModel(db: Database, run: { fingerprint: string; tookMs: number }): Promise<void> {
+  await db.update(levelModels).set({ ...run, computedAt: sql`now()` });
 }
 
 /** Writes biases; those of other coaches are deleted. Coaches who are no more are left out. */
