@@ -7,7 +7,10 @@ import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts
 async function follow(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':visible'));
   if ((await entry.count()) > 0) return entry.first().click();
-  await page.getByRole('button', { name: /^(Open menu|More)/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Open menu|More)/ })
+    .click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
