@@ -23,6 +23,7 @@ const screenReaders = {
   '/admin/dashboard': administrators,
   '/admin/failures': administrators,
   '/admin/goals': administrators,
+  '/admin/level-scales': administrators,
   '/admin/level-verification': coachesAndAdministrators,
   '/admin/movement-analysis': coachesAndAdministrators,
   '/admin/password-reset-links': administrators,

@@ -25,6 +25,7 @@ const screenHelp: Record<(typeof screenAddresses)[number], string | typeof tool>
   '/admin/dashboard': 'administration/analytics',
   '/admin/failures': 'administration/failed-mails',
   '/admin/goals': 'administration/sessions-and-goals',
+  '/admin/level-scales': 'levels/fep-scale',
   '/admin/level-verification': 'coaching/verify-a-level',
   '/admin/movement-analysis': 'administration/movement-marks',
   '/admin/password-reset-links': 'administration/password-links',

@@ -29,8 +29,8 @@ interface ScreenOptions {
   as?: Role | CurrentUser | null;
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
-   * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
-   * training and none of a club, no partner in a video, no word of who reviews one (`defaultAnswers`).
+   * achievements, no subscription, no movement, no push, books that agree, no requests for
+   * training and none of a club, no open sessions, no partner in a video, no word of who reviews one (`defaultAnswers`).
    */
   answers?: Answers;
 }
@@ -54,6 +54,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     listOwnTrainingRequests: { rows: [], next: null },
     listTrainingRequests: { rows: [], next: null },
     listTrainingSessions: [],
+    listOpenSessions: [],
     listClubRequests: [],
     getVideoPartner: null,
     listWaitingVideos: [],

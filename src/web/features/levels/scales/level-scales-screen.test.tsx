@@ -75,7 +75,7 @@ it('shows a mapping with its source and who set it, and returns it to the formul
   await expect.element(source).toHaveAttribute('href', 'https://fep.example/circular-4');
   await expect.element(page.getByText('by Ada Berg.')).toBeVisible();
   await page.getByRole('button', { name: 'Return to the formula' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Return to the formula' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the formula' }).click();
   await expect.element(page.getByText('FEP is back on the formula')).toBeVisible();
   expect(received('resetLevelScale')[0]).toMatchObject({ params: { scale: 'FEP' }, body: { version: 3 } });
 });

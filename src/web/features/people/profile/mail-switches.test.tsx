@@ -34,7 +34,9 @@ it('the email switches are named with their final height while loading', async (
   });
   await expect
     .element(
-      page.getByText('When a player asks you for a session or can’t come to one, or a session changes its coach.'),
+      page.getByText(
+        'When a player asks you for a session, can’t come to one or takes a free place, or a session changes its coach.',
+      ),
     )
     .toBeVisible();
   expect(page.getByRole('switch').elements()).toEqual([]);
