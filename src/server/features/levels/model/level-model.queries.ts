@@ -177,7 +177,7 @@ export async function findKnownCoaches(db: Database, coachIds: readonly string[]
 export async function replaceModel(tx: Database, model: typeof levelModels.$inferInsert): Promise<void> {
   const { version, ...run } = model;
   await tx.insert(levelModels).values(model).onConflictDoUpdate({ target: levelModels.version, set: run });
-  await tx.delete(levelModels).where(ne(levelModels.version, version as number));
+  await tx.delete(levelModels).where(ne(levelModels.version, version));
 }
 
 /** Notes what the stored run was computed from, once all of it is stored: a run that was cut off is repeated. */
