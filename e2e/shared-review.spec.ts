@@ -20,7 +20,9 @@ test('a player shares parts of a review, and stops @phone', async ({ page, brows
   expect(address).toContain(`${server.url}/shared-review/`);
 
   const note = dialog.getByRole('checkbox').first();
-  await note.check();
+  // Checked once the server has saved it, which `check` does not wait for.
+  await note.click();
+  await expect(note).toBeChecked();
   const [title = ''] = await dialog.getByRole('listitem').first().locator('.font-semibold').allTextContents();
   await expect(dialog.getByRole('img', { name: /^Your shared review/ })).toBeVisible();
   await expectAccessible(page);
