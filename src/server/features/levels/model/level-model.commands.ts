@@ -24,7 +24,7 @@ const memoryMb = 500;
 export async function computeLevelModel(db: Database): Promise<void> {
   const last = await queries.findModel(db, modelVersion);
   if (last !== null && last.ageMs < last.tookMs * pauseFactor) return;
-  const fingerprint = await queries.readFingerprint(db);
+  const { fingerprint, at } = await queries.readFingerprint(db);
   if (last?.fingerprint === fingerprint) return;
   const began = performance.now();
   const collector = reviewCollector();
@@ -37,6 +37,8 @@ export async function computeLevelModel(db: Database): Promise<void> {
     if ('abilities' in answer) return queries.writeAbilities(db, answer.abilities.map(asRow));
     await storeModel(db, answer.model, counts);
   });
+  // What was published meanwhile counted at once, and was overwritten by what the run had read before.
+  for (const playerId of await queries.listReviewedSince(db, at)) await refreshAbilities(db, playerId);
   await queries.deleteUnreviewed(db);
   await queries.completeModel(db, { fingerprint, tookMs: Math.ceil(performance.now() - began) });
 }

@@ -1,6 +1,6 @@
 // SQL of the level model: the published ratings it reads, and what it has computed.
 
-import { and, asc, eq, getColumns, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getColumns, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import type { MethodRun } from '#domain/levels/model/method-figures.ts';
@@ -91,18 +91,30 @@ export async function* readAllReviews(db: Database) {
   }
 }
 
-/** Changes with each review published, revised or deleted, and each rated clip: whether the model has to be computed again. */
-export async function readFingerprint(db: Database): Promise<string> {
-  const { fingerprint } = onlyRow(
+/**
+ * What the model depends on, and the time: the fingerprint changes with each review published, revised or deleted, and each rated clip.
+ */
+export async function readFingerprint(db: Database): Promise<{ fingerprint: string; at: string }> {
+  return onlyRow(
     await db
       .select({
+        at: sql<string>`now()`.mapWith(reviews.updatedAt),
         fingerprint: sql<string>`concat_ws(' ', count(*), max(${reviews.updatedAt}), ${db
           .select({ clips: sql`concat_ws(' ', count(*), max(${clipRatings.ratedAt}))` })
           .from(clipRatings)})`,
       })
       .from(reviews),
   );
-  return fingerprint;
+}
+
+/** Players with a review that was published or revised since a moment. */
+export async function listReviewedSince(db: Database, moment: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ playerId: videos.playerId })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(gte(reviews.updatedAt, moment));
+  return rows.map(({ playerId }) => playerId);
 }
 
 /** The latest run of a version of the model, with its age; null before the first. */

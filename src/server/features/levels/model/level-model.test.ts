@@ -106,6 +106,18 @@ describe('the job that computes levels', () => {
     expect(await biasOf(anna)).toBeDefined();
   });
 
+  it('keeps a review that is published while it runs', async () => {
+    const { db, anna, players } = await twoCoaches();
+    const player = players[2] as Person;
+    await db.update(levelModels).set({ computedAt: sql`now() - interval '1 day'` });
+    const run = computeLevelModel(db);
+    const video = await review(anna, player, 5, 1);
+    await db.execute(sql`update reviews set updated_at = clock_timestamp() where video_id = ${video}`);
+    await refreshAbilities(db, player.id);
+    await run;
+    expect(await abilitiesOf(player)).toMatchObject({ reviews: 3 });
+  });
+
   it('may run twice at once', async () => {
     const { anna } = await twoCoaches();
     await Promise.all([compute(), compute()]);
