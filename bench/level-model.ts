@@ -1,25 +1,12 @@
 // How well the level model finds the truth in made-up federations. `npm run bench -- level-model`; `FEDERATIONS` sets the number.
 
 import { fitLevels } from '#domain/levels/model/level-model.ts';
-import { levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
 import { intervalReach } from '#domain/levels/model/measured-level.ts';
 import { reviewColumns } from '#domain/levels/model/rated-reviews.ts';
-import { type SimulatedFederation, simulatedFederation } from '#domain/levels/model/simulated-federation.ts';
+import { abilitiesBy, simulatedFederation } from '#domain/levels/model/simulated-federation.ts';
 
 const federations = Number(process.env.FEDERATIONS ?? 1_000);
 const kinds = { 'biases of 0 to 0.5': { upTo: 0.5 }, 'of 0.3': 0.3, 'of 0.5': 0.5, 'all alike': 0 } as const;
-
-/** Each player's abilities by a model of the federation's reviews. */
-function measured({ reviews }: SimulatedFederation, isWithoutBias: boolean) {
-  const model = fitLevels(reviewColumns(reviews), [], { isWithoutBias });
-  const coaches = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
-  const ofPlayers = [...Map.groupBy(reviews, ({ playerId }) => playerId)].map(([playerId, own]) => {
-    const inOrder = own.toSorted((one, other) => one.day - other.day);
-    const { abilities } = levelSteps(inOrder, model, (id) => coaches.get(id) ?? unknownCoach(model));
-    return [playerId, abilities] as const;
-  });
-  return { model, ofPlayers };
-}
 
 /** Counts how many of all cases hold. */
 function share() {
@@ -39,9 +26,11 @@ for (const [name, bias] of Object.entries(kinds)) {
   let [squares, plainSquares, players] = [0, 0, 0];
   for (let seed = 1; seed <= federations; seed += 1) {
     const federation = simulatedFederation(seed, bias);
-    const plain = new Map(measured(federation, true).ofPlayers);
-    const { model, ofPlayers } = measured(federation, false);
-    for (const [playerId, own] of ofPlayers) {
+    const { reviews } = federation;
+    const columns = reviewColumns(reviews);
+    const plain = abilitiesBy(fitLevels(columns, [], { isWithoutBias: true }), reviews);
+    const model = fitLevels(columns);
+    for (const [playerId, own] of abilitiesBy(model, reviews)) {
       const truth = federation.abilities.get(playerId);
       if (!truth) continue;
       levels.add(own.level - truth.level, own.levelError);

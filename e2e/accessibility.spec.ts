@@ -184,7 +184,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/admin/video-annotations': 'Notes',
       '/admin/movement-analysis': 'Movement Analysis',
       '/admin/smashy': 'Open questions',
-      '/admin/level-scales': 'Level scales',
+      '/admin/level-scales': 'Level Scales',
       '/admin/performance-insights?tab=agreement': 'Performance Insights',
       '/admin/level-verification?show=verified': 'Level Verification',
       '/player/progress': 'Your Progress Journey',

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { fitLevels, type LevelModel, type ModelOptions } from './level-model.ts';
-import { type Abilities, levelSteps, unknownCoach } from './level-steps.ts';
+import { levelSteps } from './level-steps.ts';
 import { typicalVariances } from './model-figures.ts';
 import { type RatedReview, reviewColumns } from './rated-reviews.ts';
-import { simulatedFederation } from './simulated-federation.ts';
+import { abilitiesBy, simulatedFederation } from './simulated-federation.ts';
 
 const fit = (reviews: readonly RatedReview[], options?: ModelOptions) => fitLevels(reviewColumns(reviews), [], options);
 
@@ -23,17 +23,6 @@ const letters = 'abcdefgh'.split('');
 
 /** The rating of one skill. */
 const only = (name: SkillName, rating: number) => skillNames.map((skill) => (skill === name ? rating : Number.NaN));
-
-/** Each player's abilities by a model. */
-function abilitiesBy(model: LevelModel, reviews: readonly RatedReview[]): Map<string, Abilities> {
-  const coaches = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
-  return new Map(
-    [...Map.groupBy(reviews, ({ playerId }) => playerId)].map(([playerId, own]) => {
-      const inOrder = own.toSorted((one, other) => one.day - other.day);
-      return [playerId, levelSteps(inOrder, model, (id) => coaches.get(id) ?? unknownCoach(model)).abilities];
-    }),
-  );
-}
 
 /**
  * Diameters measured for 24 plates (rows) and 6 samples of penicillin: Davies and Goldsmith, Statistical Methods in Research and Production

@@ -1,5 +1,6 @@
 // A level as the model measures it today, from the abilities stored after the last review.
 
+import { verifiedScale } from '#domain/levels/level-verification.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { Abilities } from './level-steps.ts';
 import { daysAYear } from './model-figures.ts';
@@ -13,11 +14,10 @@ export interface MeasuredLevel {
 
 /** The interval reaches so many standard errors to each side. */
 export const intervalReach = 1.96;
-const scale = { min: 1, max: 7 } as const;
 
 /** A level as it is shown: on the scale, in tenths. */
 export function shownLevel(level: number): number {
-  return roundTo(Math.min(Math.max(level, scale.min), scale.max), 1);
+  return roundTo(Math.min(Math.max(level, verifiedScale.min), verifiedScale.max), 1);
 }
 
 /**

@@ -1,6 +1,8 @@
 // A made-up federation whose true abilities and biases are known, to test the level model against.
 
 import { skillNames } from '#domain/skills/skills.ts';
+import type { LevelModel } from './level-model.ts';
+import { type Abilities, levelSteps, unknownCoach } from './level-steps.ts';
 import type { ModelVariances } from './model-figures.ts';
 import type { RatedReview } from './rated-reviews.ts';
 
@@ -81,4 +83,15 @@ export function simulatedFederation(seed: number, biasDeviation: number | { upTo
     Object.entries(sd).map(([name, value]) => [name, value ** 2]),
   ) as unknown as ModelVariances;
   return { reviews, biases, abilities, variances };
+}
+
+/** Each player's abilities by a model of these reviews. */
+export function abilitiesBy(model: LevelModel, reviews: readonly RatedReview[]): Map<string, Abilities> {
+  const coaches = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
+  return new Map(
+    [...Map.groupBy(reviews, ({ playerId }) => playerId)].map(([playerId, own]) => {
+      const inOrder = own.toSorted((one, other) => one.day - other.day);
+      return [playerId, levelSteps(inOrder, model, (id) => coaches.get(id) ?? unknownCoach(model)).abilities];
+    }),
+  );
 }

@@ -44,7 +44,7 @@ export function MethodPage() {
             </li>
             <li>
               <strong>Coach</strong> is how much higher or lower this coach rates than others. We find it from players
-              whom several coaches have rated. It stays private.
+              whom several coaches have rated, and from clips that all of them rate. It stays private.
             </li>
             <li>
               <strong>Chance</strong> is everything else: the form of the day, the opponents, the moment the coach saw.
@@ -65,11 +65,11 @@ export function MethodPage() {
 
         <Section title="Coaches who can’t be compared">
           <p>
-            Coaches can be compared if they have rated the same players, or if other coaches connect them: Anna and Bo
-            share a player, Bo and Carla another. Coaches connected in this way form a group. Nothing shows whether one
-            group’s coaches rate higher than another’s, so levels in different groups may differ by as much as coaches
-            usually do. The range of a level includes that. A coach who shares no player is taken as they are, and their
-            players’ ranges are wider.
+            Coaches can be compared if they have rated the same players or the same reference clips, or if other coaches
+            connect them: Anna and Bo share a player, Bo and Carla another. Coaches connected in this way form a group.
+            Nothing shows whether one group’s coaches rate higher than another’s, so levels in different groups may
+            differ by as much as coaches usually do. The range of a level includes that. A coach who shares neither is
+            taken as they are, and their players’ ranges are wider.
           </p>
         </Section>
 

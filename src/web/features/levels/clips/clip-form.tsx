@@ -1,21 +1,20 @@
 // The form of a reference clip.
 
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewReferenceClip, type ReferenceClip } from '#contract/levels/reference-clips.ts';
 import { seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
 import { type ClipRatings, clipSkills } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { type SkillName, skillLabel, skillNames, suggestedOverall } from '#domain/skills/skills.ts';
-import { SkillDetail } from '#web/features/reviews/shared/skill-table/skill-detail.tsx';
-import { SkillTable } from '#web/features/reviews/shared/skill-table/skill-table.tsx';
+import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { ClipSkills } from './clip-skills.tsx';
 import { useUnread, withSkill } from './ratings-by-skill.ts';
 
 interface DialogProps {
@@ -165,7 +164,6 @@ function Time({ form, name, label }: { form: ClipForm; name: 'start' | 'end'; la
 /** Skills with a rating are those that coaches rate. */
 function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefined }) {
   const agreed: ClipRatings = useWatch({ control: form.control, name: 'agreed' });
-  const [chosen, setChosen] = useState<SkillName>('overall');
   const { unread, keepUnread } = useUnread();
   const rate = useCallback(
     (skill: SkillName, rating: number | null) => {
@@ -174,31 +172,11 @@ function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefi
     },
     [form],
   );
-  const rated = clipSkills(agreed).map((skillName) => ({ skillName, rating: agreed[skillName] ?? 0 }));
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1 text-sm font-medium">Agreed ratings</legend>
       <p className="mb-2 text-sm text-ink-muted">Coaches rate the skills that you rate here.</p>
-      <SkillTable
-        skills={skillNames}
-        lineOf={(skill) => ({ rating: agreed[skill] ?? null })}
-        unread={unread}
-        chosen={chosen}
-        onChoose={setChosen}
-        onRate={rate}
-        onUnread={keepUnread}
-      >
-        <SkillDetail
-          skill={chosen}
-          rating={agreed[chosen] ?? null}
-          suggested={chosen === 'overall' ? suggestedOverall(rated) : null}
-          isUnread={unread[chosen] !== undefined}
-          onChoose={(rating) => {
-            keepUnread(chosen, null);
-            rate(chosen, rating);
-          }}
-        />
-      </SkillTable>
+      <ClipSkills skills={skillNames} ratings={agreed} unread={unread} onRate={rate} onUnread={keepUnread} />
       {error && <p className="text-sm text-danger">{error}</p>}
     </fieldset>
   );

@@ -8,10 +8,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ClipToRate } from '#contract/levels/reference-clips.ts';
 import { type ClipRatings, strictnessWords } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { type SkillName, skillLabel, suggestedOverall } from '#domain/skills/skills.ts';
-import { SkillDetail } from '#web/features/reviews/shared/skill-table/skill-detail.tsx';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { skillId } from '#web/features/reviews/shared/skill-table/skill-groups.ts';
-import { SkillTable } from '#web/features/reviews/shared/skill-table/skill-table.tsx';
 import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
@@ -27,6 +25,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { ClipSkills } from './clip-skills.tsx';
 import { ClipStage } from './clip-stage.tsx';
 import { useUnread, withSkill } from './ratings-by-skill.ts';
 
@@ -88,7 +87,6 @@ function useRatings(clipId: string) {
 function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
   const { viewedBy } = useCurrentUser();
   const { ratings, unread, rate, keepUnread, forget } = useRatings(clipId);
-  const [chosen, setChosen] = useState<SkillName>(skills[0] ?? 'overall');
   const [hasTried, setTried] = useState(false);
   const sending = useCall(endpoints.rateClip, {
     refreshOnFailure: true,
@@ -101,33 +99,10 @@ function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
     setTried(true);
     document.getElementById(skillId(missing[0]))?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
   };
-  const rated = skills.flatMap((skillName) => {
-    const rating = ratings[skillName];
-    return rating === undefined ? [] : [{ skillName, rating }];
-  });
   return (
     <Card as="section" className="@container grid gap-4">
       <CardTitle className="mb-0">Your ratings</CardTitle>
-      <SkillTable
-        skills={skills}
-        lineOf={(skill) => ({ rating: ratings[skill] ?? null })}
-        unread={unread}
-        chosen={chosen}
-        onChoose={setChosen}
-        onRate={rate}
-        onUnread={keepUnread}
-      >
-        <SkillDetail
-          skill={chosen}
-          rating={ratings[chosen] ?? null}
-          suggested={chosen === 'overall' ? suggestedOverall(rated) : null}
-          isUnread={unread[chosen] !== undefined}
-          onChoose={(rating) => {
-            keepUnread(chosen, null);
-            rate(chosen, rating);
-          }}
-        />
-      </SkillTable>
+      <ClipSkills skills={skills} ratings={ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
       <div className="grid gap-2">
         <p role="alert" className="text-sm text-danger empty:hidden">
           {hasTried && missing.length > 0 && `Still to rate: ${missing.map(skillLabel).join(', ')}.`}

@@ -32,12 +32,12 @@ export function LevelScalesScreen({ search, onSearchChange }: LevelScalesScreenP
   const [first] = outerScales;
   return (
     <Page
-      title="Level scales"
+      title="Level Scales"
       lead="How levels read in Spain and Argentina. Everywhere else players see the DPF scale, which shows our own levels as they are."
       actionBar={false}
     >
       <Tabs
-        label="Level scales"
+        label="Level Scales"
         value={search.scale ?? first}
         tabs={data.map(({ scale }) => ({ value: scale, label: `${scale} (${countryName(countryOfScale[scale])})` }))}
         onValueChange={(scale) => onSearchChange({ scale: scale === first ? undefined : scale })}

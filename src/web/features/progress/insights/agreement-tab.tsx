@@ -5,7 +5,7 @@ import { Scale } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Agreement } from '#contract/progress/performance-insights.ts';
 import { signed } from '#domain/clubs/report-words.ts';
-import { agreementWords, biasWords, certaintyWords } from '#domain/levels/agreement/agreement-words.ts';
+import { agreementWords, biasWords, certaintyWords } from '#domain/levels/agreement-words.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

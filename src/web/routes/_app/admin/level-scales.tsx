@@ -7,7 +7,7 @@ import { parseLevelScalesSearch } from '#web/features/levels/scales/level-scales
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/admin/level-scales')({
-  staticData: { title: 'Level scales', roles: ['admin'] },
+  staticData: { title: 'Level Scales', roles: ['admin'] },
   validateSearch: parseLevelScalesSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(query(endpoints.listLevelScales)),
   component: LevelScales,
