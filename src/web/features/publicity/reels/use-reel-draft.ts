@@ -60,17 +60,20 @@ export function useReelDraft(reel: Reel) {
   const [begun] = useState(() => (unsaved ? restored(reel, unsaved) : reel));
   const [title, setTitle] = useState(begun.title);
   const [clips, setClips] = useState(() => begun.clips.map(keyed));
-  /** Number of changes, and the last one sent. */
+  /** Number of changes, the last one sent, and the last one that the server has. */
   const [changes, setChanges] = useState(unsaved ? 1 : 0);
   const [sent, setSent] = useState(0);
+  const [saved, setSaved] = useState(0);
+  const sending = useRef(0);
   const version = useRef(begun.version);
   const save = useCall(endpoints.saveReel, {
-    onSuccess: (saved) => {
-      version.current = saved.version;
+    onSuccess: (answer) => {
+      version.current = answer.version;
+      setSaved(sending.current);
       // Also after leaving the screen. Newer changes still need saving.
       const kept = readUnsaved(place);
-      if (kept && isSame(kept, { title: saved.title, clips: saved.clips.map(stored) })) forgetDraft(place);
-      else if (kept) keepDraft(place, { ...kept, version: saved.version } satisfies Unsaved);
+      if (kept && isSame(kept, { title: answer.title, clips: answer.clips.map(stored) })) forgetDraft(place);
+      else if (kept) keepDraft(place, { ...kept, version: answer.version } satisfies Unsaved);
     },
     onError: () => setSent(-1),
   });
@@ -80,6 +83,7 @@ export function useReelDraft(reel: Reel) {
   const { mutate, isPending, isError } = save;
   const send = useCallback(() => {
     setSent(changes);
+    sending.current = changes;
     mutate({ params: { reelId: reel.id }, body: { version: version.current, title, clips: clips.map(stored) } });
   }, [changes, clips, title, mutate, reel.id]);
 
@@ -92,7 +96,8 @@ export function useReelDraft(reel: Reel) {
     return () => clearTimeout(timer);
   }, [maySend, send]);
   useEffect(() => () => waiting.current?.(), []);
-  const isUnsaved = isDirty || isPending || isError;
+  // Not by `isPending`, which may follow a render later: the copy would be gone while the answer is open.
+  const isUnsaved = changes !== saved || isError;
   useEffect(() => {
     if (isUnsaved) {
       keepDraft(place, { version: version.current, title, clips: clips.map(stored) } satisfies Unsaved);
