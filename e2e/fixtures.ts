@@ -129,16 +129,20 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
         if (process.env.LATE_PAGES) await one.addInitScript(delayPage);
       };
       await prepare(context);
-      // Also those of further people in a journey.
+      // Also those of further people in a journey; they close with it, or their pages would keep the server busy in the next ones.
       const newContext = browser.newContext.bind(browser);
+      const others: BrowserContext[] = [];
       browser.newContext = async (options) => {
         const another = await newContext(options);
+        others.push(another);
         await prepare(another);
         return another;
       };
       await use(undefined);
       browser.newContext = newContext;
-      expect(complaints).toEqual([]);
+      const found = [...complaints];
+      await Promise.all(others.map((other) => other.close()));
+      expect(found).toEqual([]);
     },
     { auto: true },
   ],
@@ -153,8 +157,10 @@ export const demoEmail = (name: string) => `${name}@demo.pala.example`;
 /** The address of one of the journeys' own people (start/people.ts). */
 export const journeyEmail = (name: string) => `${name}@journey.example`;
 
-/** Gives a browser a person's existing session, for journeys that are not about signing in. */
+/** Gives a browser a person's existing session, for journeys that are not about signing in. Leaves the former person's page. */
 export async function continueAs(browser: BrowserContext | Page, email: string): Promise<void> {
+  // An open page loads itself again once it sees another person's session.
+  if ('context' in browser && browser.url() !== 'about:blank') await leave(browser);
   const context = 'context' in browser ? browser.context() : browser;
   const cookie = { name: 'pala_session', value: sessionToken(email), domain: '127.0.0.1', path: '/', httpOnly: true };
   await context.addCookies([{ ...cookie, sameSite: 'Lax' }]);

@@ -58,7 +58,8 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await player.keyboard.press('Escape');
     await goWithin(player, '/player/profile', /./);
     await first.getByRole('button', { name: 'Why this level?' }).click();
-    await expect(first.getByRole('dialog', { name: 'Why this level?' }).getByText('Match by match')).toBeVisible();
+    const reasons = first.getByRole('dialog', { name: 'Why this level?' });
+    await expect(reasons.getByRole('heading', { name: 'Match by match' })).toBeVisible();
     await first.keyboard.press('Escape');
   });
 
