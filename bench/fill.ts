@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
 
 /**
- * Runs statements one after the other on a separate connection to the database of `db`, without a time limit; then vacuums.
+ * Runs statements one after the other on a separate connection to the database of `db`, without a time limit; then vacuums. The server
+ * sees all of them or none, so that its jobs do not compute from half.
  *
  * @param table the largest table: its indexes are dropped meanwhile and built afterwards, which is much quicker
  */
@@ -21,9 +22,11 @@ export async function fill(db: Database, table: string, statements: readonly SQL
        where tablename = $1 and indexname not in (select conname from pg_constraint)`,
       [table],
     );
+    await client.query('begin');
     for (const { name } of indexes) await client.query(`drop index "${name}"`);
     for (const statement of statements) await own.execute(statement);
     for (const { definition } of indexes) await client.query(definition);
+    await client.query('commit');
     await client.query('vacuum analyze');
   } finally {
     await client.end();

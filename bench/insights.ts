@@ -1,8 +1,11 @@
 // The level model and insights across players, with a million ratings. `npm run bench -- insights`; `RATINGS` sets the number.
 
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { modelVersion } from '#domain/levels/model/model-figures.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
+import { findModel } from '#server/features/levels/model/level-model.queries.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
 import { fill } from './fill.ts';
 import { measureReads } from './measure.ts';
@@ -48,10 +51,20 @@ await fill(db, 'skill_ratings', [
   sql`drop table bench_videos, bench_players`,
 ]);
 
-const began = performance.now();
-await computeLevelModel(db);
-const [took, memory] = [(performance.now() - began) / 1000, process.resourceUsage().maxRSS / 1000];
-console.log(`The level model: ${took.toFixed(1)} s; the process needed at most ${memory.toFixed(0)} MB.`);
+const modelOf = async () => {
+  await computeLevelModel(db);
+  return findModel(db, modelVersion);
+};
+// The server's own job may be computing it.
+let model = await modelOf();
+while (model?.reviews !== videos || model.fingerprint === '') {
+  await setTimeout(1000);
+  model = await modelOf();
+}
+const memory = process.resourceUsage().maxRSS / 1000;
+console.log(
+  `The level model: ${(model.tookMs / 1000).toFixed(1)} s; the process needed at most ${memory.toFixed(0)} MB.`,
+);
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const insights = '/api/performance-insights';

@@ -33,7 +33,8 @@ import { makeVapidKeys } from '#server/providers/push/vapid-keys.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { borrowTestDatabase } from './database.ts';
 
-type Parts<E extends EndpointDefinition> = {
+/** What a call sends. */
+export type Parts<E extends EndpointDefinition> = {
   [K in 'params' | 'query' | 'body']?: { params: SentParams<E>; query: SentQuery<E>; body: SentBody<E> }[K];
 } & { headers?: Record<string, string> };
 
@@ -74,7 +75,8 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   return test;
 }
 
-async function createTestApp(environment: Record<string, string>): Promise<TestApp & { close: () => Promise<void> }> {
+/** Opens an application; the caller closes it. */
+export async function createTestApp(environment: Record<string, string>): Promise<TestApp & { close: () => Promise<void> }> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
