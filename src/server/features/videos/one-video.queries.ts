@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
-import { lookStage } from '#domain/reviews/looks/player-look.ts';
+import { type LookFacts, type LookState, type LookTime, lookStage } from '#domain/reviews/looks/player-look.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import {
@@ -19,7 +19,6 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
-import { lookColumns, lookFacts, type LookRow } from '#server/features/reviews/looks/looks.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isVisiblePlayer,
@@ -109,6 +108,31 @@ const ratingsOfVideo = (db: Database) =>
       .from(skillRatings)
       .where(eq(skillRatings.videoId, videos.id)),
   );
+
+/** What decides about a look, beside the video: of left joins of `player_looks`, `look_choices` and `club_looks`. */
+export const lookColumns = {
+  state: playerLooks.state,
+  when: lookChoices.when,
+  since: lookChoices.chosenAt,
+  asks: clubLooks.asks,
+};
+
+/** The values of `lookColumns`, each null without its row. */
+export interface LookRow {
+  state: LookState | null;
+  when: LookTime | null;
+  since: string | null;
+  asks: boolean | null;
+}
+
+/** The facts of the rule (domain, `lookStage`). */
+export function lookFacts(
+  { state, when, since, asks }: LookRow,
+  { pausedAt, publishedAt }: { pausedAt: string | null; publishedAt: string | null },
+): LookFacts {
+  const choice = when !== null && since !== null ? { when, since } : null;
+  return { state, choice, clubAsks: asks ?? true, isPaused: pausedAt !== null, publishedAt };
+}
 
 const noRows = sql`'[]'::jsonb`;
 

@@ -1,16 +1,16 @@
 // The player looks first: sending, postponing, and when players are asked.
 
 import type { LookParts, PlayerLook } from '#contract/reviews/player-looks.ts';
-import { lookStage, type LookTime, maySendLook } from '#domain/reviews/looks/player-look.ts';
+import { type LookTime, lookStage, maySendLook } from '#domain/reviews/looks/player-look.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { lookFacts } from '#server/features/videos/one-video.queries.ts';
 import { isOpened, lockOwnVideo } from '#server/features/videos/pending-video.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import * as queries from './looks.queries.ts';
-
 import { requirePermission } from '#server/http/require-permission.ts';
+import * as queries from './looks.queries.ts';
 
 const replaced = 'The link was replaced after you marked these moments. Check each one, then send them again.';
 
@@ -29,7 +29,7 @@ export async function sendLook(
   return db.transaction(async (tx) => {
     const { status, pausedAt, provider, providerVideoId } = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     const { publishedAt, isOldLink, ...row } = orNotFound(await queries.findLookState(tx, videoId));
-    const facts = queries.lookFacts(row, { pausedAt, publishedAt });
+    const facts = lookFacts(row, { pausedAt, publishedAt });
     const stage = lookStage(facts);
     const { clubAsks } = facts;
     requirePermission(maySendLook({ status, isOpened: await isOpened(tx, videoId), stage, clubAsks, isOldLink }));

@@ -2,37 +2,13 @@
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LookParts } from '#contract/reviews/player-looks.ts';
-import type { LookFacts, LookState, LookTime } from '#domain/reviews/looks/player-look.ts';
+import type { LookTime } from '#domain/reviews/looks/player-look.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { clubLooks, lookChoices, playerLooks, reviews, users, videos } from '#server/db/schema/index.ts';
+import { lookColumns } from '#server/features/videos/one-video.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
-
-/** What decides about a look, beside the video: of left joins of `player_looks`, `look_choices` and `club_looks`. */
-export const lookColumns = {
-  state: playerLooks.state,
-  when: lookChoices.when,
-  since: lookChoices.chosenAt,
-  asks: clubLooks.asks,
-};
-
-/** The values of `lookColumns`, each null without its row. */
-export interface LookRow {
-  state: LookState | null;
-  when: LookTime | null;
-  since: string | null;
-  asks: boolean | null;
-}
-
-/** The facts of the rule (domain, `lookStage`). */
-export function lookFacts(
-  { state, when, since, asks }: LookRow,
-  { pausedAt, publishedAt }: { pausedAt: string | null; publishedAt: string | null },
-): LookFacts {
-  const choice = when !== null && since !== null ? { when, since } : null;
-  return { state, choice, clubAsks: asks ?? true, isPaused: pausedAt !== null, publishedAt };
-}
 
 const isTimedForOther = sql<boolean>`(jsonb_array_length(${playerLooks.moments}) > 0
   and ${playerLooks.timedFor} is distinct from ${videos.provider} || ':' || ${videos.providerVideoId})`;
