@@ -2,11 +2,11 @@
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LookParts } from '#contract/reviews/player-looks.ts';
-import type { LookTime } from '#domain/reviews/looks/player-look.ts';
+import { type LookTime, lookStage } from '#domain/reviews/looks/player-look.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { clubLooks, lookChoices, playerLooks, reviews, users, videos } from '#server/db/schema/index.ts';
-import { lookColumns } from '#server/features/videos/one-video.queries.ts';
+import { lookColumns, lookFacts } from '#server/features/videos/one-video.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
 
@@ -29,6 +29,14 @@ export async function findLookState(db: Database, videoId: string) {
     .leftJoin(clubLooks, eq(clubLooks.clubId, users.clubId))
     .where(eq(videos.id, videoId));
   return row ?? null;
+}
+
+/** Whether a published review waits until its player looked first. */
+export async function isReviewHeld(db: Database, videoId: string): Promise<boolean> {
+  const found = await findLookState(db, videoId);
+  if (found === null) return false;
+  const { publishedAt, isOldLink: _, ...row } = found;
+  return lookStage(lookFacts(row, { pausedAt: null, publishedAt })) === 'held';
 }
 
 /** The look at a video that the actor sees, null for none sent; undefined where no such video can be seen. */

@@ -165,6 +165,10 @@ describe('looking when the review is ready', () => {
     expect([await stage(player, video), await stage(coach, video)]).toEqual(['later', null]);
     await publish(coach, video);
     expect(await stage(player, video)).toBe('held');
+    await test.runJobs();
+    const mail = test.mails.findLast(({ subject }) => subject === 'Your review is ready: Semi-final');
+    expect(mail?.text).toContain('You wanted to look first, so it waits for you.');
+    expect(mail?.text).not.toContain('You defend well');
     expect((await send(player, video)).status).toBe(200);
     expect([await stage(player, video), await stage(coach, video)]).toEqual(['sent', 'sent']);
   });

@@ -37,11 +37,19 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
   const given: Partial<Record<SkillName, number>> = Object.fromEntries(
     video.skillRatings.map(({ skillName, rating }) => [skillName, toNumber(rating) ?? undefined]),
   );
-  const rows = comparedSkills(data.ratings as Partial<Record<SkillName, number>>, given);
+  const rows = comparedSkills(data.ratings, given);
   return (
     <Card as="section" className="grid gap-5 print:break-inside-avoid">
       <div className="grid gap-1">
-        <CardTitle className="mb-0">{isOwn ? 'You looked first' : `${firstName} looked first`}</CardTitle>
+        <CardTitle className="mb-0">
+          {isOwn ? (
+            'You looked first'
+          ) : (
+            <>
+              <span translate="no">{firstName}</span> looked first
+            </>
+          )}
+        </CardTitle>
         <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
           {isOwn ? 'What you noticed, beside what your coach saw.' : 'What the player noticed, beside the review.'}
         </p>

@@ -22,7 +22,7 @@ export function useLookDraft({ id, videoUrl }: Pick<Video, 'id' | 'videoUrl'>, s
     const draft = LookParts.safeParse(readDraft(place));
     if (draft.success) return draft.data;
     const { moments = [], ratings = {}, isOldLink = false } = sent ?? {};
-    return { moments, ratings: ratings as LookParts['ratings'], timedFor: isOldLink ? '' : link };
+    return { moments, ratings, timedFor: isOldLink ? '' : link };
   });
   const { key, endsWithTab } = place;
   const change = useCallback(

@@ -24,7 +24,7 @@ const pending: Partial<Video> = {
 };
 const look = (traits: Partial<PlayerLook> = {}): PlayerLook => ({
   moments: [{ timestamp: 80, text: 'Lost the net' }],
-  ratings: { overall: 4.5, volley: 4, lob: 3 } as PlayerLook['ratings'],
+  ratings: { overall: 4.5, volley: 4, lob: 3 },
   sentAt: '2026-11-01T13:00:00.000Z',
   isOldLink: false,
   ...traits,

@@ -86,13 +86,7 @@ export function LookForm({ video, controller, sent, onClose }: LookFormProps) {
         <p className="text-sm text-ink-muted">
           Your coach sees each rating once they have given theirs. They never count towards your level or statistics.
         </p>
-        <RatedSkills
-          skills={skillNames}
-          ratings={parts.ratings as Partial<Record<SkillName, number>>}
-          unread={unread}
-          onRate={rate}
-          onUnread={keepUnread}
-        />
+        <RatedSkills skills={skillNames} ratings={parts.ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
       </section>
       <div className="grid gap-2">
         <p role="alert" className="text-sm text-danger empty:hidden">

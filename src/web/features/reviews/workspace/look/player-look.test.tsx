@@ -11,7 +11,7 @@ const look = (traits: Partial<PlayerLook> = {}): PlayerLook => ({
     { timestamp: 80, text: 'Lost the net' },
     { timestamp: 130, text: '' },
   ],
-  ratings: { lob: 3.5, volley: 6 } as PlayerLook['ratings'],
+  ratings: { lob: 3.5, volley: 6 },
   sentAt: savedAt,
   isOldLink: false,
   ...traits,
@@ -57,7 +57,7 @@ describe('the player’s ratings', () => {
     await expect.element(ratings).toMatchTextContent(new RegExp(`1 to go.*Lob${firstName} 3\\.5, you 4\\.1`));
     expect(ratings.element().textContent).not.toContain('6.0');
     await lob.fill('');
-    await lob.element().blur();
+    lob.element().blur();
     await expect.element(ratings).toMatchTextContent(/2 to go/);
   });
 });

@@ -33,7 +33,9 @@ export function LookMoments() {
             aria-hidden
             className={cn('size-4 shrink-0 text-ink-muted transition-transform', !isOpen && '-rotate-90')}
           />
-          <span className="font-medium">{title}</span>
+          <span className="font-medium">
+            <span translate="no">{firstName}</span> looked first
+          </span>
           <span className="ml-auto font-normal text-ink-muted">
             {look.moments.length} {look.moments.length === 1 ? 'moment' : 'moments'}
           </span>
@@ -90,7 +92,7 @@ export function LookRatings() {
     >
       <p>
         <span className="font-medium">
-          {player.firstName} rated {rated.length} {rated.length === 1 ? 'skill' : 'skills'}.
+          <span translate="no">{player.firstName}</span> rated {rated.length} {rated.length === 1 ? 'skill' : 'skills'}.
         </span>{' '}
         <span className="text-ink-muted">
           {left > 0 ? `You see each once you have rated it: ${left} to go.` : 'You have rated all of them.'}
@@ -100,9 +102,12 @@ export function LookRatings() {
         <ul className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-2">
           {shown.map((one) => (
             <li key={one.skill} className="flex justify-between gap-3">
-              <span>{skillLabel(one.skill)}</span>
+              <span translate="no">{skillLabel(one.skill)}</span>
               <span className="tabular-nums">
-                <span className="text-ink-muted">{player.firstName}</span> {oneDecimal(one.own)}
+                <span translate="no" className="text-ink-muted">
+                  {player.firstName}
+                </span>{' '}
+                {oneDecimal(one.own)}
                 <span className="text-ink-muted">, you</span> {oneDecimal(one.rating)}
               </span>
             </li>
