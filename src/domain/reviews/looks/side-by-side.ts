@@ -1,6 +1,6 @@
 // A player's look beside the review: the same moments and skills, without a judge (docs/product.md#looking-first).
 
-import { roundTo } from '#domain/round-to.ts';
+import { difference } from '#domain/round-to.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** Seconds within which a coach's note counts as about the same moment. */
@@ -42,7 +42,7 @@ export function comparedSkills(
 /** What the two ratings of a skill say together, to the player. Neither is ever called wrong. */
 export function comparisonWords({ own, coach }: ComparedSkill): string {
   if (coach === null) return 'Not rated this time';
-  const apart = roundTo(coach - own, 1);
+  const apart = difference(own, coach, 'both');
   if (Math.abs(apart) <= alike) return 'You see it alike';
   return apart > 0 ? 'Your coach sees more in it' : 'Your coach sees room to grow';
 }
