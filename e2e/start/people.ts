@@ -294,6 +294,16 @@ export const journeyPeople: readonly JourneyPerson[] = [
     reviewed: 'Autumn league',
     video: 'Winter league',
   },
+  { name: 'looking.coach', firstName: 'Nuria', lastName: 'Paz', kind: 'freelance coach' },
+  {
+    name: 'looking',
+    firstName: 'Karl',
+    lastName: 'Munk',
+    kind: 'direct player',
+    credits: 1,
+    coaches: ['looking.coach'],
+    video: 'Looking cup',
+  },
   { name: 'filmed.coach', firstName: 'Iker', lastName: 'Soler', kind: 'club coach' },
   {
     name: 'filmed',

@@ -96,6 +96,7 @@ import { reelHandlers } from './features/publicity/reels/reels.routes.ts';
 import { spotlightFiles, spotlightHandlers } from './features/publicity/spotlights/spotlights.routes.ts';
 import { takedownJobs } from './features/publicity/takedowns/takedowns.jobs.ts';
 import { takedownHandlers } from './features/publicity/takedowns/takedowns.routes.ts';
+import { playerLookHandlers } from './features/reviews/looks/looks.routes.ts';
 import { movementHandlers } from './features/reviews/movement/movement.routes.ts';
 import { noteHandlers } from './features/reviews/notes/review-notes.routes.ts';
 import { reviewQueueHandlers } from './features/reviews/queue/review-queue.routes.ts';
@@ -149,6 +150,7 @@ export const handlers: Handlers = {
   ...reviewQueueHandlers,
   ...reviewHandlers,
   ...sharedReviewHandlers,
+  ...playerLookHandlers,
   ...voiceClipHandlers,
   ...movementHandlers,
   ...progressHandlers,

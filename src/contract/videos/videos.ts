@@ -17,6 +17,7 @@ import {
 } from '#contract/reviews/review-document.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import { lookStages } from '#domain/reviews/looks/player-look.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { invalidVideoLink, readSharedVideo, videoLinkRefusal } from '#domain/videos/shared-links.ts';
@@ -203,6 +204,8 @@ export const Video = VideoSummary.extend({
   skillRatings: z.array(SkillRating),
   /** Null for the first review, and for viewers who may not see the player's other videos. */
   previousReview: PreviousReview.nullable(),
+  /** What the screen does about the player's own look: for coaches and administrators only that it was sent, for others never. */
+  look: z.enum(lookStages).nullish(),
 }).meta({ id: 'Video' });
 export type Video = z.output<typeof Video>;
 

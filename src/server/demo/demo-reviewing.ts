@@ -1,9 +1,13 @@
 // Reviews of demo coaches: published, revised, drafted automatically, or with a broken link.
 
+import { roundTo } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
+import { sendLook } from '#server/features/reviews/looks/looks.commands.ts';
 import { publishReview } from '#server/features/reviews/publishing.commands.ts';
 import { saveDraft } from '#server/features/reviews/reviews.commands.ts';
 import { startRevision } from '#server/features/reviews/revisions.commands.ts';
@@ -42,6 +46,32 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
     facts: { people: { coach: coach.id }, videoTitle: title },
     videoId,
     cause: `video_analyzed:${videoId}`,
+  });
+}
+
+/** The player looks first: two moments, and a few ratings that differ a little from the coach's. */
+export async function lookFirst(
+  context: Context,
+  { videoId, playerId, seed, level }: DemoTask,
+  videoUrl: string,
+): Promise<void> {
+  const { notes, ratings } = demoReview(seed, level);
+  const source = parseVideoLink(videoUrl);
+  const apart = [0.2, -0.8, 0.9, 0, -0.3];
+  const own = apart.map((by, index) => {
+    const { skillName, rating = level } = ratings[index] ?? {};
+    return [skillName, roundTo(Math.min(Math.max(rating + by, ratingScale.min), ratingScale.max), 1)];
+  });
+  await sendLook(context, playerId, videoId, {
+    moments: [
+      {
+        timestamp: Math.max((notes[1]?.timestamp ?? 40) - 4, 0),
+        text: 'I was late here. Footwork, or the wrong decision?',
+      },
+      { timestamp: 17, text: 'Felt good: is the lob deep enough?' },
+    ],
+    ratings: Object.fromEntries(own),
+    timedFor: source ? `${source.provider}:${source.providerVideoId}` : '',
   });
 }
 

@@ -55,7 +55,7 @@ import {
   demoWaiting,
 } from './demo-people.ts';
 import { addQuestions } from './demo-questions.ts';
-import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
+import { draftVideo, findLinkDead, lookFirst, reviewVideo, reviseVideo } from './demo-reviewing.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
 
@@ -302,6 +302,7 @@ async function addVideo(
   const generosity = demoStaff.find(({ name }) => name === coach)?.generosity ?? 0;
   const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count) + generosity;
   const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
+  if (index === 0 && number >= count - 2) await lookFirst(context, task, form.videoUrl);
   if (!isOpen && coach) {
     await reviewVideo(context, task);
     if (index === 0 && number === 1) await reviseVideo(context, task);

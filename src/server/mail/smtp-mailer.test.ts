@@ -26,8 +26,7 @@ const mail = () =>
     firstName: 'Søren',
     coachName: 'Ana “La Víbora” Ruiz',
     videoTitle: '<b>Final</b> & more',
-    overallScore: '4.2',
-    firstLines: 'Great lobs.',
+    said: { overallScore: '4.2', firstLines: 'Great lobs.' },
     link: 'http://pala.test/player/video-analysis/1',
     stopUrl,
   });

@@ -22,6 +22,7 @@ export * from './movement.ts';
 export * from './notifications.ts';
 export * from './pairs.ts';
 export * from './payments.ts';
+export * from './player-looks.ts';
 export * from './push.ts';
 export * from './ranking-evenings.ts';
 export * from './reference-clips.ts';

@@ -8,6 +8,7 @@ import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
+import { isReviewHeld } from './looks/looks.queries.ts';
 import { findPublishedReview } from './publishing.queries.ts';
 
 export const reviewJobs = {
@@ -41,14 +42,14 @@ export const reviewJobs = {
   async 'review-published-mail'({ videoId }, context) {
     const review = await findPublishedReview(context.db, videoId);
     if (!review) return;
+    const isHeld = await isReviewHeld(context.db, videoId);
     await sendUnlessStopped(context, 'reviews', review.playerId, (stopUrl) =>
       reviewPublishedMail({
         email: review.email,
         firstName: review.firstName,
         coachName: `${review.coachFirstName} ${review.coachLastName}`,
         videoTitle: review.title,
-        overallScore: review.overallScore ?? '',
-        firstLines: firstLines(review.finalSummary),
+        said: isHeld ? null : { overallScore: review.overallScore ?? '', firstLines: firstLines(review.finalSummary) },
         link: context.config.publicUrl + addressFor('review', 'player', videoId),
         stopUrl,
       }),

@@ -4,9 +4,20 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
+import { type LookFacts, type LookState, type LookTime, lookStage } from '#domain/reviews/looks/player-look.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
-import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  clubLooks,
+  lookChoices,
+  playerLooks,
+  reviewDrafts,
+  reviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
@@ -98,6 +109,31 @@ const ratingsOfVideo = (db: Database) =>
       .where(eq(skillRatings.videoId, videos.id)),
   );
 
+/** What decides about a look, beside the video: of left joins of `player_looks`, `look_choices` and `club_looks`. */
+export const lookColumns = {
+  state: playerLooks.state,
+  when: lookChoices.when,
+  since: lookChoices.chosenAt,
+  asks: clubLooks.asks,
+};
+
+/** The values of `lookColumns`, each null without its row. */
+export interface LookRow {
+  state: LookState | null;
+  when: LookTime | null;
+  since: string | null;
+  asks: boolean | null;
+}
+
+/** The facts of the rule (domain, `lookStage`). */
+export function lookFacts(
+  { state, when, since, asks }: LookRow,
+  { pausedAt, publishedAt }: { pausedAt: string | null; publishedAt: string | null },
+): LookFacts {
+  const choice = when !== null && since !== null ? { when, since } : null;
+  return { state, choice, clubAsks: asks ?? true, isPaused: pausedAt !== null, publishedAt };
+}
+
 const noRows = sql`'[]'::jsonb`;
 
 /** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
@@ -142,16 +178,26 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
     previousReview: previousReview(db, viewer),
   });
   return db
-    .select({ video: sql<Video>`${video}` })
+    .select({ video: sql<Video>`${video}`, look: sql<LookRow>`${jsonObject(lookColumns)}` })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .leftJoin(playerLooks, eq(playerLooks.videoId, videos.id))
+    .leftJoin(lookChoices, eq(lookChoices.userId, videos.playerId))
+    .leftJoin(clubLooks, eq(clubLooks.clubId, player.clubId))
     .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)));
 });
 
 /** A video that the actor may see, with its published review; null when there is none to be seen. One statement. */
 export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<Video | null> {
   const [found] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
-  return found?.video ?? null;
+  return found ? { ...found.video, look: lookSeen(actor, found.video, found.look) } : null;
+}
+
+/** What the actor's screen does about the player's look (contract, `Video`). */
+function lookSeen({ role }: Actor, video: Video, row: LookRow): Video['look'] {
+  if (role === 'club') return null;
+  const stage = lookStage(lookFacts(row, video));
+  return role === 'player' || stage === 'sent' ? stage : null;
 }

@@ -10,8 +10,8 @@ export function reviewPublishedMail(review: {
   firstName: string;
   coachName: string;
   videoTitle: string;
-  overallScore: string;
-  firstLines: string;
+  /** Null if the player wants to look first: then the email tells nothing of the review. */
+  said: { overallScore: string; firstLines: string } | null;
   link: string;
   stopUrl: string;
 }): Promise<Mail> {
@@ -22,9 +22,9 @@ export function reviewPublishedMail(review: {
     heading: 'Your review is ready',
     paragraphs: [
       `Hello ${review.firstName}, ${review.coachName} has reviewed “${review.videoTitle}”.`,
-      `Overall score: ${review.overallScore}/7.0`,
+      review.said ? `Overall score: ${review.said.overallScore}/7.0` : 'You wanted to look first, so it waits for you.',
     ],
-    quote: review.firstLines,
+    ...(review.said && { quote: review.said.firstLines }),
     button: { label: 'Read the review', url: review.link },
     footnote: `You're getting this email because you sent a video to ${brand.name}.`,
     stopUrl: review.stopUrl,

@@ -337,5 +337,24 @@ export function playerRows(world: MatrixWorld) {
       },
     },
     stopSharingReview: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
+    getPlayerLook: { row: [401, 200, 404, 200, 404, 404, 403, 403, 200], request: ofVideo },
+    sendPlayerLook: {
+      row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await unopened()), body: { moments: [], ratings: { lob: 4 }, timedFor: '' } }),
+    },
+    postponePlayerLook: {
+      row: [401, 204, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await unopened()), body: { answer: 'later' } }),
+    },
+    getLookChoice: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    chooseLookTime: {
+      row: [401, 204, 204, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { when: 'after-sending' } }),
+    },
+    getClubLooks: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    setClubLooks: {
+      row: [401, 403, 403, 403, 403, 403, 204, 204, 403],
+      request: () => ({ body: { asks: true } }),
+    },
   } satisfies Partial<Record<EndpointName, Case>>;
 }

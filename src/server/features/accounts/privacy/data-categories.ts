@@ -20,6 +20,7 @@ import { achievementData } from '#server/features/progress/achievements/achievem
 import { goalData } from '#server/features/progress/goals/goals-data.queries.ts';
 import { awardData } from '#server/features/publicity/awards/awards-data.queries.ts';
 import { clubContentData } from '#server/features/publicity/consent/club-content-data.queries.ts';
+import { lookData } from '#server/features/reviews/looks/looks-data.queries.ts';
 import { movementData } from '#server/features/reviews/movement/movement-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
 import { voiceClipData } from '#server/features/reviews/voice/voice-clips-data.queries.ts';
@@ -44,6 +45,7 @@ export const dataCategories: readonly PersonalData[] = [
   reviewData,
   voiceClipData,
   movementData,
+  lookData,
   goalData,
   trainingData,
   trainingRequestData,

@@ -3,15 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OwnClub, OwnClubName } from '#contract/clubs/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
+import { Switch, SwitchSkeleton } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { InvitationLink } from '../dashboard/invitation-link.tsx';
@@ -29,6 +32,7 @@ export function ClubScreen() {
           <div className="grid gap-6">
             <NameCard key={club.data.name} club={club.data} />
             <InvitationLink club={club.data} />
+            <LookFirstCard />
           </div>
           <BrandCard name={club.data.name} />
         </div>
@@ -55,6 +59,32 @@ function NameCard({ club }: { club: OwnClub }) {
           Save name
         </Button>
       </Form>
+    </Card>
+  );
+}
+
+const lookWords = {
+  label: 'Members look first',
+  help: 'Before a review, members may mark moments and rate themselves. Only they and their coaches see it.',
+};
+
+/** Whether members are asked to look at their videos before the review. */
+function LookFirstCard() {
+  const looks = useQuery(query(endpoints.getClubLooks));
+  const turn = useCall(endpoints.setClubLooks, {
+    onError: (error) => failureToast('Not changed', error, 'Please try again.'),
+  });
+  const asks = turn.isPending ? turn.variables.body.asks : looks.data?.asks;
+  return (
+    <Card as="section">
+      <CardTitle>Reviews</CardTitle>
+      {looks.isError ? (
+        <ErrorState message={errorSentence(looks.error)} onRetry={() => void looks.refetch()} />
+      ) : asks === undefined ? (
+        <SwitchSkeleton {...lookWords} />
+      ) : (
+        <Switch {...lookWords} checked={asks} onCheckedChange={(checked) => turn.mutate({ body: { asks: checked } })} />
+      )}
     </Card>
   );
 }

@@ -8,14 +8,14 @@ import { seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
 import { type ClipRatings, clipSkills } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
+import { RatedSkills } from '#web/features/reviews/shared/skill-table/rated-skills.tsx';
+import { useUnread, withSkill } from '#web/features/reviews/shared/skill-table/ratings-by-skill.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { TimeField, useTimeProblem } from '#web/ui/fields/time-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { ClipSkills } from './clip-skills.tsx';
-import { useUnread, withSkill } from './ratings-by-skill.ts';
 
 interface DialogProps {
   open: boolean;
@@ -176,7 +176,7 @@ function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefi
     <fieldset className="@container min-w-0">
       <legend className="mb-1 text-sm font-medium">Agreed ratings</legend>
       <p className="mb-2 text-sm text-ink-muted">Coaches rate the skills that you rate here.</p>
-      <ClipSkills skills={skillNames} ratings={agreed} unread={unread} onRate={rate} onUnread={keepUnread} />
+      <RatedSkills skills={skillNames} ratings={agreed} unread={unread} onRate={rate} onUnread={keepUnread} />
       {error && <p className="text-sm text-danger">{error}</p>}
     </fieldset>
   );

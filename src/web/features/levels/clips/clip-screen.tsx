@@ -9,6 +9,8 @@ import type { ClipToRate } from '#contract/levels/reference-clips.ts';
 import { type ClipRatings, strictnessWords } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { RatedSkills } from '#web/features/reviews/shared/skill-table/rated-skills.tsx';
+import { useUnread, withSkill } from '#web/features/reviews/shared/skill-table/ratings-by-skill.ts';
 import { skillId } from '#web/features/reviews/shared/skill-table/skill-groups.ts';
 import { forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -25,9 +27,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
-import { ClipSkills } from './clip-skills.tsx';
+
 import { ClipStage } from './clip-stage.tsx';
-import { useUnread, withSkill } from './ratings-by-skill.ts';
 
 const back = <BackLink to="/coach/reference-clips">Reference Clips</BackLink>;
 
@@ -102,7 +103,7 @@ function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
   return (
     <Card as="section" className="@container grid gap-4">
       <CardTitle className="mb-0">Your ratings</CardTitle>
-      <ClipSkills skills={skills} ratings={ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
+      <RatedSkills skills={skills} ratings={ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
       <div className="grid gap-2">
         <p role="alert" className="text-sm text-danger empty:hidden">
           {hasTried && missing.length > 0 && `Still to rate: ${missing.map(skillLabel).join(', ')}.`}

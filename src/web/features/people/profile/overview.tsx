@@ -10,6 +10,8 @@ import { roleLabel } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { LevelText } from '#web/ui/padel/level-text.tsx';
@@ -19,6 +21,11 @@ import { HowToBeVerified } from './how-to-be-verified.tsx';
 import { Portrait } from './portrait.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
 import { VerifiedSince } from './verified-since.tsx';
+
+const LookSetting = lateComponent<object>(
+  () => import('./look-setting.tsx').then((part) => part.LookSetting),
+  <Skeleton className="h-40 rounded-xl" />,
+);
 
 /** Figures and level are for players; everyone has details. */
 export function Overview() {
@@ -95,6 +102,7 @@ export function Overview() {
           <ProfileDetails user={user} />
         )}
       </Card>
+      {isPlayer && <LookSetting />}
       {isPlayer && !user.isLevelVerified && (
         <Card as="section">
           <CardTitle>Certificate</CardTitle>

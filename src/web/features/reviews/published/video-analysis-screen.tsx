@@ -21,11 +21,17 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { ReviewHead } from './head/review-head.tsx';
 import { loadingLead, loadingTitle } from './loading-texts.ts';
+import type { LookFirstProps } from './look/look-first.tsx';
 import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
 
 const PendingVideo = lateComponent<PendingVideoProps>(
   () => import('./pending/pending-video.tsx').then((part) => part.PendingVideo),
+  <AnalysisSkeleton />,
+);
+
+const HeldReview = lateComponent<LookFirstProps>(
+  () => import('./look/held-review.tsx').then((part) => part.HeldReview),
   <AnalysisSkeleton />,
 );
 
@@ -85,9 +91,13 @@ interface LoadedProps {
 
 function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   const controller = useVideoController(video, createController);
+  // An administrator who views it as the player cannot look for them.
+  const isHeld = useCurrentUser().viewedBy === null && video.look === 'held';
   return (
-    <Frame title={video.title} lead={<ReviewHead {...{ video, controller, isInviting, createController }} />}>
-      {video.status === 'Analyzed' ? (
+    <Frame title={video.title} lead={<ReviewHead {...{ video, controller, isHeld, isInviting, createController }} />}>
+      {isHeld ? (
+        <HeldReview {...{ video, controller }} />
+      ) : video.status === 'Analyzed' ? (
         <PublishedReview {...{ video, controller, startAt }} />
       ) : (
         <PendingVideo {...{ video, controller, startAt, isInviting }} />

@@ -30,15 +30,18 @@ const PendingMenu = lateComponent<PendingMenuProps>(
 interface ReviewHeadProps {
   video: Video;
   controller: VideoController;
+  /** Whether the review waits until its player looked first: then nothing here tells of it. */
+  isHeld: boolean;
   /** Opens the partner's invitation. */
   isInviting: boolean;
   createController: typeof createVideoController | undefined;
 }
 
 /** Keeps its height while the menu loads. On a phone the date has a line of its own once there is a score. */
-export function ReviewHead({ video, controller, isInviting, createController }: ReviewHeadProps) {
+export function ReviewHead({ video, controller, isHeld, isInviting, createController }: ReviewHeadProps) {
   const isOwn = useCurrentUser().id === video.playerId;
-  const isPublished = video.status === 'Analyzed';
+  const isPending = video.status !== 'Analyzed';
+  const isPublished = !isPending && !isHeld;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1 pointer-fine:min-h-8">
       <span className={isPublished ? 'max-sm:w-full' : undefined}>
@@ -48,7 +51,7 @@ export function ReviewHead({ video, controller, isInviting, createController }: 
       <span className="ml-auto flex items-center gap-2 print:hidden">
         {isPublished && <StartStory {...{ video, controller, createController }} />}
         {isPublished && <ReviewMenu {...{ video, isOwn, isInviting }} />}
-        {!isPublished && isOwn && <PendingMenu video={video} />}
+        {isPending && isOwn && <PendingMenu video={video} />}
       </span>
     </div>
   );

@@ -14,15 +14,22 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import type { LookFirstProps } from '../look/look-first.tsx';
 import { videoGrid } from '../review-layout.ts';
 import { ReplaceLinkDialog } from './pending-menu.tsx';
 import { SentDetails } from './sent-details.tsx';
 import { WaitingSteps, WaitingWords } from './waiting-steps.tsx';
 import { WhoReviews } from './who-reviews.tsx';
+
+const LookFirst = lateComponent<LookFirstProps>(
+  () => import('../look/look-first.tsx').then((part) => part.LookFirst),
+  <Skeleton className="h-40 rounded-xl" />,
+);
 
 export interface PendingVideoProps {
   video: Video;
@@ -34,7 +41,8 @@ export interface PendingVideoProps {
 
 /** Where the video is, the details sent, and ways to change them. */
 export function PendingVideo({ video, controller, startAt, isInviting }: PendingVideoProps) {
-  const isOwn = useCurrentUser().id === video.playerId;
+  const { id: ownId, viewedBy } = useCurrentUser();
+  const isOwn = ownId === video.playerId;
   const { data, error, refetch } = useQuery({ ...query(endpoints.listWaitingVideos), enabled: isOwn });
   const waiting = data?.find(({ id }) => id === video.id);
   return (
@@ -66,6 +74,7 @@ export function PendingVideo({ video, controller, startAt, isInviting }: Pending
       <div className={videoGrid}>
         <div className="grid gap-4 lg:gap-6">
           <VideoFrame source={video} controller={controller} startAt={startAt} />
+          {video.look && isOwn && viewedBy === null && <LookFirst {...{ video, controller }} />}
           {video.provider === 'matchi' && <MatchiNotice video={video} />}
           {waiting && <WhoReviews waiting={waiting} />}
         </div>

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ThenAndNow } from '../../shared/then-and-now/then-and-now.tsx';
+import { LookBeside } from '../look/look-beside.tsx';
 import type { Place } from '../notes/use-go-to.ts';
 import { clearOfBar, lazyRender } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
@@ -60,6 +61,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
           </OverallScore>
           <SinceLast current={current} />
           <WorkFirst current={current} />
+          {video.look === 'sent' && <LookBeside {...{ video, notes, onGoTo }} />}
         </div>
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>

@@ -19,6 +19,7 @@ const DidItChange = latePanel(
   async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange,
   <Skeleton className="mb-2 h-11 rounded-xl" />,
 );
+const LookMoments = latePanel(async () => (await import('../look/player-look.tsx')).LookMoments, null);
 const MatchPanel = latePanel(async () => (await import('../match/match-panel.tsx')).MatchPanel, skeleton);
 
 interface ReviewPanelsProps {
@@ -52,6 +53,7 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
     >
       <TabPanel value="notes" className={panel}>
         {isAsked && <DidItChange keySign={<Key className="max-lg:hidden">Y</Key>} />}
+        {workspace.video.look === 'sent' && <LookMoments />}
         <PanelBoundary>
           <NoteList />
         </PanelBoundary>

@@ -9,6 +9,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { skillId } from '../../shared/skill-table/skill-groups.ts';
 import { SkillTable } from '../../shared/skill-table/skill-table.tsx';
 import type { ThenAndNowProps } from '../../shared/then-and-now/then-and-now.tsx';
+import { LookRatings } from '../look/player-look.tsx';
 import { commentId } from '../state/field-ids.ts';
 import { type OpenReview, useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
@@ -47,11 +48,13 @@ export function SkillsPanel() {
       className="justify-self-start"
     />
   );
+  const look = review.workspace.video.look === 'sent' && <LookRatings />;
   if (review.store.isReadOnly)
     return (
-      <div className="grid gap-4">
+      <div className="@container grid gap-4">
         {compared}
         <ReadOnlySkills ratings={ratings} notes={notes} />
+        {look}
       </div>
     );
   const { previousRatings } = review.workspace;
@@ -92,6 +95,7 @@ export function SkillsPanel() {
           onRate={onRate}
         />
       </SkillTable>
+      {look}
       {compared}
     </div>
   );

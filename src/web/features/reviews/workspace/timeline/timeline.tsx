@@ -17,6 +17,8 @@ import { CodesLane, RalliesLane } from './timeline-match.tsx';
 import { NotesLane } from './timeline-notes.tsx';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
+const LookLane = latePanel(async () => (await import('./timeline-look.tsx')).LookLane, null);
+
 /** Wheel pixels that double the zoom. */
 const doubling = 240;
 
@@ -78,6 +80,7 @@ export function Timeline({ controls, children }: TimelineProps) {
           <NotesLane seen={seen} isByType={isByType} onLook={setLabel} />
           <RalliesLane seen={seen} changes={changes} onLook={setLabel} />
           <CodesLane seen={seen} onLook={setLabel} />
+          {workspace.video.look === 'sent' && <LookLane seen={seen} onLook={setLabel} />}
           <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
             {changes.map((time) => (
               <span

@@ -1,12 +1,12 @@
-// The skills of a clip with their ratings, as coaches give them and as administrators enter the agreed ones.
+// The table of skills outside the workspace: ratings of a clip, and a player's own.
 
 import { useState } from 'react';
 import { type ClipRatings, clipSkills } from '#domain/levels/reference-clips.ts';
 import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
-import { SkillDetail } from '#web/features/reviews/shared/skill-table/skill-detail.tsx';
-import { SkillTable } from '#web/features/reviews/shared/skill-table/skill-table.tsx';
+import { SkillDetail } from './skill-detail.tsx';
+import { SkillTable } from './skill-table.tsx';
 
-interface ClipSkillsProps {
+interface RatedSkillsProps {
   skills: readonly SkillName[];
   ratings: ClipRatings;
   /** What is typed in a skill's field and is no rating. */
@@ -16,7 +16,7 @@ interface ClipSkillsProps {
 }
 
 /** The workspace's own table: number and Enter for the next skill. */
-export function ClipSkills({ skills, ratings, unread, onRate, onUnread }: ClipSkillsProps) {
+export function RatedSkills({ skills, ratings, unread, onRate, onUnread }: RatedSkillsProps) {
   const [chosen, setChosen] = useState<SkillName>(skills[0] ?? 'overall');
   const rated = clipSkills(ratings).map((skillName) => ({ skillName, rating: ratings[skillName] ?? 0 }));
   return (

@@ -1,0 +1,137 @@
+// The player's look beside the published review.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { toNumber } from '#domain/numeric.ts';
+import { comparedSkills, comparisonWords, notesBeside } from '#domain/reviews/looks/side-by-side.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import type { Place } from '../notes/use-go-to.ts';
+
+interface LookBesideProps {
+  video: Video;
+  /** By time. */
+  notes: readonly Annotation[];
+  /** Seeks the video; left out if no video can be shown. */
+  onGoTo: ((place: Place) => void) | undefined;
+}
+
+/** Both views of the same moments and skills. */
+export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
+  const { data, error, refetch } = useQuery(query(endpoints.getPlayerLook, { params: { videoId: video.id } }));
+  const isOwn = useCurrentUser().id === video.playerId;
+  if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton className="h-64 rounded-xl" />;
+  if (data === null) return null;
+  const { firstName } = video.player;
+  const [you, coach] = isOwn ? ['You', 'Your coach'] : [firstName, 'Coach'];
+  const given: Partial<Record<SkillName, number>> = Object.fromEntries(
+    video.skillRatings.map(({ skillName, rating }) => [skillName, toNumber(rating) ?? undefined]),
+  );
+  const rows = comparedSkills(data.ratings, given);
+  return (
+    <Card as="section" className="grid gap-5 print:break-inside-avoid">
+      <div className="grid gap-1">
+        <CardTitle className="mb-0">
+          {isOwn ? (
+            'You looked first'
+          ) : (
+            <>
+              <span translate="no">{firstName}</span> looked first
+            </>
+          )}
+        </CardTitle>
+        <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
+          {isOwn ? 'What you noticed, beside what your coach saw.' : 'What the player noticed, beside the review.'}
+        </p>
+      </div>
+      {data.moments.length > 0 && (
+        <ul aria-label={isOwn ? 'Your moments' : `Moments of ${firstName}`} className="grid gap-4">
+          {data.moments.map(({ timestamp, text }) => {
+            const moment = { timestamp, endTimestamp: null };
+            const beside = data.isOldLink ? [] : notesBeside(timestamp, notes);
+            return (
+              <li key={`${timestamp} ${text}`} className="grid gap-1 text-sm">
+                <p className="flex items-baseline gap-2">
+                  <Moment place={moment} onGoTo={data.isOldLink ? undefined : onGoTo} />
+                  <span className="min-w-0 wrap-anywhere">{text || (isOwn ? 'You marked this' : 'Marked')}</span>
+                </p>
+                {beside.map((note) => (
+                  <p key={note.id} className="flex items-baseline gap-2 border-l-2 border-primary pl-3">
+                    <Moment place={note} onGoTo={onGoTo} />
+                    <span className="min-w-0 wrap-anywhere">
+                      <span className="text-ink-muted">{coach}: </span>
+                      {note.title || note.comment || 'Spoken note'}
+                    </span>
+                  </p>
+                ))}
+                {beside.length === 0 && (
+                  <p className="border-l-2 pl-3 text-ink-muted">
+                    {data.isOldLink
+                      ? 'Marked on the link before it was replaced.'
+                      : isOwn
+                        ? 'Your own find: no note close to it.'
+                        : 'No note close to it.'}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <DataTable
+          caption={isOwn ? 'Your ratings and your coach’s' : `Ratings of ${firstName} and of the coach`}
+          rows={rows}
+          rowKey={({ skill }) => skill}
+          columns={[
+            { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+            { key: 'own', header: you, align: 'right', cell: ({ own }) => oneDecimal(own) },
+            {
+              key: 'coach',
+              header: 'Coach',
+              align: 'right',
+              cell: ({ coach: rating }) => (rating === null ? '–' : oneDecimal(rating)),
+            },
+            ...(isOwn ? [{ key: 'words', header: 'Together', cell: comparisonWords }] : []),
+          ]}
+        />
+      )}
+      <p className="text-xs text-ink-muted">
+        {isOwn ? 'Your own ratings are for you and your coach.' : 'The player’s own ratings.'} They never count towards
+        levels or statistics.
+      </p>
+    </Card>
+  );
+}
+
+function Moment({ place, onGoTo }: { place: Place; onGoTo: ((place: Place) => void) | undefined }) {
+  const time = formatClockTime(place.timestamp);
+  if (!onGoTo) {
+    return (
+      <span translate="no" className="shrink-0 font-medium tabular-nums">
+        {time}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      translate="no"
+      aria-label={`Go to ${time}`}
+      onClick={() => onGoTo(place)}
+      className="min-h-11 shrink-0 rounded-md font-medium text-primary tabular-nums underline underline-offset-2 pointer-fine:min-h-7"
+    >
+      {time}
+    </button>
+  );
+}
