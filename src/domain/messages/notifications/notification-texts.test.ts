@@ -80,6 +80,13 @@ const sentences: [AnyNotificationEvent, string][] = [
     'New message for Freja Nygaard: Carla Ruiz wrote to Freja Nygaard. Open it under My family.',
   ],
   [
+    {
+      kind: 'note-answered',
+      facts: { people: { writer: 'p' }, videoTitle: 'Final', noteId: 'n', timestamp: 134.2 },
+    },
+    'Answer to a note: Freja Nygaard answered the note at 2:14 of “Final”.',
+  ],
+  [
     { kind: 'club-gave-coach', facts: { people: { coach: 'c' } } },
     'You have a new coach: Your club connected you with Carla Ruiz.',
   ],
