@@ -80,7 +80,8 @@ export const noteAnswerEndpoints = {
     access: writers,
     ownAccount: true,
     shows: ['message', 'review', 'subscription', 'connection'],
-    summary: 'The threads of a published review, for its player and its coach; for others who see the review there are none.',
+    summary:
+      'The threads of a published review, for its player and its coach; for others who see the review there are none.',
     params: z.object({ videoId: fields.id }),
     response: NoteThreads,
   }),

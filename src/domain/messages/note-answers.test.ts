@@ -29,7 +29,10 @@ describe('mayAnswerNote', () => {
     expect(mayAnswerNote({ ...late, quota })).toEqual({ allowed: true });
     expect(mayAnswerNote(late)).toMatchObject({ allowed: false, why: 'not_connected' });
     const without = mayAnswerNote({ ...late, quota: { ...quota, plan: null } });
-    expect(without).toMatchObject({ why: 'subscription_required', reason: expect.stringContaining(subscriptionNeeded) });
+    expect(without).toMatchObject({
+      why: 'subscription_required',
+      reason: expect.stringContaining(subscriptionNeeded),
+    });
     const used = mayAnswerNote({ ...late, quota: { ...quota, left: 0 } });
     expect(used).toMatchObject({ why: 'quota_exceeded', reason: expect.stringContaining(quotaUsedUp) });
   });

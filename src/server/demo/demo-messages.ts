@@ -1,7 +1,7 @@
 // Conversations of the demo, and answers to a note.
 
-import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, noteThreads, reviews, videos } from '#server/db/schema/index.ts';
 import { insertMessage, type Pair } from '#server/features/messages/messages.queries.ts';

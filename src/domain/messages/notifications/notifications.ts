@@ -65,7 +65,11 @@ export function readerOf(role: Role): NotificationReader {
 export function notificationTarget(
   type: NotificationType,
   reader: NotificationReader,
-  { clubMessageId, videoId, noteId }: { clubMessageId?: string | undefined; videoId?: string | null; noteId?: string | undefined } = {},
+  {
+    clubMessageId,
+    videoId,
+    noteId,
+  }: { clubMessageId?: string | undefined; videoId?: string | null; noteId?: string | undefined } = {},
 ): string {
   if (type === 'family_update') return '/family';
   if (type === 'note_answer' && (reader === 'player' || reader === 'coach')) {

@@ -1,7 +1,18 @@
 // Messages between a player and a coach, and the threads of those that answer a note.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, jsonb, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  snakeCase,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { VoiceClip } from '#domain/reviews/voice/voice-clips.ts';
 import { users } from './accounts.ts';
 import { instant, primaryId } from './columns.ts';
@@ -90,9 +101,7 @@ export const messages = snakeCase.table(
       .on(table.threadId, table.createdAt, table.id)
       .where(sql`${table.threadId} is not null`),
     // Each recording is in one answer.
-    uniqueIndex('messages_voice_key')
-      .on(sql`(${table.voice}->>'id')`)
-      .where(sql`${table.voice} is not null`),
+    uniqueIndex('messages_voice_key').on(sql`(${table.voice}->>'id')`).where(sql`${table.voice} is not null`),
     uniqueIndex('messages_submission_key').on(table.senderId, table.submissionKey),
     check('messages_sender_check', sql`${table.senderId} in (${table.playerId}, ${table.coachId})`),
   ],

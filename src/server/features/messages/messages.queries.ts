@@ -21,7 +21,7 @@ export interface Pair {
 const thread = alias(noteThreads, 'thread');
 const note = alias(annotations, 'note');
 
-/** The note that a message answers, at its present second; null for other messages. As an inner statement it keeps the names of its tables. */
+/** The note that a message answers, at its present second; null for others. As an inner statement it keeps the names of its tables. */
 const answeredNote = sql`(
   select json_build_object('videoId', ${thread.videoId}, 'noteId', ${thread.noteId}, 'timestamp', coalesce(
     (select ${note.timestamp} from ${annotations} note where ${note.videoId} = ${thread.videoId} and ${note.id} = ${thread.noteId}),
@@ -60,10 +60,7 @@ const connectionOfPair = plannedOnce('connection_of_pair', 'short', (db) => {
     .select({ one: sql`1` })
     .from(noteThreads)
     .where(
-      and(
-        eq(noteThreads.playerId, sql.placeholder('playerId')),
-        eq(noteThreads.coachId, sql.placeholder('coachId')),
-      ),
+      and(eq(noteThreads.playerId, sql.placeholder('playerId')), eq(noteThreads.coachId, sql.placeholder('coachId'))),
     );
   return (
     db

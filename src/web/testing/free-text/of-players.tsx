@@ -2,9 +2,9 @@
 
 import { page } from 'vitest/browser';
 import { SmashyLauncher } from '#web/features/assistant/smashy-launcher.tsx';
-import { AnswerForm } from '#web/features/reviews/answers/answer-form.tsx';
 import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
+import { AnswerForm } from '#web/features/reviews/answers/answer-form.tsx';
 import { CorrectVideoDialog } from '#web/features/reviews/published/pending/correct-video-dialog.tsx';
 import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { clubMember, trainingSession } from '../club-member.ts';

@@ -1,7 +1,7 @@
 // Answering notes: writing, speaking, reading, and closing a thread.
 
-import type { NoteThreads } from '#contract/messages/note-answers.ts';
 import type { Message } from '#contract/messages/messages.ts';
+import type { NoteThreads } from '#contract/messages/note-answers.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { type AnswerRefusal, answerText, freeAnswersEnd, mayAnswerNote } from '#domain/messages/note-answers.ts';
 import type { Context } from '#server/context.ts';
@@ -45,7 +45,8 @@ const lostRecording = 'This recording has not reached us, or has been sent alrea
 /** A review with its two, one of whom is the actor. @throws AppError not_found for everyone else */
 export async function requireAnswering(db: Database, actor: Actor, videoId: string): Promise<ReviewOf> {
   const review = orNotFound(await findReviewOf(db, actor, videoId), reviewGone);
-  if (actor.id !== review.playerId && actor.id !== review.coachId) throw new AppError('not_found', { message: reviewGone });
+  if (actor.id !== review.playerId && actor.id !== review.coachId)
+    throw new AppError('not_found', { message: reviewGone });
   return review;
 }
 

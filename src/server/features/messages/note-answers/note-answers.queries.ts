@@ -8,7 +8,7 @@ import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { annotations, messages, noteThreads, reviews, users, videos } from '#server/db/schema/index.ts';
-import { type Pair, messageColumns, newestFirst, pageSize } from '#server/features/messages/messages.queries.ts';
+import { messageColumns, newestFirst, type Pair, pageSize } from '#server/features/messages/messages.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
 
@@ -63,9 +63,10 @@ export function listThreads(db: Database, videoId: string, pair: Pair, readerId:
   const ofThread = db
     .select({
       answers: sql<number>`count(*)::int`.as('answers'),
-      unread: sql<number>`(count(*) filter (where ${messages.senderId} <> ${readerId} and ${messages.readAt} is null))::int`.as(
-        'unread',
-      ),
+      unread:
+        sql<number>`(count(*) filter (where ${messages.senderId} <> ${readerId} and ${messages.readAt} is null))::int`.as(
+          'unread',
+        ),
     })
     .from(messages)
     .where(eq(messages.threadId, noteThreads.id))

@@ -88,7 +88,10 @@ describe('a note', () => {
 
     await answer(coach, note, 'Then even more.');
     expect(await unanswered(coach)).toEqual({ count: 0, first: [] });
-    expect((await answers(player, note)).map(({ content }) => content)).toEqual(['Then even more.', 'Even under pressure?']);
+    expect((await answers(player, note)).map(({ content }) => content)).toEqual([
+      'Then even more.',
+      'Even under pressure?',
+    ]);
     expect(await answers(coach, note)).toEqual(await answers(player, note));
     await test.runJobs();
     expect([await unread(player), (await bell(player)).length]).toEqual([1, 1]);
@@ -206,7 +209,9 @@ describe('a thread', () => {
       await desk.save(coach, video, body.version, reviewDocument({ ...document, notes }));
       expect((await desk.publish(coach, video, body.version + 1)).status).toBe(200);
     };
-    await revise(document.notes.map((one) => (one.id === note.noteId ? { ...one, timestamp: 90, title: 'Racket' } : one)));
+    await revise(
+      document.notes.map((one) => (one.id === note.noteId ? { ...one, timestamp: 90, title: 'Racket' } : one)),
+    );
     expect((await threads(player, note)).threads).toMatchObject([{ timestamp: 90, title: 'Racket', isRemoved: false }]);
     await revise(document.notes.filter(({ id }) => id !== note.noteId));
     expect((await threads(player, note)).threads).toMatchObject([
@@ -247,7 +252,10 @@ describe('a thread', () => {
   it('refuses answers once the two are no longer connected, and stays readable for the player', async () => {
     const { player, coach, note } = await answerable();
     await answer(coach, note);
-    await test.context.db.update(coachConnections).set({ status: 'ended' }).where(eq(coachConnections.coachId, coach.id));
+    await test.context.db
+      .update(coachConnections)
+      .set({ status: 'ended' })
+      .where(eq(coachConnections.coachId, coach.id));
     expect((await answer(player, note)).error.message).toMatch(/no longer connected/);
     expect((await answer(coach, note)).status).toBe(404);
     expect(await answers(player, note)).toHaveLength(1);
@@ -256,7 +264,10 @@ describe('a thread', () => {
   it('of a club’s coach without a connection is a conversation that is read only', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
-    const [player, coach] = [await makeMember(db, club.id), await makeCoach(db, { role: 'coach_club', clubId: club.id })];
+    const [player, coach] = [
+      await makeMember(db, club.id),
+      await makeCoach(db, { role: 'coach_club', clubId: club.id }),
+    ];
     const video = await makeVideo(db, player);
     const document = reviewDocument();
     await desk.save(coach, video, 0, document);

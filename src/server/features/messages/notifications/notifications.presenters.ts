@@ -1,7 +1,12 @@
 // Notifications with their texts, from facts and current names.
 
 import type { ScaleMappings } from '#domain/levels/levels.ts';
-import { clubMessageIn, type NotificationEvent, noteIn, peopleIn } from '#domain/messages/notifications/notification-facts.ts';
+import {
+  clubMessageIn,
+  type NotificationEvent,
+  noteIn,
+  peopleIn,
+} from '#domain/messages/notifications/notification-facts.ts';
 import { type NotificationText, notificationText } from '#domain/messages/notifications/notification-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { readScaleMappings } from '#server/db/scale-mappings.ts';
@@ -21,7 +26,12 @@ export async function withTexts<Row extends NotificationEvent>(
   return rows.map(({ kind, facts, ...row }) => {
     const [clubMessageId, noteId] = [clubMessageIn({ kind, facts }), noteIn({ kind, facts })];
     const text = notificationText({ kind, facts }, names, mappings);
-    return { ...row, ...text, ...(clubMessageId !== undefined && { clubMessageId }), ...(noteId !== undefined && { noteId }) };
+    return {
+      ...row,
+      ...text,
+      ...(clubMessageId !== undefined && { clubMessageId }),
+      ...(noteId !== undefined && { noteId }),
+    };
   });
 }
 

@@ -4,7 +4,15 @@ import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PushKind } from '#domain/messages/push/push-kinds.ts';
 import type { Database } from '#server/db/database.ts';
-import { messages, noteThreads, notifications, pushDevices, sessions, stoppedPushes, users } from '#server/db/schema/index.ts';
+import {
+  messages,
+  noteThreads,
+  notifications,
+  pushDevices,
+  sessions,
+  stoppedPushes,
+  users,
+} from '#server/db/schema/index.ts';
 
 /** A person's devices, oldest first. */
 export function listDevices(db: Database, userId: string) {

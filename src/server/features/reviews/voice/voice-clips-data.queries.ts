@@ -1,13 +1,20 @@
 // Spoken notes as personal data of the coach and of the player.
 
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
-import { listAnswersSpokenTo, listSpokenBy, listSpokenTo, recheckVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
+import {
+  listAnswersSpokenTo,
+  listSpokenBy,
+  listSpokenTo,
+  recheckVoiceOf,
+  voiceFileKey,
+} from './voice-clips.queries.ts';
 
 /** For export and erasure. */
 export const voiceClipData: PersonalData = {
   references: {
     'voice_clips.coach_id': {
-      exported: 'with the recordings, also those of answers; the other person gets those of published reviews and of answers to them',
+      exported:
+        'with the recordings, also those of answers; the other person gets those of published reviews and of answers to them',
       erased: 'kept with published reviews, by a “Former coach”; of drafts and answers deleted',
     },
   },

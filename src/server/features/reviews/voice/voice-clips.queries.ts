@@ -28,7 +28,10 @@ export async function findVoiceClip(db: Database, clipId: string) {
 
 /** How many clips a review has stored or is storing, for its notes or for answers to them. */
 export async function countVoiceClips(db: Database, videoId: string, isAnswer: boolean): Promise<number> {
-  const [row] = await db.select({ clips: count() }).from(voiceClips).where(and(eq(voiceClips.videoId, videoId), eq(voiceClips.isAnswer, isAnswer)));
+  const [row] = await db
+    .select({ clips: count() })
+    .from(voiceClips)
+    .where(and(eq(voiceClips.videoId, videoId), eq(voiceClips.isAnswer, isAnswer)));
   return row?.clips ?? 0;
 }
 
@@ -65,7 +68,9 @@ export async function isAnswerVoice(db: Database, personId: string, clipId: stri
   const rows = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(sql`${messages.voice}->>'id' = ${clipId}`, sql`${personId} in (${messages.playerId}, ${messages.coachId})`));
+    .where(
+      and(sql`${messages.voice}->>'id' = ${clipId}`, sql`${personId} in (${messages.playerId}, ${messages.coachId})`),
+    );
   return rows.length > 0;
 }
 

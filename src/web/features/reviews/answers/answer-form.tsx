@@ -101,7 +101,11 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-48 resize-none"
       />
-      <p id={hint} role={isTooLong ? 'alert' : undefined} className={isTooLong ? 'text-xs text-danger' : 'text-xs text-ink-muted'}>
+      <p
+        id={hint}
+        role={isTooLong ? 'alert' : undefined}
+        className={isTooLong ? 'text-xs text-danger' : 'text-xs text-ink-muted'}
+      >
         {length > nearEnd ? (
           `${length} of ${maxMessageLength} characters`
         ) : (
@@ -124,7 +128,13 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
       {refusal === null && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <AnswerVoice videoId={videoId} name={name} recording={recording} isDisabled={isSending} />
-          <Button type="submit" size="sm" busy={isSending} disabled={!maySend && !isSending} icon={<SendHorizontal aria-hidden />}>
+          <Button
+            type="submit"
+            size="sm"
+            busy={isSending}
+            disabled={!maySend && !isSending}
+            icon={<SendHorizontal aria-hidden />}
+          >
             Send
           </Button>
         </div>

@@ -10,7 +10,14 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { devicePreference } from '../shared/keys/device-preference.ts';
 import { VoicePlayer } from '../voice/voice-player.tsx';
-import { canRecord, closeMicrophone, MicrophoneError, openMicrophone, type Recorder, startRecorder } from '../workspace/voice/recorder.ts';
+import {
+  canRecord,
+  closeMicrophone,
+  MicrophoneError,
+  openMicrophone,
+  type Recorder,
+  startRecorder,
+} from '../workspace/voice/recorder.ts';
 import type { useOwnRecording } from './own-recording.ts';
 
 /** Whether the person has agreed to recording answers: asked once per device. */
@@ -109,7 +116,12 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
         <span role="timer" className="text-ink-muted tabular-nums">
           {formatClockTime(seconds)} / {formatClockTime(voiceLimits.maxSeconds)}
         </span>
-        <Button size="sm" variant="secondary" icon={<Square aria-hidden className="fill-current" />} onClick={() => void end(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Square aria-hidden className="fill-current" />}
+          onClick={() => void end(true)}
+        >
           Stop
         </Button>
         <Button size="sm" variant="ghost" onClick={() => void end(false)}>

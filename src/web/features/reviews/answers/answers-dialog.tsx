@@ -60,25 +60,25 @@ function Threads(props: Omit<AnswersDialogProps, 'open' | 'onOpenChange'>) {
   ].filter(({ items }) => items.length > 0);
   return (
     <div className="grid gap-6">
-        {groups.map(({ title, items }) => (
-          <section key={title} aria-label={title} className="grid gap-1">
-            <h3 className="text-sm text-ink-muted">{title}</h3>
-            <ul className="grid divide-y">
-              {items.map(({ key, place, thread }) => (
-                <li key={key} className="grid gap-1 py-2.5">
-                  <ThreadTitle thread={place} />
-                  <NoteAnswers
-                    videoId={videoId}
-                    note={{ id: key, timestamp: place.timestamp }}
-                    {...{ thread, answering, refusal }}
-                    isOpen={openThread === key}
-                    onToggle={onThread}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {groups.map(({ title, items }) => (
+        <section key={title} aria-label={title} className="grid gap-1">
+          <h3 className="text-sm text-ink-muted">{title}</h3>
+          <ul className="grid divide-y">
+            {items.map(({ key, place, thread }) => (
+              <li key={key} className="grid gap-1 py-2.5">
+                <ThreadTitle thread={place} />
+                <NoteAnswers
+                  videoId={videoId}
+                  note={{ id: key, timestamp: place.timestamp }}
+                  {...{ thread, answering, refusal }}
+                  isOpen={openThread === key}
+                  onToggle={onThread}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

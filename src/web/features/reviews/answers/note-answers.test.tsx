@@ -50,7 +50,10 @@ const message = (index: number, from: { id: string }, traits: Partial<Message> =
 const button = (name: RegExp | string) => page.getByRole('button', { name });
 const field = page.getByRole('textbox', { name: 'Answer to Carla' });
 const open = (answers: Answers, address: string = path) =>
-  renderScreen(address, { as: player, answers: { getVideo: video(), listNoteThreads: threads(), listNoteAnswers: [], ...answers } });
+  renderScreen(address, {
+    as: player,
+    answers: { getVideo: video(), listNoteThreads: threads(), listNoteAnswers: [], ...answers },
+  });
 
 beforeEach(() => {
   installFakeYouTubeApi();
@@ -64,9 +67,13 @@ describe('the player', () => {
     let isUp = false;
     const { received } = open({
       answerNote: ({ body }) =>
-        isUp ? { message: message(1, player, { content: body.content }), quotaRemaining: null } : failure('unavailable'),
+        isUp
+          ? { message: message(1, player, { content: body.content }), quotaRemaining: null }
+          : failure('unavailable'),
     });
-    await button(/^Answer/).first().click();
+    await button(/^Answer/)
+      .first()
+      .click();
     await field.fill('  Even under pressure? ');
     await expect.element(page.getByText(/^Only you and Carla can read it\. Free until/)).toBeVisible();
     await button('Send').click();
@@ -88,7 +95,9 @@ describe('the player', () => {
       {
         listNoteThreads: threads({ threads: [thread({ unread: 1, isAwaiting: true })] }),
         listNoteAnswers: ({ query }) =>
-          query?.after ? [message(1, player)] : pageOf([message(3, coach, { readAt: null }), message(2, player)], at(2)),
+          query?.after
+            ? [message(1, player)]
+            : pageOf([message(3, coach, { readAt: null }), message(2, player)], at(2)),
         readNoteAnswers: undefined,
       },
       `${path}?note=${noteId}`,
@@ -119,7 +128,9 @@ describe('the player', () => {
     await button(/^2 answers/).click();
     await field.fill('One more thing');
     await button('Send').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your coach has closed this thread. Your text stays in this browser.');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Your coach has closed this thread. Your text stays in this browser.');
     await expect.element(field).toHaveValue('One more thing');
     await expect.element(button(/^2 answers · closed/)).toBeVisible();
   });
@@ -132,7 +143,9 @@ describe('the player', () => {
       }),
       listNoteAnswers: ({ params }) => (params.noteId === at(50) ? [message(1, coach)] : []),
     });
-    await button(/^Answer/).first().click();
+    await button(/^Answer/)
+      .first()
+      .click();
     await expect.element(page.getByText('Answers are free for 14 days.')).toBeVisible();
     await expect.element(page.getByText('Answers to removed notes')).toBeVisible();
     await button(/^2 answers/).click();
@@ -193,7 +206,13 @@ describe('the coach', () => {
           },
         },
       });
-    const one = { videoId, noteId, videoTitle: 'Final', timestamp: 134, player: { id: player.id, firstName: 'Pia', lastName: 'Lund' } };
+    const one = {
+      videoId,
+      noteId,
+      videoTitle: 'Final',
+      timestamp: 134,
+      player: { id: player.id, firstName: 'Pia', lastName: 'Lund' },
+    };
     dashboard({ count: 1, first: [{ ...one, since: '2026-11-03T12:00:00.000Z' }] });
     await expect.element(page.getByRole('heading', { name: '1 answer waiting for you' })).toBeVisible();
     const link = page.getByRole('link', { name: /Note at 2:14, Final/ });

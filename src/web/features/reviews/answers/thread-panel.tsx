@@ -59,7 +59,13 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
             )}
             <ol role="log" aria-label={`Answers between you and ${firstName}`} className="grid gap-2.5">
               {rows.toReversed().map((answer) => (
-                <Answer key={answer.id} videoId={videoId} answer={answer} isOwn={answer.senderId === ownId} name={firstName} />
+                <Answer
+                  key={answer.id}
+                  videoId={videoId}
+                  answer={answer}
+                  isOwn={answer.senderId === ownId}
+                  name={firstName}
+                />
               ))}
             </ol>
           </>
@@ -73,7 +79,13 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
         freeUntil={role === 'player' ? answering.freeUntil : null}
       />
       {thread && !thread.isRemoved && isCoach(role) && (
-        <Button variant="ghost" size="sm" busy={closing.isPending} onClick={() => close(!isClosed)} className="justify-self-start">
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={closing.isPending}
+          onClick={() => close(!isClosed)}
+          className="justify-self-start"
+        >
           {isClosed ? 'Open the thread again' : 'Close the thread'}
         </Button>
       )}

@@ -41,7 +41,19 @@ interface CoachNoteProps {
 
 /** Time or range, type, skill, title, comment and court board, with a link to this moment. Memoised, since there may be hundreds. */
 export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
-  const { videoId, page, note, isCurrent, isHidden, onGoTo, onListen, answers, thread, isAnswering = false, onAnswer } = props;
+  const {
+    videoId,
+    page,
+    note,
+    isCurrent,
+    isHidden,
+    onGoTo,
+    onListen,
+    answers,
+    thread,
+    isAnswering = false,
+    onAnswer,
+  } = props;
   // The player stands for the generated title of a spoken note.
   const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
   return (
