@@ -284,6 +284,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['sharing.coach'],
     reviewed: 'Thursday ladder',
   },
+  { name: 'answering.coach', firstName: 'Nadia', lastName: 'Prats', kind: 'freelance coach' },
+  {
+    name: 'answering',
+    firstName: 'Liv',
+    lastName: 'Holst',
+    kind: 'direct player',
+    coaches: ['answering.coach'],
+    reviewed: 'Answer cup',
+  },
   { name: 'taking.coach', firstName: 'Olaia', lastName: 'Vidal', kind: 'club coach' },
   {
     name: 'taking',

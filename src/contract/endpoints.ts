@@ -37,6 +37,7 @@ import { rankingEveningEndpoints } from '#contract/levels/ranking-evenings.ts';
 import { referenceClipEndpoints } from '#contract/levels/reference-clips.ts';
 import { mailEndpoints } from '#contract/messages/mail.ts';
 import { messageEndpoints } from '#contract/messages/messages.ts';
+import { noteAnswerEndpoints } from '#contract/messages/note-answers.ts';
 import { notificationEndpoints } from '#contract/messages/notifications.ts';
 import { pushEndpoints } from '#contract/messages/push.ts';
 import { creditEndpoints } from '#contract/payments/credits.ts';
@@ -132,6 +133,7 @@ export const endpoints = {
   ...connectionEndpoints,
   ...coachingEndpoints,
   ...messageEndpoints,
+  ...noteAnswerEndpoints,
   ...notificationEndpoints,
   ...smashyEndpoints,
   ...openQuestionEndpoints,

@@ -59,6 +59,8 @@ import { mailSwitchHandlers } from './features/messages/email-switches/mail-swit
 import { eventStreams } from './features/messages/event-stream/events.streams.ts';
 import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
+import { noteAnswerJobs } from './features/messages/note-answers/note-answers.jobs.ts';
+import { noteAnswerHandlers } from './features/messages/note-answers/note-answers.routes.ts';
 import { notificationJobs } from './features/messages/notifications/notifications.jobs.ts';
 import { notificationHandlers } from './features/messages/notifications/notifications.routes.ts';
 import { pushJobs } from './features/messages/push/push.jobs.ts';
@@ -174,6 +176,7 @@ export const handlers: Handlers = {
   ...connectionHandlers,
   ...coachingHandlers,
   ...messageHandlers,
+  ...noteAnswerHandlers,
   ...notificationHandlers,
   ...skillThreadHandlers,
   ...smashyHandlers,
@@ -272,6 +275,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...paymentJobs,
   ...subscriptionJobs,
   ...messageJobs,
+  ...noteAnswerJobs,
   ...pushJobs,
   ...smashyJobs,
 };

@@ -5,6 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
+import { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
 import { roles } from '#domain/people/roles.ts';
 
@@ -18,6 +19,10 @@ export const Message = z
     createdAt: fields.instant,
     /** When the receiver opened the conversation; null before that. */
     readAt: fields.instant.nullable(),
+    /** The note of a review that it answers, with its second in the video; null for other messages. */
+    note: z.object({ videoId: fields.id, noteId: fields.id, timestamp: z.number() }).nullable(),
+    /** The recording of a spoken answer. */
+    voice: VoiceClip.nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof Message>;
@@ -53,7 +58,7 @@ export const Conversation = z
 export type Conversation = z.output<typeof Conversation>;
 
 /** The roles that can message. Administrators cannot: conversations are private. */
-const writers = ['player', 'coach_freelance', 'coach_club'] as const;
+export const writers = ['player', 'coach_freelance', 'coach_club'] as const;
 
 export const messageEndpoints = {
   listConversations: endpoint({

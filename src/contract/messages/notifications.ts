@@ -18,6 +18,8 @@ export const Notification = z
     videoId: fields.id.nullable(),
     /** The club's message that it is about; only there. */
     clubMessageId: fields.id.optional(),
+    /** The note of the video's review that was answered; only there. */
+    noteId: fields.id.optional(),
   })
   .meta({ id: 'Notification' });
 export type Notification = z.output<typeof Notification>;

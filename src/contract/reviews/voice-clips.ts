@@ -26,6 +26,19 @@ export type VoiceClip = z.output<typeof VoiceClip>;
 /** Longest clip as base64, in characters. */
 const maxCharacters = Math.ceil(voiceLimits.maxBytes / 3) * 4;
 
+/** A recording as it is sent. */
+export const SentRecording = z.object({
+  seconds,
+  /** The recording as base64. */
+  audio: z
+    .base64({ error: 'A recording must be base64.' })
+    .min(1, { error: 'A recording must be base64.' })
+    .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for up to a minute.' }),
+});
+
+/** Most bytes of a body with a recording. */
+export const maxRecordingBytes = maxCharacters + 200;
+
 export const voiceClipEndpoints = {
   storeVoiceClip: endpoint({
     method: 'PUT',
@@ -34,15 +47,8 @@ export const voiceClipEndpoints = {
     summary:
       'Store the recording of a spoken note: WebM or Ogg with Opus, or MP4 with AAC, detected from its content. Sending the same id again changes nothing.',
     params: z.object({ videoId: fields.id, clipId: fields.id }),
-    body: z.object({
-      seconds,
-      /** The recording as base64. */
-      audio: z
-        .base64({ error: 'A recording must be base64.' })
-        .min(1, { error: 'A recording must be base64.' })
-        .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for up to a minute.' }),
-    }),
-    maxBytes: maxCharacters + 200,
+    body: SentRecording,
+    maxBytes: maxRecordingBytes,
     response: VoiceClip,
   }),
 };

@@ -1,8 +1,10 @@
-// Conversations of the demo.
+// Conversations of the demo, and answers to a note.
 
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import type { Database } from '#server/db/database.ts';
-import { insertMessage } from '#server/features/messages/messages.queries.ts';
+import { annotations, noteThreads, reviews, videos } from '#server/db/schema/index.ts';
+import { insertMessage, type Pair } from '#server/features/messages/messages.queries.ts';
 
 const timeZone = 'Europe/Copenhagen';
 
@@ -74,21 +76,62 @@ const conversations: readonly DemoConversation[] = [
   },
 ];
 
+/** Answers to the first note of the player's latest review; the last one waits for the coach. */
+const answers: Pick<DemoConversation, 'lines'>['lines'] = [
+  [3, '18:05', 'player', 'Is it my grip or my feet here? It felt late from the first step.'],
+  [3, '19:20', 'coach', 'Your feet. Watch the split step: it comes after the hit, not with it.'],
+  [2, '07:50', 'player', 'Now I see it. Does the same go for the return?'],
+];
+
+/** Writes the answers to a note, dated back; nothing while the two have no published review with notes. */
+export async function addNoteAnswers(db: Database, people: ReadonlyMap<string, string>): Promise<void> {
+  const pair = { playerId: people.get('player') as string, coachId: people.get('coach') as string };
+  const [note] = await db
+    .select({
+      videoId: annotations.videoId,
+      noteId: annotations.id,
+      timestamp: annotations.timestamp,
+      title: annotations.title,
+    })
+    .from(annotations)
+    .innerJoin(reviews, eq(reviews.videoId, annotations.videoId))
+    .innerJoin(videos, eq(videos.id, annotations.videoId))
+    .where(and(eq(videos.playerId, pair.playerId), eq(reviews.coachId, pair.coachId)))
+    .orderBy(desc(reviews.publishedAt), annotations.timestamp)
+    .limit(1);
+  if (note === undefined) return;
+  const lastAt = sql`now() - interval '2 days'`;
+  const thread = { ...note, ...pair, lastSenderId: pair.playerId, lastAt };
+  const [begun] = await db.insert(noteThreads).values(thread).returning({ id: noteThreads.id });
+  await addLines(db, pair, answers, 0, { threadId: begun?.id, isFree: true });
+}
+
 /** Writes the conversations, dated back. */
 export async function addMessages(db: Database, people: ReadonlyMap<string, string>): Promise<void> {
-  const today = wallTime(Date.now(), timeZone).date;
   for (const { player, coach, lines, unread } of conversations) {
     const pair = { playerId: people.get(player) as string, coachId: people.get(coach) as string };
-    for (const [index, [daysAgo, time, from, content]] of lines.entries()) {
-      const written = momentOf({ date: addDays(today, -daysAgo), time }, timeZone) as number;
-      const at = (minutesLater: number) => new Date(written + minutesLater * 60_000).toISOString();
-      await insertMessage(db, {
-        ...pair,
-        senderId: from === 'player' ? pair.playerId : pair.coachId,
-        content,
-        createdAt: at(0),
-        readAt: index < lines.length - unread ? at(11) : null,
-      });
-    }
+    await addLines(db, pair, lines, unread);
+  }
+}
+
+async function addLines(
+  db: Database,
+  pair: Pair,
+  lines: DemoConversation['lines'],
+  unread: number,
+  more: Partial<Parameters<typeof insertMessage>[1]> = {},
+): Promise<void> {
+  const today = wallTime(Date.now(), timeZone).date;
+  for (const [index, [daysAgo, time, from, content]] of lines.entries()) {
+    const written = momentOf({ date: addDays(today, -daysAgo), time }, timeZone) as number;
+    const at = (minutesLater: number) => new Date(written + minutesLater * 60_000).toISOString();
+    await insertMessage(db, {
+      ...pair,
+      senderId: from === 'player' ? pair.playerId : pair.coachId,
+      content,
+      createdAt: at(0),
+      readAt: index < lines.length - unread ? at(11) : null,
+      ...more,
+    });
   }
 }

@@ -42,7 +42,7 @@ import { addFamily } from './demo-families.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
 import { type DemoMatch, demoMatches } from './demo-matches.ts';
-import { addMessages } from './demo-messages.ts';
+import { addMessages, addNoteAnswers } from './demo-messages.ts';
 import { markMovement } from './demo-movement.ts';
 import { addPairs } from './demo-pairs.ts';
 import {
@@ -207,6 +207,7 @@ export async function seedDemo(context: Context) {
   await addEvenings(quiet, people);
   await addClips(quiet, people);
   await addMessages(db, people);
+  await addNoteAnswers(db, people);
   await addQuestions(quiet, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);

@@ -181,19 +181,19 @@ describe('well-known addresses', () => {
   });
 });
 
-it('allows the microphone only on pages from which a coach reaches the workspace', async () => {
+it('allows the microphone only on pages from which a coach reaches the workspace, or a player a review', async () => {
   const may = async (url: string, headers = {}) =>
     /microphone=\(self\)/.test(String((await get(url, headers)).headers['permissions-policy']));
-  for (const url of ['/coach/video-analysis/1', '/admin/video-review/1', '/coach/dashboard', '/login', '/set-password'])
+  for (const url of [
+    '/coach/video-analysis/1',
+    '/admin/video-review/1',
+    '/player/videos',
+    '/player/video-analysis/1',
+    '/login',
+    '/set-password',
+  ])
     expect([url, await may(url)]).toEqual([url, true]);
   expect(await may('/', { cookie: 'pala_session=x' })).toBe(true);
-  for (const url of [
-    '/',
-    '/help-center',
-    '/player/videos',
-    '/Player/videos',
-    '/player/video-analysis/1',
-    '/club/players',
-  ])
+  for (const url of ['/', '/help-center', '/club/players', '/Club/players'])
     expect([url, await may(url)]).toEqual([url, false]);
 });

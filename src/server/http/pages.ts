@@ -124,11 +124,11 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
 }
 
 /**
- * Whether a page may use the microphone: pages from which a coach reaches the workspace, since the application navigates without loading
- * another document. Players' and clubs' pages may not.
+ * Whether a page may use the microphone: pages from which a coach reaches the workspace, or a player a review to answer, since the
+ * application navigates without loading another document. Clubs' pages may not.
  */
 function mayRecord(path: string): '(self)' | '()' {
-  return /^\/(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
+  return /^\/club(?:\/|$)/i.test(path) ? '()' : '(self)';
 }
 
 /** Browsers ask for HTML when navigating; programs accept anything. */

@@ -134,6 +134,7 @@ export const jobList = {
   'family-changed': {
     payload: ofUser.extend({ juniorId: personId, end: z.enum(['moved', 'handed-over']), at: z.iso.datetime() }),
   },
+  'note-answered': { payload: z.object({ messageId: z.uuid() }) },
   'junior-message': { payload: z.object({ messageId: z.uuid() }) },
   'junior-deletion-mail': { payload: ofUser },
   'handover-mail': { payload: ofUser.extend({ email: personEmail }) },

@@ -106,6 +106,7 @@ const words: Record<JobName, string> = {
   'club-messages': 'Find club messages that are still to be sent',
   'guardian-requests': 'Ask a guardian',
   'family-changed': 'Notify a former guardian',
+  'note-answered': 'Notify of an answer to a note',
   'junior-message': 'Send a guardian a copy of a message',
   'junior-deletion-mail': 'Email about the deletion of a junior’s account',
   'handover-mail': 'Email the link to a junior’s own account',

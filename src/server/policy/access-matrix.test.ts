@@ -7,6 +7,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { accountRows } from '#server/policy/testing/account-rows.ts';
 import { adminPeopleRows } from '#server/policy/testing/admin-people-rows.ts';
 import { adminRows } from '#server/policy/testing/admin-rows.ts';
+import { answerRows } from '#server/policy/testing/answer-rows.ts';
 import { clipRows } from '#server/policy/testing/clip-rows.ts';
 import { clubContentRows } from '#server/policy/testing/club-content-rows.ts';
 import { clubPeopleRows } from '#server/policy/testing/club-people-rows.ts';
@@ -44,6 +45,8 @@ const matrix: Record<EndpointName, Case> = {
   ...clipRows(world),
   ...oversightRows(world),
   ...performanceRows(world),
+  // Last: the owner has a published review from here on.
+  ...answerRows(world),
 };
 
 /** Where 401 does not mean a lost session: a wrong password, and no profile waiting (docs/product.md#errors). */

@@ -73,6 +73,10 @@ beforeAll(async () => {
     await makeVideo(db, partner),
   ];
   await makePartner(test, shared, partner);
+  const noteId =
+    (await test.call(player, endpoints.getVideo, { params: { videoId: shared.id } })).body.annotations[0]?.id ?? '';
+  const note = { params: { videoId: shared.id, noteId } };
+  await test.call(coach, endpoints.answerNote, { ...note, body: { content: say('an answer to a note') } });
   const email = (words['a typed address'] = 'canary-partner@pala.test');
   for (const [what, from, video, to] of [
     ['the token of an invitation', player, own, email],

@@ -32,6 +32,8 @@ interface ScreenOptions {
    * achievements, no subscription, no movement, no push, books that agree, no requests for
    * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, looking first as
    * nobody changed it (`defaultAnswers`).
+   * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, no answers to
+   * notes (`defaultAnswers`).
    */
   answers?: Answers;
 }
@@ -61,6 +63,8 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     listWaitingVideos: [],
     getLookChoice: { when: 'after-sending', clubAsks: true },
     getClubLooks: { asks: true },
+    listNoteThreads: { answering: null, refusal: null, threads: [] },
+    listUnansweredNotes: { count: 0, first: [] },
   };
 }
 

@@ -73,6 +73,7 @@ const typeOfKind = {
   'pair-notes-published': 'pair_update',
   'club-message': 'club_message',
   'clips-waiting': 'reference_clips',
+  'note-answered': 'note_answer',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -220,6 +221,8 @@ export interface NotificationFacts {
   'club-message': { people: NoPeople; clubName: string; subject: string; messageId: string };
   /** For a coach: reference clips of a season (such as `2027-1`) that they can rate. */
   'clips-waiting': { people: NoPeople; season: string; clips: number };
+  /** For the player or the coach of a review; the note's id and its second in the video. */
+  'note-answered': VideoFacts<{ writer: string }> & { noteId: string; timestamp: number };
 }
 
 /** An event that people are notified of. */
@@ -234,6 +237,11 @@ export type AnyNotificationEvent = { [K in NotificationKind]: NotificationEvent<
 /** The message of a club that an event is about; undefined for all other events. */
 export function clubMessageIn({ kind, facts }: NotificationEvent): string | undefined {
   return kind === 'club-message' ? (facts as NotificationFacts['club-message']).messageId : undefined;
+}
+
+/** The note that an event is about; undefined for all other events. */
+export function noteIn({ kind, facts }: NotificationEvent): string | undefined {
+  return kind === 'note-answered' ? (facts as NotificationFacts['note-answered']).noteId : undefined;
 }
 
 /** The ids of the people an event names. */

@@ -19,6 +19,7 @@ function read(event: AnyNotificationEvent): string {
   return `${title}: ${message}`;
 }
 
+const juniors = ['Emma Berg', 'Noah Berg'];
 const level = { level: '4.5', country: 'DK' };
 const levelWords = 'DPF 4.5 · Solid Intermediate+';
 const video = { people: { player: 'p' }, videoTitle: 'Final' };
@@ -61,10 +62,7 @@ const sentences: [AnyNotificationEvent, string][] = [
     'No longer a member: You are no longer a member of Aarhus Padel. You keep everything that is yours.',
   ],
   [
-    {
-      kind: 'family-changed',
-      facts: { people: {}, clubName: 'Aarhus Padel', juniors: ['Emma Berg', 'Noah Berg'], change: 'asked' },
-    },
+    { kind: 'family-changed', facts: { people: {}, clubName: 'Aarhus Padel', juniors, change: 'asked' } },
     'A club asks you to be a guardian: Aarhus Padel asks you to look after Emma Berg, Noah Berg. Answer under My family.',
   ],
   [
@@ -78,6 +76,10 @@ const sentences: [AnyNotificationEvent, string][] = [
   [
     { kind: 'junior-message', facts: { people: { junior: 'p', coach: 'c' } } },
     'New message for Freja Nygaard: Carla Ruiz wrote to Freja Nygaard. Open it under My family.',
+  ],
+  [
+    { kind: 'note-answered', facts: { people: { writer: 'p' }, videoTitle: 'Final', noteId: 'n', timestamp: 134.2 } },
+    'Answer to a note: Freja Nygaard answered the note at 2:14 of “Final”.',
   ],
   [
     { kind: 'club-gave-coach', facts: { people: { coach: 'c' } } },
@@ -387,10 +389,7 @@ it('notifications belong to the people they name, except those about reviews', (
     kind: 'level-declined',
     facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },
   };
-  expect([peopleIn(declined), subjectsOf(declined)]).toEqual([
-    ['d', 'p'],
-    ['d', 'p'],
-  ]);
+  expect([peopleIn(declined), subjectsOf(declined)].map(String)).toEqual(['d,p', 'd,p']);
   const unknown = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } } as const;
   expect([peopleIn(unknown), subjectsOf(unknown)]).toEqual([[], []]);
   for (const kind of ['review-published', 'review-revised'] as const) {

@@ -10,6 +10,7 @@ import type { SubscriptionChange } from '#domain/payments/subscriptions/subscrip
 import { personName } from '#domain/people/person-name.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
 import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
@@ -336,6 +337,11 @@ const texts: Texts = {
   'pair-notes-published': ({ videoTitle }, { player }) => ({
     title: 'Notes on your pair',
     message: `There are notes on you and ${player} in “${videoTitle}”.`,
+  }),
+
+  'note-answered': ({ videoTitle, timestamp }, { writer }) => ({
+    title: 'Answer to a note',
+    message: `${writer} answered the note at ${formatClockTime(timestamp)} of “${videoTitle}”.`,
   }),
 
   'club-message': ({ clubName, subject }) => ({ title: `Message from ${clubName}`, message: subject }),

@@ -18,6 +18,7 @@ describe('kinds of notifications', () => {
         'club_message',
         'content_request',
         'family_update',
+        'note_answer',
         'pair_update',
         'ranking_evening',
         'reference_clips',
@@ -35,8 +36,8 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(11);
-    expect(coachNotificationTypes).toHaveLength(10);
+    expect(playerNotificationTypes).toHaveLength(12);
+    expect(coachNotificationTypes).toHaveLength(11);
   });
 });
 
@@ -75,8 +76,16 @@ describe('notificationTarget', () => {
   });
 
   it('leads a member to the message of their club', () => {
-    expect(notificationTarget('club_message', 'player', 'x')).toBe('/player/club-messages/x');
-    expect(mayOpenScreen('player', notificationTarget('club_message', 'player', 'x'))).toBe(true);
+    const target = notificationTarget('club_message', 'player', { clubMessageId: 'x' });
+    expect(target).toBe('/player/club-messages/x');
+    expect(mayOpenScreen('player', target)).toBe(true);
+  });
+
+  it('leads player and coach to the note that was answered', () => {
+    const about = { videoId: 'v', noteId: 'n' };
+    expect(notificationTarget('note_answer', 'player', about)).toBe('/player/video-analysis/v?note=n');
+    expect(notificationTarget('note_answer', 'coach', about)).toBe('/coach/video-analysis/v?note=n');
+    expect(notificationTarget('note_answer', 'coach')).toBe('/coach/videos');
   });
 
   it("never leads to another role's screens", () => {

@@ -1,6 +1,7 @@
 // Notification types and where a click leads.
 
 import { isCoach, type Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 
 /** Types for players (docs/product.md#notifications). */
 export const playerNotificationTypes = [
@@ -15,6 +16,7 @@ export const playerNotificationTypes = [
   'pair_update',
   'club_message',
   'family_update',
+  'note_answer',
 ] as const;
 
 /** Types for coaches and administrators. */
@@ -29,6 +31,7 @@ export const coachNotificationTypes = [
   'ranking_evening',
   'reference_clips',
   'family_update',
+  'note_answer',
 ] as const;
 
 export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
@@ -57,10 +60,22 @@ export function readerOf(role: Role): NotificationReader {
  * The screen that a notification opens (docs/product.md#notifications), never a stored address. Coaches have no video
  * administration, so their video notifications open the queue.
  *
- * @param clubMessageId of the message that it is about, if it is about one
+ * @param about the club's message or the note that it is about, if it is about one
  */
-export function notificationTarget(type: NotificationType, reader: NotificationReader, clubMessageId?: string): string {
+export function notificationTarget(
+  type: NotificationType,
+  reader: NotificationReader,
+  {
+    clubMessageId,
+    videoId,
+    noteId,
+  }: { clubMessageId?: string | undefined; videoId?: string | null; noteId?: string | undefined } = {},
+): string {
   if (type === 'family_update') return '/family';
+  if (type === 'note_answer' && (reader === 'player' || reader === 'coach')) {
+    const role = reader === 'coach' ? 'coach_freelance' : 'player';
+    return videoId && noteId ? noteAddress(role, videoId, noteId) : addressFor('videos', role);
+  }
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
@@ -85,6 +100,11 @@ export function notificationTarget(type: NotificationType, reader: NotificationR
   if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';
   if (type === 'content_request') return '/admin/takedowns';
   return type === 'training_request' ? '/admin/training' : '/admin';
+}
+
+/** Where a note's answers are read, in the review. */
+export function noteAddress(role: Role, videoId: string, noteId: string): string {
+  return `${addressFor('review', role, videoId)}?note=${noteId}`;
 }
 
 /** Where a member reads a message of their club. */

@@ -2,6 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -238,13 +239,15 @@ export const voiceClips = snakeCase.table(
     id: uuid().primaryKey(),
     /** Null once the video is no more: then the file goes too. */
     videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
-    /** Who spoke. */
+    /** Who spoke: the coach, in an answer to a note also the player. */
     coachId: uuid()
       .notNull()
       .references(() => users.id),
     seconds: doublePrecision().notNull(),
     bytes: integer().notNull(),
     mediaType: text({ enum: voiceMediaTypes }).notNull(),
+    /** Whether it was spoken as an answer to a note; only the two who answer hear it. */
+    isAnswer: boolean().notNull().default(false),
     createdAt: instant().notNull().default(now),
     /** When the file was written; null while that is under way. */
     storedAt: instant(),

@@ -1,13 +1,13 @@
 // SQL of the list of conversations.
 
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { ParsedQuery } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { clubs, coachConnections, messages, users } from '#server/db/schema/index.ts';
+import { clubs, coachConnections, messages, noteThreads, users } from '#server/db/schema/index.ts';
 import { holdsSearch } from '#server/db/search.ts';
 
 /** Conversations per page. */
@@ -32,15 +32,25 @@ export async function listConversations(
   { id: me, side }: { id: string; side: 'player' | 'coach' },
   { search, person, after }: ParsedQuery<Endpoints['listConversations']>,
 ) {
-  const [mine, theirs] =
-    side === 'player'
-      ? [coachConnections.playerId, coachConnections.coachId]
-      : [coachConnections.coachId, coachConnections.playerId];
+  const sides = (of: typeof coachConnections | typeof noteThreads) =>
+    side === 'player' ? ([of.playerId, of.coachId] as const) : ([of.coachId, of.playerId] as const);
+  const [mine, theirs] = sides(coachConnections);
+  // A review's coach need not be connected to be answered.
+  const [myThreads, theirThreads] = sides(noteThreads);
+  const met = unionAll(
+    db
+      .select({ id: theirs, isActive: sql<boolean>`${coachConnections.status} = 'active'`.as('is_active') })
+      .from(coachConnections)
+      .where(and(eq(mine, me), ne(coachConnections.status, 'requested'))),
+    db
+      .select({ id: theirThreads, isActive: sql<boolean>`false`.as('is_active') })
+      .from(noteThreads)
+      .where(eq(myThreads, me)),
+  ).as('met');
   const known = db
-    .select({ id: theirs, isOpen: sql<boolean>`bool_or(${coachConnections.status} = 'active')`.as('is_open') })
-    .from(coachConnections)
-    .where(and(eq(mine, me), ne(coachConnections.status, 'requested')))
-    .groupBy(theirs)
+    .select({ id: met.id, isOpen: sql<boolean>`bool_or(${met.isActive})`.as('is_open') })
+    .from(met)
+    .groupBy(met.id)
     .as('known');
   const isOfPair =
     side === 'player'

@@ -3,7 +3,8 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/db/people-columns.ts';
-import { messages, users } from '#server/db/schema/index.ts';
+import { messages, noteThreads, users } from '#server/db/schema/index.ts';
+import { releaseAnswerVoiceOf } from '#server/features/reviews/voice/voice-clips.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 const other = alias(users, 'other');
@@ -16,6 +17,9 @@ export const messageData: PersonalData = {
     'messages.player_id': { exported, erased },
     'messages.coach_id': { exported, erased },
     'messages.sender_id': { exported, erased },
+    'note_threads.player_id': { exported, erased },
+    'note_threads.coach_id': { exported, erased },
+    'note_threads.last_sender_id': { exported, erased },
   },
 
   async collect(db, userId) {
@@ -26,18 +30,25 @@ export const messageData: PersonalData = {
         content: messages.content,
         createdAt: messages.createdAt,
         readAt: messages.readAt,
+        /** The second of the note that it answers, and the id of its video. */
+        answersNoteAt: noteThreads.timestamp,
+        answersNoteOf: noteThreads.videoId,
+        recording: sql<string | null>`${messages.voice}->>'id'`,
       })
       .from(messages)
       .innerJoin(
         other,
         sql`${other.id} = case when ${messages.playerId} = ${userId} then ${messages.coachId} else ${messages.playerId} end`,
       )
+      .leftJoin(noteThreads, eq(noteThreads.id, messages.threadId))
       .where(or(eq(messages.playerId, userId), eq(messages.coachId, userId)))
       .orderBy(asc(messages.createdAt), asc(messages.id));
     return [{ key: 'messages', title: 'Your messages', content }];
   },
 
   async erase(tx, { id }) {
+    await releaseAnswerVoiceOf(tx, id);
+    await tx.delete(noteThreads).where(or(eq(noteThreads.playerId, id), eq(noteThreads.coachId, id)));
     await tx.delete(messages).where(or(eq(messages.playerId, id), eq(messages.coachId, id)));
   },
 };

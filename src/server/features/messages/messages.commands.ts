@@ -2,10 +2,11 @@
 
 import type { Message } from '#contract/messages/messages.ts';
 import { type MessageRefusal, maySendMessage } from '#domain/messages/messages.ts';
-import { plans } from '#domain/payments/subscriptions/plans.ts';
+import { type Plan, plans } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
+import { markAnswersRead } from '#server/features/messages/notifications/notifications.queries.ts';
 import { pushMessage } from '#server/features/messages/push/push.commands.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
@@ -55,9 +56,7 @@ export async function sendMessage(
   const isPlayer = actor.role === 'player';
   return db.transaction(async (tx) => {
     if (isPlayer) await lockQuota(tx, actor.id);
-    const plan = isPlayer ? ((await findActiveSubscription(tx, actor.id))?.plan ?? null) : null;
-    const quota = plan === null ? 0 : plans[plan].messagesAMonth;
-    const left = isPlayer ? quota - (await countMessagesSent(tx, actor.id)) : null;
+    const { plan, left } = isPlayer ? await findQuota(tx, actor.id) : { plan: null, left: null };
 
     const findEarlier = async () => {
       const earlier = submissionKey === null ? null : await findSent(tx, actor.id, submissionKey);
@@ -72,21 +71,43 @@ export async function sendMessage(
     const permission = maySendMessage({ isPlayer, isConnected: isOpen, plan, left: left ?? 0 });
     if (!permission.allowed)
       throw new AppError(refusals[permission.why ?? 'not_connected'], { message: permission.reason });
-    await consumeRateLimit(tx, config, messageLimit, actor.id);
-    const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
+    const message = await deliverMessage({ config, jobs }, tx, { ...pair, senderId: actor.id, content, submissionKey });
     if (message === null) {
       // A concurrent request with this key has sent it.
       const same = await findEarlier();
       if (same === null) throw new AppError('conflict');
       return { message: same, quotaRemaining: left };
     }
-    await pushMessage({ jobs }, tx, receiverId, message.id);
-    // A copy for the guardian.
-    if (!isPlayer && (await isJunior(tx, receiverId)))
-      await jobs.enqueue(tx, 'junior-message', { messageId: message.id });
-    await tellBoth(tx, pair);
     return { message, quotaRemaining: left === null ? null : left - 1 };
   });
+}
+
+/** A player's plan, and how many messages it leaves this month. Lock the quota before writing one. */
+export async function findQuota(db: Database, playerId: string): Promise<{ plan: Plan | null; left: number }> {
+  const plan = (await findActiveSubscription(db, playerId))?.plan ?? null;
+  const quota = plan === null ? 0 : plans[plan].messagesAMonth;
+  return { plan, left: quota - (await countMessagesSent(db, playerId)) };
+}
+
+/**
+ * Stores a message that its sender may send, and notifies the receiver: devices, open windows, and a junior's guardian, who gets a copy.
+ *
+ * @returns null when its key was used concurrently
+ * @throws AppError too_many_requests
+ */
+export async function deliverMessage(
+  { config, jobs }: Pick<Context, 'config' | 'jobs'>,
+  tx: Database,
+  sent: Parameters<typeof insertMessage>[1],
+): Promise<Message | null> {
+  await consumeRateLimit(tx, config, messageLimit, sent.senderId);
+  const message = await insertMessage(tx, sent);
+  if (message === null) return null;
+  await pushMessage({ jobs }, tx, message.receiverId, message.id);
+  if (sent.senderId === sent.coachId && (await isJunior(tx, sent.playerId)))
+    await jobs.enqueue(tx, 'junior-message', { messageId: message.id });
+  await tellBoth(tx, sent);
+  return message;
 }
 
 /** Marks the other person's messages as read, which they can see. @throws AppError not_found */
@@ -94,10 +115,13 @@ export async function readConversation({ db }: Context, actor: Actor, otherId: s
   const pair = pairOf(actor, otherId);
   orNotFound(await findConnection(db, pair));
   await db.transaction(async (tx) => {
-    if (await markConversationRead(tx, pair, actor.id)) await tellBoth(tx, pair);
+    if (!(await markConversationRead(tx, pair, actor.id))) return;
+    await markAnswersRead(tx, actor.id, { writerId: otherId });
+    await tellBoth(tx, pair);
   });
 }
 
-async function tellBoth(tx: Database, { playerId, coachId }: Pair): Promise<void> {
+/** Has both read again what they wrote to each other. */
+export async function tellBoth(tx: Database, { playerId, coachId }: Pair): Promise<void> {
   await notifyUsers(tx, ['message'], [playerId, coachId]);
 }

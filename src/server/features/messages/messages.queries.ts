@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { takeWrittenPage, type WrittenPage, writtenPage } from '#server/db/fast/written-page.ts';
 import { limitOf } from '#server/db/paging.ts';
-import { coachConnections, messages, users } from '#server/db/schema/index.ts';
+import { annotations, coachConnections, messages, noteThreads, users } from '#server/db/schema/index.ts';
 
 /** Messages per page. */
 export const pageSize = 50;
@@ -18,13 +18,26 @@ export interface Pair {
   coachId: string;
 }
 
-const columns = {
+const thread = alias(noteThreads, 'thread');
+const note = alias(annotations, 'note');
+
+/** The note that a message answers, at its present second; null for others. As an inner statement it keeps the names of its tables. */
+const answeredNote = sql`(
+  select json_build_object('videoId', ${thread.videoId}, 'noteId', ${thread.noteId}, 'timestamp', coalesce(
+    (select ${note.timestamp} from ${annotations} note where ${note.videoId} = ${thread.videoId} and ${note.id} = ${thread.noteId}),
+    ${thread.timestamp}))
+  from ${noteThreads} thread where ${thread.id} = ${messages.threadId})`;
+
+/** A message as it is answered. */
+export const messageColumns = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: sql<string>`case when ${messages.senderId} = ${messages.playerId}
     then ${messages.coachId} else ${messages.playerId} end`,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
+  note: sql<Message['note']>`${answeredNote}`,
+  voice: messages.voice,
   // Last, since a written page cannot end with a moment.
   content: messages.content,
 };
@@ -32,25 +45,37 @@ const columns = {
 const player = alias(users, 'writing_player');
 const coach = alias(users, 'writing_coach');
 
-const connectionOfPair = plannedOnce('connection_of_pair', 'short', (db) =>
-  db
-    .select({ isOpen: sql<boolean | null>`bool_or(${coachConnections.status} = 'active')` })
+const connectionOfPair = plannedOnce('connection_of_pair', 'short', (db) => {
+  const connections = db
+    .select({ isOpen: sql`bool_or(${coachConnections.status} = 'active')` })
     .from(coachConnections)
-    .innerJoin(player, eq(player.id, coachConnections.playerId))
-    .innerJoin(coach, eq(coach.id, coachConnections.coachId))
     .where(
       and(
         eq(coachConnections.playerId, sql.placeholder('playerId')),
         eq(coachConnections.coachId, sql.placeholder('coachId')),
         ne(coachConnections.status, 'requested'),
-        // People who are leaving write with no one.
-        ne(player.state, 'deleted'),
-        ne(coach.state, 'deleted'),
       ),
-    ),
-);
+    );
+  const threads = db
+    .select({ one: sql`1` })
+    .from(noteThreads)
+    .where(
+      and(eq(noteThreads.playerId, sql.placeholder('playerId')), eq(noteThreads.coachId, sql.placeholder('coachId'))),
+    );
+  return (
+    db
+      .select({ isOpen: sql<boolean | null>`coalesce((${connections}), case when exists ${threads} then false end)` })
+      .from(player)
+      .innerJoin(coach, eq(coach.id, sql.placeholder('coachId')))
+      // People who are leaving write with no one.
+      .where(and(eq(player.id, sql.placeholder('playerId')), ne(player.state, 'deleted'), ne(coach.state, 'deleted')))
+  );
+});
 
-/** Whether a player and a coach are connected (`isOpen`) or were; null when they never were and have no conversation. */
+/**
+ * Whether a player and a coach are connected (`isOpen`), or were, or have answered notes without a connection; null when they have no
+ * conversation.
+ */
 export async function findConnection(db: Database, pair: Pair): Promise<{ isOpen: boolean } | null> {
   const [found] = await connectionOfPair(db).execute({ ...pair });
   const isOpen = found?.isOpen ?? null;
@@ -61,10 +86,11 @@ const isOfPair = and(
   eq(messages.playerId, sql.placeholder('playerId')),
   eq(messages.coachId, sql.placeholder('coachId')),
 );
-const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
+/** The order of a conversation. */
+export const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
 
 const latestOfPair = plannedOnce('latest_messages', 'short', (db) =>
-  writtenPage(db, columns, (selected) =>
+  writtenPage(db, messageColumns, (selected) =>
     db
       .select(selected)
       .from(messages)
@@ -86,7 +112,7 @@ const olderOfPair = plannedOnce('older_messages', 'short', (db) => {
         eq(earlier.coachId, sql.placeholder('coachId')),
       ),
     );
-  return writtenPage(db, columns, (selected) =>
+  return writtenPage(db, messageColumns, (selected) =>
     db
       .select(selected)
       .from(messages)
@@ -113,7 +139,7 @@ export async function lockQuota(tx: Database, playerId: string): Promise<void> {
 /** The message already sent with a key; null when there is none. */
 export async function findSent(tx: Database, senderId: string, submissionKey: string) {
   const [row] = await tx
-    .select(columns)
+    .select(messageColumns)
     .from(messages)
     .where(and(eq(messages.senderId, senderId), eq(messages.submissionKey, submissionKey)));
   return row ?? null;
@@ -121,7 +147,7 @@ export async function findSent(tx: Database, senderId: string, submissionKey: st
 
 /** Stores a message; null when its key was used concurrently. */
 export async function insertMessage(tx: Database, message: typeof messages.$inferInsert) {
-  const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning(columns);
+  const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning(messageColumns);
   return row ?? null;
 }
 

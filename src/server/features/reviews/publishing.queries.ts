@@ -65,14 +65,22 @@ export async function publishSaved(tx: Database, videoId: string): Promise<void>
     .where(eq(movementAnalyses.videoId, videoId));
 }
 
-/** Whether a recording of a document is not stored for its video. Asks only where a note is spoken. */
+/** Whether a recording of a document is not stored for a note of its video. Asks only where a note is spoken. */
 export async function lacksVoice(db: Database, videoId: string, { notes }: ReviewDocument): Promise<boolean> {
   const wanted = [...new Set(notes.flatMap(({ voice }) => (voice ? [voice.id] : [])))];
   if (wanted.length === 0) return false;
   const stored = await db
     .select({ id: voiceClips.id })
     .from(voiceClips)
-    .where(and(eq(voiceClips.videoId, videoId), inArray(voiceClips.id, wanted), isNotNull(voiceClips.storedAt)));
+    .where(
+      and(
+        eq(voiceClips.videoId, videoId),
+        inArray(voiceClips.id, wanted),
+        isNotNull(voiceClips.storedAt),
+        // Published, it could be heard by everyone who sees the review.
+        eq(voiceClips.isAnswer, false),
+      ),
+    );
   return stored.length !== wanted.length;
 }
 

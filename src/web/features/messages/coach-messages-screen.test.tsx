@@ -35,6 +35,8 @@ function message(index: number, traits: Partial<Message> & { isOwn?: boolean } =
     content: `Message ${index}`,
     createdAt: new Date(Date.UTC(2026, 2, 3, 12, index)).toISOString(),
     readAt: '2026-03-03T13:00:00.000Z',
+    note: null,
+    voice: null,
     ...rest,
   };
 }

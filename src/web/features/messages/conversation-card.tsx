@@ -69,7 +69,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
         <Composer ref={composer} otherId={person.id} name={name} isDisabled={!mayWrite} onSend={send} />
       ) : (
         <p className="border-t p-4 text-sm text-ink-muted">
-          You and {name} are no longer connected. You can still read your earlier messages.
+          You and {name} aren’t connected. You can still read your earlier messages.
         </p>
       )}
     </Card>

@@ -1,7 +1,12 @@
 // One message.
 
+import { Link } from '@tanstack/react-router';
+import { MessageSquareReply } from 'lucide-react';
 import type { Message } from '#contract/messages/messages.ts';
+import { screenFor } from '#domain/reader-addresses.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
 import { formatClock, formatMoment } from '#web/lib/format.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { MessageText } from '#web/ui/message-text.tsx';
 import type { UnsentMessage } from './outbox.ts';
@@ -19,11 +24,12 @@ interface MessageBubbleProps {
 
 /** The message with its time; own messages at the right. */
 export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbleProps) {
-  const { content, createdAt, readAt } = message;
+  const { content, createdAt, readAt, note } = message;
   return (
     <li className={cn('grid gap-0.5', isOwn && 'justify-items-end')}>
       <div className={cn(bubble, isOwn ? own : theirs)}>
         <span className="sr-only">{isOwn ? 'You: ' : 'They: '}</span>
+        {note && <AnsweredNote note={note} />}
         <MessageText text={content} />
       </div>
       <p className="px-1 text-xs text-ink-muted">
@@ -33,6 +39,22 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
         {isOwn && tellsWhetherRead && <span>{readAt === null ? ' · Sent' : ` · Read ${formatClock(readAt)}`}</span>}
       </p>
     </li>
+  );
+}
+
+/** The note that a message answers, as a link to its thread in the review. */
+function AnsweredNote({ note: { videoId, noteId, timestamp } }: { note: NonNullable<Message['note']> }) {
+  const { role } = useCurrentUser();
+  return (
+    <Link
+      to={screenFor('review', role)}
+      params={{ videoId }}
+      search={{ note: noteId }}
+      className="mb-1 flex min-h-6 w-fit items-center gap-1.5 text-xs font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      <MessageSquareReply aria-hidden className="size-3.5" />
+      Answer to the note at {formatClockTime(timestamp)}
+    </Link>
   );
 }
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { SmashyLauncher } from '#web/features/assistant/smashy-launcher.tsx';
 import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
+import { AnswerForm } from '#web/features/reviews/answers/answer-form.tsx';
 import { CorrectVideoDialog } from '#web/features/reviews/published/pending/correct-video-dialog.tsx';
 import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { clubMember, trainingSession } from '../club-member.ts';
@@ -94,6 +95,16 @@ export const ofPlayers: Record<string, FreeText> = {
     endpoint: 'sendMessage',
     answer: { message: null, quotaRemaining: null },
     unsent: true,
+  },
+  'an answer to a note': {
+    source: 'features/reviews/answers/answer-form.tsx',
+    as: testUser(),
+    screen: () => <AnswerForm videoId={idAt(1)} noteId={idAt(2)} name="Carla" refusal={null} freeUntil={null} />,
+    answers: {},
+    fields: [page.getByRole('textbox', { name: 'Answer to Carla' })],
+    send: button('Send'),
+    endpoint: 'answerNote',
+    answer: { message: null, quotaRemaining: null },
   },
   'a question to Smashy': {
     source: 'features/assistant/question-form.tsx',

@@ -1,7 +1,12 @@
 // Notifications with their texts, from facts and current names.
 
 import type { ScaleMappings } from '#domain/levels/levels.ts';
-import { clubMessageIn, type NotificationEvent, peopleIn } from '#domain/messages/notifications/notification-facts.ts';
+import {
+  clubMessageIn,
+  type NotificationEvent,
+  noteIn,
+  peopleIn,
+} from '#domain/messages/notifications/notification-facts.ts';
 import { type NotificationText, notificationText } from '#domain/messages/notifications/notification-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { readScaleMappings } from '#server/db/scale-mappings.ts';
@@ -16,12 +21,17 @@ export async function withTexts<Row extends NotificationEvent>(
   db: Database,
   rows: readonly Row[],
   mappings: ScaleMappings,
-): Promise<(Omit<Row, 'kind' | 'facts'> & NotificationText & { clubMessageId?: string })[]> {
+): Promise<(Omit<Row, 'kind' | 'facts'> & NotificationText & { clubMessageId?: string; noteId?: string })[]> {
   const names = await findNames(db, rows.flatMap(peopleIn));
   return rows.map(({ kind, facts, ...row }) => {
-    const clubMessageId = clubMessageIn({ kind, facts });
+    const [clubMessageId, noteId] = [clubMessageIn({ kind, facts }), noteIn({ kind, facts })];
     const text = notificationText({ kind, facts }, names, mappings);
-    return { ...row, ...text, ...(clubMessageId !== undefined && { clubMessageId }) };
+    return {
+      ...row,
+      ...text,
+      ...(clubMessageId !== undefined && { clubMessageId }),
+      ...(noteId !== undefined && { noteId }),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 // SQL of notifications.
 
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/messages/notifications/notifications.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -24,8 +24,15 @@ const columns = {
 /** The bell whose notifications to list. */
 type Bell = 'own' | 'coach';
 
-/** A page of a person's notifications as they are stored, the latest first: all of them, or those that coaches and administrators get. */
-export async function listNotifications(db: Database, userId: string, bell: Bell = 'own', after?: string) {
+/**
+ * A page of a person's notifications as they are stored, the latest first: all of them, or those that coaches and administrators get.
+ * During impersonation without those of answers to notes, which are private.
+ */
+export async function listNotifications(
+  db: Database,
+  userId: string,
+  { bell = 'own', after, isViewing = false }: { bell?: Bell; after?: string | undefined; isViewing?: boolean } = {},
+) {
   const rows = await db
     .select(columns)
     .from(notifications)
@@ -33,6 +40,7 @@ export async function listNotifications(db: Database, userId: string, bell: Bell
       and(
         eq(notifications.userId, userId),
         bell === 'coach' ? inArray(notifications.type, [...coachNotificationTypes]) : undefined,
+        isViewing ? ne(notifications.type, 'note_answer') : undefined,
         after === undefined ? undefined : lt(notifications.id, after),
       ),
     )
@@ -127,6 +135,31 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
       ),
     );
   });
+}
+
+/** Marks a person's notifications of answers as read: those to a note, or all of one writer. */
+export async function markAnswersRead(
+  db: Database,
+  userId: string,
+  about: { videoId: string; noteId: string } | { writerId: string },
+): Promise<void> {
+  const isAbout =
+    'writerId' in about
+      ? sql`${notifications.facts}->'people'->>'writer' = ${about.writerId}`
+      : sql`${notifications.videoId} = ${about.videoId} and ${notifications.facts}->>'noteId' = ${about.noteId}`;
+  const marked = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        sql`not ${notifications.isRead}`,
+        eq(notifications.type, 'note_answer'),
+        isAbout,
+      ),
+    )
+    .returning({ id: notifications.id });
+  if (marked.length > 0) await notifyUsers(db, ['notification'], [userId]);
 }
 
 /** Deletes a person's notifications about pair notes in a video that is no longer shared with them. */

@@ -33,7 +33,11 @@ async function list(
   bell: 'own' | 'coach',
 ) {
   requireOwn(actor, params.userId);
-  const { rows, next } = await listNotifications(context.db, actor.id, bell, query.after);
+  const { rows, next } = await listNotifications(context.db, actor.id, {
+    bell,
+    after: query.after,
+    isViewing: actor.isViewing,
+  });
   if (next !== null) reply.header('link', nextPageLink(request.url, next));
   return withTexts(context.db, rows, actor.scaleMappings);
 }

@@ -1,7 +1,7 @@
 // Sends push notifications. Looks up the content here, so that read or hour-old notifications are not sent.
 
 import { clubMessageIn } from '#domain/messages/notifications/notification-facts.ts';
-import { notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
+import { noteAddress, notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
 import { pushKindOf } from '#domain/messages/push/push-kinds.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -21,7 +21,7 @@ export const pushJobs = {
       const url =
         found.kind === 'review-published' && found.videoId !== null
           ? addressFor('review', person.role, found.videoId)
-          : notificationTarget(found.type, readerOf(person.role), clubMessageIn(found));
+          : notificationTarget(found.type, readerOf(person.role), { clubMessageId: clubMessageIn(found) });
       return { kind, text: await findText(context.db, found), url };
     });
   },
@@ -31,7 +31,12 @@ export const pushJobs = {
       const message = await findFreshMessage(context.db, messageId);
       if (!message) return null;
       // The sender only: the text is private.
-      const text = { title: 'New message', message: `${personName(message)} sent you a message.` };
+      const name = personName(message);
+      if (message.videoId !== null && message.noteId !== null) {
+        const text = { title: 'Answer to a note', message: `${name} answered a note of a review.` };
+        return { kind: 'messages', text, url: noteAddress(role, message.videoId, message.noteId) };
+      }
+      const text = { title: 'New message', message: `${name} sent you a message.` };
       return { kind: 'messages', text, url: `${addressFor('messages', role)}?with=${message.senderId}` };
     });
   },

@@ -4,7 +4,15 @@ import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PushKind } from '#domain/messages/push/push-kinds.ts';
 import type { Database } from '#server/db/database.ts';
-import { messages, notifications, pushDevices, sessions, stoppedPushes, users } from '#server/db/schema/index.ts';
+import {
+  messages,
+  noteThreads,
+  notifications,
+  pushDevices,
+  sessions,
+  stoppedPushes,
+  users,
+} from '#server/db/schema/index.ts';
 
 /** A person's devices, oldest first. */
 export function listDevices(db: Database, userId: string) {
@@ -131,9 +139,16 @@ const sender = alias(users, 'sender');
 /** A message with its sender, while it is unread and fresh. */
 export async function findFreshMessage(db: Database, messageId: string) {
   const [found] = await db
-    .select({ senderId: sender.id, firstName: sender.firstName, lastName: sender.lastName })
+    .select({
+      senderId: sender.id,
+      firstName: sender.firstName,
+      lastName: sender.lastName,
+      videoId: noteThreads.videoId,
+      noteId: noteThreads.noteId,
+    })
     .from(messages)
     .innerJoin(sender, eq(sender.id, messages.senderId))
+    .leftJoin(noteThreads, eq(noteThreads.id, messages.threadId))
     .where(and(eq(messages.id, messageId), isNull(messages.readAt), gt(messages.createdAt, freshness)));
   return found ?? null;
 }

@@ -1,21 +1,29 @@
 // Spoken notes as personal data of the coach and of the player.
 
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
-import { listSpokenBy, listSpokenTo, recheckVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
+import {
+  listAnswersSpokenTo,
+  listSpokenBy,
+  listSpokenTo,
+  recheckVoiceOf,
+  voiceFileKey,
+} from './voice-clips.queries.ts';
 
 /** For export and erasure. */
 export const voiceClipData: PersonalData = {
   references: {
     'voice_clips.coach_id': {
-      exported: 'with the recordings; the player gets those of published reviews',
-      erased: 'kept with published reviews, by a “Former coach”; of drafts deleted',
+      exported:
+        'with the recordings, also those of answers; the other person gets those of published reviews and of answers to them',
+      erased: 'kept with published reviews, by a “Former coach”; of drafts and answers deleted',
     },
   },
 
   async collect(db, userId) {
     return [
-      partOf('spokenNotes', 'Notes you spoke', await listSpokenBy(db, userId)),
+      partOf('spokenNotes', 'Notes and answers you spoke', await listSpokenBy(db, userId)),
       partOf('spokenToYou', 'Notes spoken to you', await listSpokenTo(db, userId)),
+      partOf('answersSpokenToYou', 'Answers spoken to you', await listAnswersSpokenTo(db, userId)),
     ];
   },
 

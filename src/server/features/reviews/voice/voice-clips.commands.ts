@@ -4,6 +4,7 @@ import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { lockOwned, requireMayWrite, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -13,6 +14,7 @@ import {
   countVoiceClips,
   findVoiceClip,
   finishVoiceClip,
+  isAnswerVoice,
   isPublishedVoice,
   isVoiceOfPair,
   startVoiceClip,
@@ -29,37 +31,62 @@ export const voiceLimit: Limit = {
 
 const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or MP4.";
 const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
+const tooManyAnswers = `A review stores at most ${voiceLimits.maxStored} spoken answers. Write your answer instead.`;
 
 /**
- * Stores the recording of a spoken note by the review's writer; the first one claims the review, like any change. Ids are immutable: sent
- * again, nothing is written. The row is written before the file, so that every file has one.
+ * Stores the recording of a spoken note by the review's writer; the first one claims the review, like any change.
  *
  * @throws AppError not_found, review_claimed, review_published, invalid_input, conflict, too_many_requests
  */
 export async function storeVoiceClip(
-  { db, config, files }: Pick<Context, 'db' | 'config' | 'files'>,
+  context: Pick<Context, 'db' | 'config' | 'files'>,
   actor: Actor,
   { videoId, clipId }: { videoId: string; clipId: string },
-  { audio, seconds }: { audio: string; seconds: number },
+  sent: { audio: string; seconds: number },
 ): Promise<VoiceClip> {
+  const { db } = context;
   // Content is only checked for people who may write here.
   await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
+  return storeRecording(context, actor, { videoId, clipId, isAnswer: false }, sent, async (tx) =>
+    requireOpenReview(await lockOwned(tx, actor, videoId)),
+  );
+}
+
+/**
+ * Stores a recording for a note, or for an answer to one. Ids are immutable: sent again, nothing is written. The row is written before the
+ * file, so that every file has one.
+ *
+ * @param requireAllowed checks again, and locks, in the transaction that writes the row
+ * @throws AppError not_found, invalid_input, conflict, too_many_requests, and what `requireAllowed` throws
+ */
+export async function storeRecording(
+  { db, config, files }: Pick<Context, 'db' | 'config' | 'files'>,
+  actor: Actor,
+  { videoId, clipId, isAnswer }: { videoId: string; clipId: string; isAnswer: boolean },
+  { audio, seconds }: { audio: string; seconds: number },
+  requireAllowed?: (tx: Database) => Promise<void>,
+): Promise<VoiceClip> {
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
   if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
   const stored = { id: clipId, seconds, bytes: content.length, mediaType };
   const isStored = await db.transaction(async (tx) => {
-    const review = await lockOwned(tx, actor, videoId);
-    requireOpenReview(review);
+    await requireAllowed?.(tx);
     const known = await findVoiceClip(tx, clipId);
     // An id names one recording permanently.
-    if (known && (known.videoId !== videoId || known.bytes !== content.length)) throw new AppError('conflict');
+    const isOther =
+      known !== null &&
+      (known.videoId !== videoId ||
+        known.bytes !== content.length ||
+        known.isAnswer !== isAnswer ||
+        (isAnswer && known.coachId !== actor.id));
+    if (isOther) throw new AppError('conflict');
     if (known) return known.storedAt !== null;
     await consumeRateLimit(tx, config, voiceLimit, actor.id);
-    if ((await countVoiceClips(tx, videoId)) >= voiceLimits.maxStored) {
-      throw new AppError('conflict', { message: tooMany });
+    if ((await countVoiceClips(tx, videoId, isAnswer)) >= voiceLimits.maxStored) {
+      throw new AppError('conflict', { message: isAnswer ? tooManyAnswers : tooMany });
     }
-    await startVoiceClip(tx, { ...stored, videoId, coachId: actor.id });
+    await startVoiceClip(tx, { ...stored, videoId, coachId: actor.id, isAnswer });
     return false;
   });
   if (isStored) return stored;
@@ -74,7 +101,7 @@ export async function storeVoiceClip(
 
 /**
  * A clip, for its listeners: once published, anyone who sees the video, and the partner for a note on the pair; before that, the review's
- * writers.
+ * writers. A spoken answer: the two who answer, and nobody who views the product as one of them.
  *
  * @throws AppError not_found
  */
@@ -85,6 +112,11 @@ export async function findPlayableClip(
 ) {
   const clip = await findVoiceClip(db, clipId);
   if (clip === null || clip.videoId !== videoId || clip.storedAt === null) throw new AppError('not_found');
+  if (clip.isAnswer) {
+    const isTheirs = clip.coachId === actor.id || (await isAnswerVoice(db, actor.id, clipId));
+    if (!isTheirs || actor.isViewing) throw new AppError('not_found');
+    return clip;
+  }
   if (await isVoiceOfPair(db, actor.id, videoId, clipId)) return clip;
   const review = orNotFound(await findReviewState(db, actor, videoId));
   if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;

@@ -1,10 +1,11 @@
 // SQL of voice clips, and which of them are unused.
 
-import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
+  messages,
   reviewDrafts,
   reviews,
   reviewVersions,
@@ -25,16 +26,19 @@ export async function findVoiceClip(db: Database, clipId: string) {
   return clip ?? null;
 }
 
-/** How many clips a review has stored or is storing. */
-export async function countVoiceClips(db: Database, videoId: string): Promise<number> {
-  const [row] = await db.select({ clips: count() }).from(voiceClips).where(eq(voiceClips.videoId, videoId));
+/** How many clips a review has stored or is storing, for its notes or for answers to them. */
+export async function countVoiceClips(db: Database, videoId: string, isAnswer: boolean): Promise<number> {
+  const [row] = await db
+    .select({ clips: count() })
+    .from(voiceClips)
+    .where(and(eq(voiceClips.videoId, videoId), eq(voiceClips.isAnswer, isAnswer)));
   return row?.clips ?? 0;
 }
 
 /** Records that a clip's file is about to be written; no effect if already recorded. */
 export async function startVoiceClip(
   db: Database,
-  clip: VoiceClip & { videoId: string; coachId: string },
+  clip: VoiceClip & { videoId: string; coachId: string; isAnswer: boolean },
 ): Promise<void> {
   await db.insert(voiceClips).values(clip).onConflictDoNothing();
 }
@@ -59,6 +63,17 @@ export async function isPublishedVoice(db: Database, videoId: string, clipId: st
   return rows.length === 1;
 }
 
+/** Whether a person sent or got a message with this recording. */
+export async function isAnswerVoice(db: Database, personId: string, clipId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(sql`${messages.voice}->>'id' = ${clipId}`, sql`${personId} in (${messages.playerId}, ${messages.coachId})`),
+    );
+  return rows.length > 0;
+}
+
 /** Whether someone shares the video as its player or partner, and a published note on the pair has the clip. */
 export async function isVoiceOfPair(db: Database, personId: string, videoId: string, clipId: string): Promise<boolean> {
   const rows = await db
@@ -79,7 +94,7 @@ export async function isVoiceOfPair(db: Database, personId: string, videoId: str
   return rows.length === 1;
 }
 
-/** Whether a note has the row's clip: in the draft, a set-aside version, the published review or an earlier version. */
+/** Whether an answer or a note has the row's clip: in the draft, a set-aside version, the published review or an earlier version. */
 function isUsed(): SQL {
   const holds = (document: SQL) => sql`strpos(${document}::text, ${voiceClips.id}::text) > 0`;
   return sql`(
@@ -87,6 +102,7 @@ function isUsed(): SQL {
       and (${holds(sql`${reviewDrafts.document}`)} or ${holds(sql`${reviewDrafts.setAside}`)}))
     or exists (select from ${reviewVersions} where ${reviewVersions.videoId} = ${voiceClips.videoId}
       and ${holds(sql`${reviewVersions.document}`)})
+    or exists (select from ${messages} where ${messages.voice}->>'id' = ${voiceClips.id}::text)
   )`;
 }
 
@@ -157,6 +173,35 @@ export function listSpokenTo(db: Database, playerId: string) {
     )
     .where(and(eq(videos.playerId, playerId), isNotNull(voiceClips.storedAt)))
     .orderBy(sql`${voiceClips.createdAt} desc`);
+}
+
+/** Recordings of answers that a person got, the latest first. */
+export function listAnswersSpokenTo(db: Database, userId: string) {
+  return db
+    .select(recordColumns)
+    .from(voiceClips)
+    .innerJoin(messages, sql`${messages.voice}->>'id' = ${voiceClips.id}::text`)
+    .where(
+      and(
+        sql`${userId} in (${messages.playerId}, ${messages.coachId})`,
+        ne(messages.senderId, userId),
+        isNotNull(voiceClips.videoId),
+        isNotNull(voiceClips.storedAt),
+      ),
+    )
+    .orderBy(sql`${voiceClips.createdAt} desc`);
+}
+
+/** Marks the recordings of a person's answers as unused, before their conversations are deleted. */
+export async function releaseAnswerVoiceOf(tx: Database, userId: string): Promise<void> {
+  const theirs = tx
+    .select({ id: sql`(${messages.voice}->>'id')::uuid` })
+    .from(messages)
+    .where(and(isNotNull(messages.voice), sql`${userId} in (${messages.playerId}, ${messages.coachId})`));
+  await tx
+    .update(voiceClips)
+    .set({ lookedAt: null, unusedSince: sql`to_timestamp(0)` })
+    .where(and(eq(voiceClips.isAnswer, true), inArray(voiceClips.id, theirs)));
 }
 
 /** Rechecks the clips of a coach who leaves: their drafts are gone, their published reviews stay. */

@@ -230,7 +230,15 @@ describe('the messages with a coach', () => {
       [relationship(1)],
       {
         sendMessage: ({ body }) => ({
-          message: { ...body, id: coach.id, senderId: coach.id, createdAt: '2026-03-03T12:00:00.000Z', readAt: null },
+          message: {
+            ...body,
+            id: coach.id,
+            senderId: coach.id,
+            createdAt: '2026-03-03T12:00:00.000Z',
+            readAt: null,
+            note: null,
+            voice: null,
+          },
           quotaRemaining: 6,
         }),
       },

@@ -16,8 +16,8 @@ interface NotificationItemProps {
 /** Links to the notification's screen, and to the review if there is one. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { role } = useCurrentUser();
-  const { type, title, message, isRead, createdAt, videoId, clubMessageId } = notification;
-  const [screen = '', query] = notificationTarget(type, readerOf(role), clubMessageId).split('?');
+  const { type, title, message, isRead, createdAt, videoId, clubMessageId, noteId } = notification;
+  const [screen = '', query] = notificationTarget(type, readerOf(role), { clubMessageId, videoId, noteId }).split('?');
   return (
     <li className={cn('rounded-lg', !isRead && 'bg-primary-soft')}>
       <Link

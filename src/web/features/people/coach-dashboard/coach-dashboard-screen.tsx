@@ -24,6 +24,11 @@ const NextDue = lateComponent(
   <Skeleton className="h-72 rounded-xl" />,
 );
 
+const UnansweredNotes = lateComponent(
+  () => import('./unanswered-notes.tsx').then((part) => part.UnansweredNotes),
+  null,
+);
+
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
   const { data, error, refetch } = useQuery(coachDashboardQuery());
@@ -51,6 +56,7 @@ export function CoachDashboardScreen() {
             <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
               <NextDue items={data.nextDue} />
               <div className="grid min-w-0 gap-4 sm:gap-6">
+                <UnansweredNotes />
                 <SessionsToday sessions={data.sessionsToday} />
                 <MyPace turnaround={data.turnaround} weeks={data.reviewsPerWeek} />
               </div>

@@ -1,6 +1,7 @@
-// Search parameters of a review: where its video starts, and the invitation of a partner.
+// Search parameters of a review: where its video starts, the invitation of a partner, and a note's thread.
 
 import { maxTimestamp } from '#domain/videos/videos.ts';
+import { idIn } from '#web/lib/search-values.ts';
 
 /** `?t=83` opens the video at 1:23. */
 export interface AnalysisSearch {
@@ -8,15 +9,18 @@ export interface AnalysisSearch {
   t?: number;
   /** Opens the partner's invitation. */
   partner?: true;
+  /** Opens the thread of this note. */
+  note?: string;
 }
 
 /**
  * Reads the search parameters; an invalid position is `undefined` (named, since the router keeps the raw value of a key that is left
  * out).
  */
-export function parseAnalysisSearch({ t, partner }: Record<string, unknown>): AnalysisSearch {
+export function parseAnalysisSearch({ t, partner, note }: Record<string, unknown>): AnalysisSearch {
   return {
     t: typeof t === 'number' && t > 0 && t <= maxTimestamp ? t : undefined,
     partner: partner === true ? true : undefined,
+    note: idIn(note),
   };
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { useNoteThreads } from '../answers/use-note-threads.ts';
 import { useGuidedPlayback } from '../playback/guided-playback.ts';
 import { useLinkedStretch } from '../playback/linked-stretch.ts';
 import { CoachNotes } from './notes/coach-notes.tsx';
@@ -40,11 +41,17 @@ const ShorterVideo = lateComponent(
   null,
 );
 
+const RemovedNotes = lateComponent(
+  () => import('../answers/removed-notes.tsx').then((part) => part.RemovedNotes),
+  null,
+);
+
 /** Shows notes on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { role } = useCurrentUser();
   const { annotations, rallies } = video;
+  const answers = useNoteThreads(video.id);
   const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
   const marked = useMemo(() => ({ notes, rallies, codes: [] }), [notes, rallies]);
   const parts = useMemo(() => partsOf(video), [video]);
@@ -94,7 +101,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
               <CoachNotes
                 videoId={video.id}
                 page={addressFor('review', role, video.id)}
-                {...{ notes, controller, asked, onGoTo }}
+                {...{ notes, controller, asked, onGoTo, answers }}
               />
             </RenderLast>
           </div>
@@ -102,6 +109,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
       </div>
       <RenderLast>
         <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
+        <RemovedNotes videoId={video.id} />
       </RenderLast>
     </div>
   );

@@ -15,6 +15,8 @@ export interface VoicePlayerProps {
   ownAddress?: (() => Promise<string | null>) | undefined;
   /** Called before it plays, such as to pause the video; its result is called when it has played to the end. */
   onPlay?: (() => (() => void) | undefined) | undefined;
+  /** What was spoken. */
+  noun?: 'note' | 'answer';
   className?: string;
 }
 
@@ -24,7 +26,7 @@ function addressOf(videoId: string, { id }: VoiceClip): string {
 }
 
 /** Play and pause, progress and length. In print, where to hear it. */
-export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: VoicePlayerProps) {
+export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note', className }: VoicePlayerProps) {
   const [clip] = useState(() =>
     createPlayingClip({ address: async () => (await ownAddress?.()) ?? addressOf(videoId, voice), onPlay }),
   );
@@ -36,7 +38,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: V
     <>
       <div
         role="group"
-        aria-label={`Spoken note, ${length}`}
+        aria-label={`Spoken ${noun}, ${length}`}
         className={cn(
           'flex min-h-11 w-full max-w-80 items-center gap-2 rounded-full bg-surface-sunken pr-4 text-sm print:hidden',
           className,
@@ -44,7 +46,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: V
       >
         <button
           type="button"
-          aria-label={isOn ? 'Pause the spoken note' : 'Listen to the spoken note'}
+          aria-label={isOn ? `Pause the spoken ${noun}` : `Listen to the spoken ${noun}`}
           onClick={clip.toggle}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors hover:bg-primary-hover"
         >
@@ -62,7 +64,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: V
           </span>
         ) : (
           <PositionSlider
-            label="Position in the spoken note"
+            label={`Position in the spoken ${noun}`}
             seconds={at}
             max={voice.seconds}
             isPlaying={isOn}
@@ -76,7 +78,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: V
       </div>
       <p className="hidden text-sm print:flex print:items-center print:gap-1.5">
         <Mic aria-hidden className="size-3.5" />
-        Spoken note, {length}: listen in the review
+        Spoken {noun}, {length}: listen in the review
       </p>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
 import { memo } from 'react';
+import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -12,6 +13,7 @@ import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { NoteAnswers } from '../../answers/note-answers.tsx';
 import { SpokenNote } from '../../voice/spoken-note.tsx';
 import { NoteBoard } from './note-board.tsx';
 import type { Place } from './use-go-to.ts';
@@ -29,11 +31,29 @@ interface CoachNoteProps {
   onGoTo?: ((place: Place) => void) | undefined;
   /** Pauses the video before a spoken note plays; returns how to resume it. */
   onListen?: (() => (() => void) | undefined) | undefined;
+  /** The threads of the review; left out for readers who do not answer. */
+  answers?: NoteThreads | undefined;
+  thread?: NoteThread | undefined;
+  /** Whether its thread is open. */
+  isAnswering?: boolean;
+  onAnswer?: ((noteId: string | null) => void) | undefined;
 }
 
 /** Time or range, type, skill, title, comment and court board, with a link to this moment. Memoised, since there may be hundreds. */
 export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
-  const { videoId, page, note, isCurrent, isHidden, onGoTo, onListen } = props;
+  const {
+    videoId,
+    page,
+    note,
+    isCurrent,
+    isHidden,
+    onGoTo,
+    onListen,
+    answers,
+    thread,
+    isAnswering = false,
+    onAnswer,
+  } = props;
   // The player stands for the generated title of a spoken note.
   const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
   return (
@@ -83,6 +103,15 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
       )}
       {note.voice && <SpokenNote videoId={videoId} voice={note.voice} onPlay={onListen} />}
       {note.board && <NoteBoard board={note.board} />}
+      {answers?.answering && onAnswer && (
+        <NoteAnswers
+          {...{ videoId, note, thread }}
+          answering={answers.answering}
+          refusal={answers.refusal}
+          isOpen={isAnswering}
+          onToggle={onAnswer}
+        />
+      )}
     </li>
   );
 });

@@ -1,11 +1,13 @@
 // The coach's notes by time, tied to the video.
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NoteThreads } from '#contract/messages/note-answers.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { useOpenThread } from '../../answers/use-note-threads.ts';
 import { pauseVideo } from '../../voice/pause-video.ts';
 import { CoachNote } from './coach-note.tsx';
 import { isChosen, type NoteChoice } from './note-choices.ts';
@@ -25,6 +27,8 @@ interface CoachNotesProps {
   asked: { note: Annotation } | null;
   /** Seeks the video to a note; left out if no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
+  /** The threads of the review's notes; left out for readers who do not answer. */
+  answers?: NoteThreads | undefined;
 }
 
 /** From how many notes on, those off screen are not laid out (500 of them cost a phone some tenths of a second). */
@@ -38,13 +42,22 @@ const firstAlone = 'max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!';
 
 /** The Coach's Video Notes card. A note's time plays the video there; the playing note is marked and kept in view. */
 export function CoachNotes(props: CoachNotesProps) {
-  const { videoId, page, title = "Coach's Video Notes", notes, controller, asked, onGoTo } = props;
+  const { videoId, page, title = "Coach's Video Notes", notes, controller, asked, onGoTo, answers } = props;
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentNote(controller, notes);
   const [choice, setChoice] = useState<NoteChoice | null>(null);
   const [hasAll, setHasAll] = useState(notes.length <= firstNotes + 1);
   useFollowed(list, current);
   const onListen = useCallback(() => pauseVideo(controller), [controller]);
+  const { linked, open, setOpen } = useOpenThread();
+  const threads = useMemo(() => new Map(answers?.threads.map((thread) => [thread.noteId, thread])), [answers]);
+  // Found once the threads are there: the address may name one of the notes.
+  const hasThreads = answers !== undefined && linked !== undefined;
+  useEffect(() => {
+    if (!hasThreads) return;
+    setHasAll(true);
+    rowOf(list.current, linked)?.scrollIntoView({ block: 'center' });
+  }, [hasThreads, linked]);
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) {
     setShown(asked);
@@ -89,6 +102,10 @@ export function CoachNotes(props: CoachNotesProps) {
             isHidden={!isChosen(note, choice)}
             onGoTo={onGoTo}
             onListen={onListen}
+            answers={answers}
+            thread={threads.get(note.id)}
+            isAnswering={open === note.id}
+            onAnswer={setOpen}
           />
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { ReviewAnswers } from '../../answers/review-answers.tsx';
 import { ReviewHistory } from '../history/review-history.tsx';
 import { useOpenReview } from '../state/review-context.ts';
 import { useRevision } from './use-revision.ts';
@@ -16,7 +17,7 @@ export function RevisionBanner() {
 }
 
 function Banner({ publishedAt }: { publishedAt: string }) {
-  const { workspace } = useOpenReview();
+  const { workspace, video } = useOpenReview();
   const { firstName } = workspace.player;
   const [isAsking, setIsAsking] = useState(false);
   const revision = useRevision();
@@ -41,6 +42,11 @@ function Banner({ publishedAt }: { publishedAt: string }) {
         </span>
       </p>
       <span className="flex flex-wrap gap-2">
+        <ReviewAnswers
+          videoId={workspace.video.id}
+          notes={workspace.video.annotations}
+          onOpen={() => video.canControl && video.pause()}
+        />
         <ReviewHistory />
         <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
           Discard changes

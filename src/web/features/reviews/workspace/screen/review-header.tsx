@@ -9,6 +9,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { ReviewAnswers } from '../../answers/review-answers.tsx';
 import { usePreference } from '../../shared/keys/device-preference.ts';
 import { useKeysOn } from '../../shared/keys/keys-preference.ts';
 import { SaveStatus } from '../draft/save-status.tsx';
@@ -131,7 +132,7 @@ function DraftHistory() {
 
 /** When it was published, History and Revise. */
 function Published({ at }: { at: string }) {
-  const { workspace } = useOpenReview();
+  const { workspace, video } = useOpenReview();
   const { revisedAt } = workspace.video;
   const revision = useRevision();
   return (
@@ -151,7 +152,12 @@ function Published({ at }: { at: string }) {
           )}
         </p>
       </div>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
+        <ReviewAnswers
+          videoId={workspace.video.id}
+          notes={workspace.video.annotations}
+          onOpen={() => video.canControl && video.pause()}
+        />
         <ReviewHistory />
         <Button
           icon={<FilePenLine aria-hidden />}

@@ -7,6 +7,7 @@ import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { draftTable } from '../state/draft-table.ts';
+import { asBase64 } from './recorder.ts';
 
 /** First and longest delay before a retry, in milliseconds. */
 const [firstPause, longestPause] = [2000, 60_000];
@@ -112,15 +113,6 @@ function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return isUnauthorized(error) || status === 0 || status === 408 || status === 429 || status >= 500;
-}
-
-async function asBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  // In chunks: a call takes a limited number of arguments.
-  const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
-  );
-  return btoa(parts.join(''));
 }
 
 /** A recording stored in this browser. */

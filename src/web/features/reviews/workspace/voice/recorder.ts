@@ -60,15 +60,15 @@ function reason(error: unknown): string {
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return isForbiddenHere()
       ? "The microphone isn't available on this page yet. Reload the page, then speak."
-      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.';
+      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type instead.';
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return 'No microphone was found. Connect one, or type the note.';
+    return 'No microphone was found. Connect one, or type instead.';
   }
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'Another app is using the microphone. Close it, or type the note.';
+    return 'Another app is using the microphone. Close it, or type instead.';
   }
-  return "We couldn't open the microphone. Type the note.";
+  return "We couldn't open the microphone. Type instead.";
 }
 
 /** The page was sent with a policy that forbids it: another screen led here without a reload. */
@@ -131,4 +131,14 @@ function createMeter(stream: MediaStream): { level(): number; close(): void } {
   } catch {
     return { level: () => 0, close: () => {} };
   }
+}
+
+/** A recording as it is sent. */
+export async function asBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  // In chunks: a call takes a limited number of arguments.
+  const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
+  );
+  return btoa(parts.join(''));
 }
