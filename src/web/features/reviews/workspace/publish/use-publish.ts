@@ -4,27 +4,33 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { finishReview, isLeft } from '#domain/reviews/evening/evening-run.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { useEvening } from '../../shared/evening/evening-state.ts';
+import { useLeadOn } from '../../shared/evening/use-lead-on.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 
-/** Publishes and returns to the queue. `onDone` runs in any case. */
+/** Publishes and returns to the queue, or in an evening of reviews opens the next one. `onDone` runs in any case. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const publication = useCall(endpoints.publishReview);
+  const { evening, change } = useEvening();
+  const leadOn = useLeadOn();
+  const isOfEvening = evening !== null && isLeft(evening, workspace.video.id);
 
   /** Confirms, and offers the next video. */
   async function tellPublished(): Promise<void> {
     const { firstName } = workspace.player;
-    const next = await nextVideo();
+    const next = isOfEvening ? null : await nextVideo();
     const [title, now] = workspace.revisedSince
       ? ['Changes published', `${firstName} can see the new version now.`]
       : ['Review published', `${firstName} can see it now.`];
@@ -57,7 +63,10 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         });
       }
       await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
-      await navigate({ to: queue.to });
+      if (isOfEvening) {
+        const notes = store.getState().document.notes.length;
+        await leadOn(change((kept) => kept && finishReview(kept, workspace.video.id, notes, new Date())));
+      } else await navigate({ to: queue.to });
       await tellPublished();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {

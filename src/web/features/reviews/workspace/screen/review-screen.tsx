@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, UserRoundCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewWorkspace as ReviewWorkspaceAnswer } from '#contract/reviews/reviews.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -15,6 +16,7 @@ import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { UnsavedText } from '../draft/unsaved-text.tsx';
 import { WithStoredCopies } from '../draft/with-stored-copies.tsx';
+import { usePassOver } from '../evening/use-pass-over.ts';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from '../state/open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -37,7 +39,12 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   const isTaken = isClaimed(opened.error) && published !== undefined;
   const taken = useQuery({ ...query(endpoints.getVideo, { params: { videoId } }), enabled: isTaken });
   const isRead = isTaken && taken.data?.status === 'Analyzed';
+  // What could be written first stays open: its words may have to be copied.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (opened.data && !isDone(opened.data) && !wasOpen) setWasOpen(true);
+  const isPassedOver = usePassOver(videoId, wasOpen ? null : whyNotToReview(opened));
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
+  if (isPassedOver) return <ReviewSkeleton />;
   if (opened.data) {
     return (
       <WithStoredCopies
@@ -75,6 +82,16 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
       <UnsavedText videoId={videoId} />
     </Page>
   );
+}
+
+/** Why an evening of reviews leads on: null while the review can be written, or when it could not be loaded. */
+function whyNotToReview({ data, error }: { data?: ReviewWorkspaceAnswer | undefined; error: Error | null }) {
+  if (error instanceof ApiError && (error.code === 'review_claimed' || error.code === 'not_found')) return errorSentence(error);
+  return data && isDone(data) ? 'Its review is already published.' : null;
+}
+
+function isDone({ publishedAt, revisedSince }: ReviewWorkspaceAnswer): boolean {
+  return publishedAt !== null && revisedSince === null;
 }
 
 function isClaimed(error: Error | null): boolean {
