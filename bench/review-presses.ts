@@ -62,13 +62,16 @@ async function openEvening(page: Page, address: string, hasHelp: boolean): Promi
     };
     return route.fulfill({ json: answers[pathname] ?? [] });
   });
-  const left = [{ videoId: idOf(1), title: video.title, minutes: 20 }, { ...nextVideo, minutes: 20 }];
+  const left = [
+    { videoId: idOf(1), title: video.title, minutes: 20 },
+    { ...nextVideo, minutes: 20 },
+  ];
   if (hasHelp) {
     const kept = JSON.stringify(beginEvening(left, new Date()));
-    await page.addInitScript(([key, text]) => localStorage.setItem(key as string, text as string), [
-      `draft:${idOf(3)}:evening`,
-      kept,
-    ]);
+    await page.addInitScript(
+      ([key, text]) => localStorage.setItem(key as string, text as string),
+      [`draft:${idOf(3)}:evening`, kept],
+    );
   }
   await page.goto(`${address}/coach/video-analysis/${idOf(1)}`);
   await page.getByRole('heading', { level: 1, name: video.title }).waitFor();
@@ -115,7 +118,10 @@ async function countReview(browser: Browser, address: string, hasHelp: boolean):
   presses += await pressAll(page, '4', '2', 'Enter', asBefore, asBefore, '3', '9', 'Enter', asBefore, asBefore);
   presses += await pressAll(page, '4', '4', 'Enter', asBefore, asBefore, '5', 'Enter');
   presses += await pressAll(page, ...(hasHelp ? ['Shift+L'] : ['l']));
-  await page.getByRole('tab', { name: /Skills/ }).filter({ hasText: String(skillNames.length) }).waitFor();
+  await page
+    .getByRole('tab', { name: /Skills/ })
+    .filter({ hasText: String(skillNames.length) })
+    .waitFor();
   await page.keyboard.press('Escape');
   presses += (await pressAll(page, 'Shift+Digit3')) + (await tabTo(page, 'Final summary'));
   presses += await pressAll(page, ...Array.from('You win the net with the lob. Now move up together.'), 'Escape');

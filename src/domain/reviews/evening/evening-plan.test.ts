@@ -36,7 +36,8 @@ describe('the order of an evening', () => {
     dueAt: inHours(due),
     uploadDate: inHours(-sent),
   });
-  const order = (...videos: ReturnType<typeof video>[]) => orderEvening(videos, pace, now).map(({ videoId }) => videoId);
+  const order = (...videos: ReturnType<typeof video>[]) =>
+    orderEvening(videos, pace, now).map(({ videoId }) => videoId);
 
   it('begins with what is overdue or due within a day, by due time', () => {
     expect(order(video('short', 40, 9, 'training'), video('today', 24, 1), video('late', -5, 1))).toEqual([

@@ -3,7 +3,10 @@ import { phraseCompletion, phrasesOf, withPhrase } from './phrases.ts';
 
 const note = (title: string, comment = '') => ({ title, comment });
 const phrases = phrasesOf([
-  note('Late preparation on the bandeja', 'Turn earlier. Keep the elbow up while you wait.\nVídete: look at the glass first'),
+  note(
+    'Late preparation on the bandeja',
+    'Turn earlier. Keep the elbow up while you wait.\nVídete: look at the glass first',
+  ),
   note('Volley', 'Turn earlier and step in'),
   note('Late preparation on the lob', 'Keep the elbow up while you wait.'),
 ]);

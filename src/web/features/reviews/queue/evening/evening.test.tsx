@@ -42,7 +42,8 @@ function answers(openReview: (n: number) => ReviewWorkspace | ReturnType<typeof 
     getEvening: { videos, pace },
     listReviewQueue: nothing,
     countReviewQueue: { 'to-review': 3, mine: 0, unclaimed: 3, done: 0, overdue: 1 },
-    openReview: ({ params }: { params: { videoId: string } }) => openReview(numberOf(params.videoId)) as ReviewWorkspace,
+    openReview: ({ params }: { params: { videoId: string } }) =>
+      openReview(numberOf(params.videoId)) as ReviewWorkspace,
     saveReviewDraft: ({ body }: { body: { version: number } }) => ({ version: body.version + 1, savedAt }),
     publishReview: { ...workspace().video, status: 'Analyzed' as const },
     listOwnNotes: [],
@@ -78,10 +79,12 @@ it('shows what fits, in its order, and where the minutes come from', async () =>
   await expect.element(plan.getByText(/your last 8 reviews: half of them took 15 minutes or less/)).toBeVisible();
   await page.getByRole('radio', { name: '30 min' }).click({ force: true });
   await expect.element(plan.getByText('2 reviews, about 30 minutes')).toBeVisible();
-  expect(plan.getByRole('listitem').elements().map((one) => one.textContent)).toEqual([
-    expect.stringContaining('Overdue match'),
-    expect.stringContaining('Club night'),
-  ]);
+  expect(
+    plan
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([expect.stringContaining('Overdue match'), expect.stringContaining('Club night')]);
 
   await page.getByRole('radio', { name: 'Other' }).click({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
@@ -96,7 +99,9 @@ it('shows what fits, in its order, and where the minutes come from', async () =>
 it('says when the pace is unknown, and when there is nothing to review', async () => {
   show('/coach/videos', { ...answers(), getEvening: { videos, pace: { minutes: 20, reviews: 0, byType: {} } } });
   await page.getByRole('button', { name: 'Review for an hour' }).click();
-  await expect.element(page.getByText(/We don't know your pace yet, so each review counts as 20 minutes/)).toBeVisible();
+  await expect
+    .element(page.getByText(/We don't know your pace yet, so each review counts as 20 minutes/))
+    .toBeVisible();
   leaveScreens();
   show('/coach/videos', { ...answers(), getEvening: { videos: [], pace } });
   await page.getByRole('button', { name: 'Review for an hour' }).click();
@@ -146,7 +151,10 @@ it('skips a review, which comes last, survives a reload, and can be ended', asyn
 
 it('passes over what someone else claimed or published in between, with a sentence', async () => {
   const taken = failure('review_claimed', { message: 'Ana Ruiz is already reviewing this video.' });
-  show('/coach/videos', answers((n) => (n === 2 ? taken : review(n, n === 5 ? { publishedAt: savedAt } : {}))));
+  show(
+    '/coach/videos',
+    answers((n) => (n === 2 ? taken : review(n, n === 5 ? { publishedAt: savedAt } : {}))),
+  );
   await start();
   await expect.element(title('Overdue match')).toBeVisible();
   await publish();

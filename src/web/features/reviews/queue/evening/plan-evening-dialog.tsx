@@ -141,8 +141,7 @@ interface PlanProps {
 
 /** What fits, in its order, and where the minutes come from. */
 function Plan({ pace, ordered, fitting }: PlanProps) {
-  if (ordered.length === 0)
-    return <p className="text-sm text-ink-muted">There is nothing to review at the moment.</p>;
+  if (ordered.length === 0) return <p className="text-sm text-ink-muted">There is nothing to review at the moment.</p>;
   const minutes = fitting.reduce((sum, one) => sum + one.minutes, 0);
   return (
     <section aria-label="Plan" className="grid gap-2">

@@ -28,21 +28,27 @@ function readEvening(text: string): Evening | null {
   }
 }
 
-/** The coach's evening, under way or ended, or null; and how to change it (null removes it). */
+/** An owner's evening as it is kept now, or null. */
+export function keptEvening(owner: string): Evening | null {
+  return readEvening(placeOf(owner).get());
+}
+
+/** Changes what is kept now, which another window may have changed, and returns it; null removes it. */
+export function changeEvening(owner: string, next: (evening: Evening | null) => Evening | null): Evening | null {
+  const changed = next(keptEvening(owner));
+  if (!areDraftsOver()) placeOf(owner).set(changed === null ? '' : JSON.stringify(changed));
+  return changed;
+}
+
+/** The coach's evening, under way or ended, or null; and how to change it. */
 export function useEvening() {
   const owner = draftOwner(useCurrentUser());
-  const place = placeOf(owner);
-  const text = usePreference(place);
+  const text = usePreference(placeOf(owner));
   return useMemo(
     () => ({
       evening: readEvening(text),
-      /** Changes what is kept now, which another window may have changed, and returns it. */
-      change(next: (evening: Evening | null) => Evening | null): Evening | null {
-        const changed = next(readEvening(place.get()));
-        if (!areDraftsOver()) place.set(changed === null ? '' : JSON.stringify(changed));
-        return changed;
-      },
+      change: (next: (evening: Evening | null) => Evening | null) => changeEvening(owner, next),
     }),
-    [place, text],
+    [owner, text],
   );
 }

@@ -32,14 +32,14 @@ import { NoteChips } from './note-chips.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
 import { suggestionId } from './suggestion-id.ts';
-import { useCompletion } from './use-completion.ts';
-import { usePhrases } from './use-phrases.ts';
+import { type Suggest, useCompletion } from './use-completion.ts';
 
 const NoteBoard = latePanel(
   async () => (await import('./note-board.tsx')).NoteBoard,
   <Skeleton className="h-8 w-32" />,
 );
 const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
+const OwnPhrases = latePanel(async () => (await import('./own-phrases.tsx')).OwnPhrases, null);
 const NoteSuggestions = latePanel(async () => (await import('./note-suggestions.tsx')).NoteSuggestions, null);
 
 /** On-screen keyboards have no Shift+Enter: there Enter makes a new line, and the button saves. */
@@ -119,8 +119,10 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     if (origin) origin.focus();
     else onDone();
   };
+  const [suggestPhrases, setSuggestPhrases] = useState<Suggest | null>(null);
+  const takePhrases = useCallback((suggest: Suggest | null) => setSuggestPhrases(() => suggest), []);
   const write = (next: string) => review.store.editTo({ text: next });
-  const completion = useCompletion(text, edited.text, usePhrases(), write);
+  const completion = useCompletion(text, edited.text, suggestPhrases, write);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { ctrlKey, metaKey, shiftKey, nativeEvent, target } = event;
     const key = commandKey(event);
@@ -171,6 +173,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         onSelect={completion.onSelect}
         className="max-h-60 min-h-17 resize-none py-2 transition-none field-sizing-content pointer-fine:min-h-17"
       />
+      <OwnPhrases onSuggest={takePhrases} />
       {completion.open && (
         <NoteSuggestions
           id={listId}

@@ -62,7 +62,13 @@ describe('phrases of earlier notes', () => {
 });
 
 it('takes the other ratings over from the last review with one press, and back with one', async () => {
-  const last = { videoId: idOf(90), title: 'Club night', publishedAt: '2026-10-03T10:00:00.000Z', ratings: {}, priorities: [] };
+  const last = {
+    videoId: idOf(90),
+    title: 'Club night',
+    publishedAt: '2026-10-03T10:00:00.000Z',
+    ratings: {},
+    priorities: [],
+  };
   const previousRatings = skillNames.map((skillName, index) => ({
     id: idOf(500 + index),
     playerId: idOf(2),

@@ -3,51 +3,46 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { skillCompletion, withSkill } from '#domain/reviews/notes/note-marks.ts';
-import { type Phrase, phraseCompletion, withPhrase } from '#domain/reviews/notes/phrases.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 
 /** What may be taken, and the text with it and the caret after it. */
-interface Suggestions {
+export interface Suggestions {
   kind: 'skills' | 'phrases';
   labels: readonly string[];
   taken: (index: number) => { text: string; caret: number };
 }
 
-function suggestionsFor(text: string, caret: number, phrases: readonly Phrase[]): Suggestions | null {
-  const skills = skillCompletion(text, caret);
-  if (skills) {
-    const taken = (index: number) => withSkill(text, skills, skills.skills[index] as SingleSkill);
-    // A complete skill needs no suggestions.
-    if (skills.skills.length === 1 && taken(0).text.trim() === text.trim()) return null;
-    return { kind: 'skills', labels: skills.skills.map(skillLabel), taken };
-  }
-  const begun = phraseCompletion(text, caret, phrases);
-  if (!begun) return null;
-  return {
-    kind: 'phrases',
-    labels: begun.phrases,
-    taken: (index) => withPhrase(text, begun, begun.phrases[index] ?? ''),
-  };
-}
+/** Suggests how a text may go on at the caret, or null. */
+export type Suggest = (text: string, caret: number) => Suggestions | null;
+
+const suggestSkills: Suggest = (text, caret) => {
+  const found = skillCompletion(text, caret);
+  if (!found) return null;
+  const taken = (index: number) => withSkill(text, found, found.skills[index] as SingleSkill);
+  // A complete skill needs no suggestions.
+  if (found.skills.length === 1 && taken(0).text.trim() === text.trim()) return null;
+  return { kind: 'skills', labels: found.skills.map(skillLabel), taken };
+};
 
 /**
  * Up and Down mark a suggestion, Tab takes it (the first if none is marked), Enter takes a marked one and otherwise saves, Escape hides
  * the list until the text changes.
  *
- * @param phrases those of the coach's earlier notes
+ * @param suggestPhrases once they are here
  * @param write takes the new text
  */
 export function useCompletion(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
-  phrases: readonly Phrase[],
+  suggestPhrases: Suggest | null,
   write: (text: string) => void,
 ) {
   const [caret, setCaret] = useState(0);
   const [marked, setMarked] = useState<string | null>(null);
   const [hiddenFor, setHiddenFor] = useState<string | null>(null);
-  const open = hiddenFor === text ? null : suggestionsFor(text, Math.min(caret, text.length), phrases);
+  const at = Math.min(caret, text.length);
+  const open = hiddenFor === text ? null : (suggestSkills(text, at) ?? suggestPhrases?.(text, at) ?? null);
   const index = open && marked !== null ? open.labels.indexOf(marked) : -1;
 
   const take = (which: number) => {

@@ -2,14 +2,19 @@
 
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import { countUnchanged } from '#domain/reviews/as-last-time.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { didItChangeId, unansweredSkills } from '../did-it-change/asked-priorities.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { reviewContents } from '../summary/review-contents.ts';
 import type { Place } from './publish-checks.ts';
+
+const UnchangedRatings = lateComponent<object>(
+  () => import('../skills/rest-as-last-time.tsx').then((part) => part.UnchangedRatings),
+  null,
+);
 
 interface PublishSummaryProps {
   document: ReviewDocument;
@@ -45,23 +50,10 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
           The video was replaced, but the times still belong to the old one.
         </p>
       )}
-      <Unchanged document={document} />
+      <UnchangedRatings />
       <Unanswered document={document} onGo={onGo} />
       {unedited.length > 0 && <Unedited places={unedited} onGo={onGo} />}
     </div>
-  );
-}
-
-/** From three ratings on, which no longer look like chance. */
-function Unchanged({ document }: { document: ReviewDocument }) {
-  const { workspace } = useOpenReview();
-  const last = workspace.video.previousReview?.videoId ?? null;
-  const count = countUnchanged(document.ratings, workspace.previousRatings, last);
-  if (count < 3) return null;
-  return (
-    <p className="rounded-lg bg-surface-sunken p-3">
-      {count} skills are rated as last time. Publishing confirms them as your ratings.
-    </p>
   );
 }
 

@@ -4,18 +4,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
-import { finishReview, isLeft } from '#domain/reviews/evening/evening-run.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { useEvening } from '../../shared/evening/evening-state.ts';
-import { useLeadOn } from '../../shared/evening/use-lead-on.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
+const loadEvening = latePart(() => import('../evening/finish-in-evening.ts'));
 
 /** Publishes and returns to the queue, or in an evening of reviews opens the next one. `onDone` runs in any case. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
@@ -23,12 +21,9 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const publication = useCall(endpoints.publishReview);
-  const { evening, change } = useEvening();
-  const leadOn = useLeadOn();
-  const isOfEvening = evening !== null && isLeft(evening, workspace.video.id);
 
   /** Confirms, and offers the next video. */
-  async function tellPublished(): Promise<void> {
+  async function tellPublished(isOfEvening: boolean): Promise<void> {
     const { firstName } = workspace.player;
     const next = isOfEvening ? null : await nextVideo();
     const [title, now] = workspace.revisedSince
@@ -47,6 +42,15 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
     });
   }
 
+  /** The next video of an evening of reviews, null after its last; undefined outside one, or if its code could not be loaded. */
+  async function finishOfEvening(): Promise<string | null | undefined> {
+    const { notes } = store.getState().document;
+    return loadEvening().then(
+      ({ finishInEvening }) => finishInEvening(owner, workspace.video.id, notes.length),
+      () => undefined,
+    );
+  }
+
   async function publish(): Promise<void> {
     setIsBusy(true);
     try {
@@ -63,11 +67,9 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         });
       }
       await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
-      if (isOfEvening) {
-        const notes = store.getState().document.notes.length;
-        await leadOn(change((kept) => kept && finishReview(kept, workspace.video.id, notes, new Date())));
-      } else await navigate({ to: queue.to });
-      await tellPublished();
+      const nextOfEvening = await finishOfEvening();
+      await navigate(nextOfEvening ? { to: reviewRoute(queue), params: { videoId: nextOfEvening } } : { to: queue.to });
+      await tellPublished(nextOfEvening !== undefined);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {
         // Asks which version counts; without an answer the next save will notice.

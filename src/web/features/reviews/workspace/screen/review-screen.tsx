@@ -12,15 +12,21 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { UnsavedText } from '../draft/unsaved-text.tsx';
 import { WithStoredCopies } from '../draft/with-stored-copies.tsx';
-import { usePassOver } from '../evening/use-pass-over.ts';
+import type { PassOverProps } from '../evening/pass-over.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from '../state/open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
+
+const PassOver = lateComponent<PassOverProps>(
+  () => import('../evening/pass-over.tsx').then((part) => part.PassOver),
+  null,
+);
 
 interface ReviewScreenProps {
   videoId: string;
@@ -42,9 +48,9 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   // What could be written first stays open: its words may have to be copied.
   const [wasOpen, setWasOpen] = useState(false);
   if (opened.data && !isDone(opened.data) && !wasOpen) setWasOpen(true);
-  const isPassedOver = usePassOver(videoId, wasOpen ? null : whyNotToReview(opened));
+  const reason = wasOpen ? null : whyNotToReview(opened);
+  const passOver = reason !== null && <PassOver videoId={videoId} reason={reason} />;
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
-  if (isPassedOver) return <ReviewSkeleton />;
   if (opened.data) {
     return (
       <WithStoredCopies
@@ -55,6 +61,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
       >
         {(copies) => (
           <Afterwards placeholder={<ReviewSkeleton />}>
+            {passOver}
             <ReviewWorkspace
               workspace={opened.data}
               {...{ copies, queue, startAt }}
@@ -69,6 +76,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   if (isRead) {
     return (
       <>
+        {passOver}
         {published}
         <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
           <UnsavedText videoId={videoId} />
@@ -78,6 +86,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   }
   return (
     <Page title="Review" width="narrow">
+      {passOver}
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
       <UnsavedText videoId={videoId} />
     </Page>
@@ -86,7 +95,8 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
 
 /** Why an evening of reviews leads on: null while the review can be written, or when it could not be loaded. */
 function whyNotToReview({ data, error }: { data?: ReviewWorkspaceAnswer | undefined; error: Error | null }) {
-  if (error instanceof ApiError && (error.code === 'review_claimed' || error.code === 'not_found')) return errorSentence(error);
+  if (error instanceof ApiError && (error.code === 'review_claimed' || error.code === 'not_found'))
+    return errorSentence(error);
   return data && isDone(data) ? 'Its review is already published.' : null;
 }
 

@@ -1,10 +1,9 @@
 // The eleven ratings, editable or read-only.
 
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { currentEvidence, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { type SkillName, skillLabel, skillNames, suggestedOverall } from '#domain/skills/skills.ts';
-import { commandKey } from '#web/lib/keys/command-key.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { skillId } from '../../shared/skill-table/skill-groups.ts';
@@ -14,12 +13,16 @@ import { commentId } from '../state/field-ids.ts';
 import { type OpenReview, useOpenReview, useReviewState } from '../state/review-context.ts';
 import { useWantedField } from '../state/wanted-field.ts';
 import { ReadOnlySkills } from './read-only-skills.tsx';
-import { RestAsLastTime, rateRestAsLastTime } from './rest-as-last-time.tsx';
 import { ReviewedSkill } from './reviewed-skill.tsx';
 
 /** Below the fold, so loaded late. */
 const ThenAndNow = lateComponent<ThenAndNowProps>(
   () => import('../../shared/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
+  null,
+);
+
+const RestAsLastTime = lateComponent<object>(
+  () => import('./rest-as-last-time.tsx').then((part) => part.RestAsLastTime),
   null,
 );
 
@@ -59,16 +62,8 @@ export function SkillsPanel() {
   const { previousRatings } = review.workspace;
   const givenTo = (skill: SkillName) => ratings.find(({ skillName }) => skillName === skill);
   const notesOf = (skill: SkillName) => about.get(skill) ?? none;
-  // Before the number of a skill, where L alone is about that skill.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || commandKey(event) !== 'L') return;
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    rateRestAsLastTime(review);
-  };
   return (
-    <div className="@container grid gap-4 pt-1 pb-2" onKeyDownCapture={onKeyDown}>
+    <div className="@container grid gap-4 pt-1 pb-2" data-ratings>
       <SkillTable
         skills={skillNames}
         lineOf={(skill) => {

@@ -98,9 +98,17 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
         redo: change,
       };
     case 'add-parts':
-      return { label: isRatings(change.parts) ? 'Ratings as last time' : 'Notes imported', undo: { kind: 'take-parts', parts: change.parts }, redo: change };
+      return {
+        label: isRatings(change.parts) ? 'Ratings as last time' : 'Notes imported',
+        undo: { kind: 'take-parts', parts: change.parts },
+        redo: change,
+      };
     case 'take-parts':
-      return { label: isRatings(change.parts) ? 'Ratings removed' : 'Import removed', undo: { kind: 'add-parts', parts: change.parts }, redo: change };
+      return {
+        label: isRatings(change.parts) ? 'Ratings removed' : 'Import removed',
+        undo: { kind: 'add-parts', parts: change.parts },
+        redo: change,
+      };
     case 'put-rating':
     case 'remove-rating':
     case 'write':

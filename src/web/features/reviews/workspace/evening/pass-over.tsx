@@ -6,22 +6,24 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { useEvening } from '../../shared/evening/evening-state.ts';
 import { useLeadOn } from '../../shared/evening/use-lead-on.ts';
 
-/**
- * Leads on with a sentence if the video is of the evening. Returns whether it does.
- *
- * @param reason why it cannot be reviewed; null while it can
- */
-export function usePassOver(videoId: string, reason: string | null): boolean {
+export interface PassOverProps {
+  videoId: string;
+  /** Why it cannot be reviewed. */
+  reason: string;
+}
+
+/** Shows nothing. Leads on with a sentence if the video is of the evening. */
+export function PassOver({ videoId, reason }: PassOverProps) {
   const { evening, change } = useEvening();
   const leadOn = useLeadOn();
-  const passes = reason !== null && evening !== null && isLeft(evening, videoId);
+  const passes = evening !== null && isLeft(evening, videoId);
   const pass = useEffectEvent(() => {
     const video = evening?.left.find((one) => one.videoId === videoId);
-    toast({ title: `Passed over “${video?.title ?? ''}”`, description: reason ?? '' });
+    toast({ title: `Passed over “${video?.title ?? ''}”`, description: reason });
     void leadOn(change((kept) => kept && dropVideo(kept, videoId, new Date())));
   });
   useEffect(() => {
     if (passes) pass();
   }, [passes]);
-  return passes;
+  return null;
 }
