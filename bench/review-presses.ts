@@ -100,6 +100,7 @@ function keysOf(words: string, phrases: ReturnType<typeof phrasesOf>): string[] 
 async function countReview(browser: Browser, address: string, hasHelp: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   await openEvening(page, address, hasHelp);
   const phrases = phrasesOf(hasHelp ? earlierNotes : []);
   let presses = 0;

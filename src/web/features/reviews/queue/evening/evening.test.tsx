@@ -46,6 +46,7 @@ function answers(openReview: (n: number) => ReviewWorkspace | ReturnType<typeof 
       openReview(numberOf(params.videoId)) as ReviewWorkspace,
     saveReviewDraft: ({ body }: { body: { version: number } }) => ({ version: body.version + 1, savedAt }),
     publishReview: { ...workspace().video, status: 'Analyzed' as const },
+    getVideo: workspace().video,
     listOwnNotes: [],
   };
 }
