@@ -73,6 +73,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Final summary' }).focus();
   await page.keyboard.type('Step in, and the net is yours.');
   await page.keyboard.press('Escape');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.keyboard.press('Shift+Digit5');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).press('Enter');
 }
