@@ -40,8 +40,14 @@ async function openEvening(page: Page, address: string, hasHelp: boolean): Promi
   const video = workspace().video;
   const last = { videoId: idOf(90), title: 'Before', publishedAt: video.uploadDate, ratings: {}, priorities: [] };
   const previousRatings = skillNames.map((skillName, index) => ({
-    ...{ id: idOf(500 + index), playerId: idOf(2), videoId: idOf(90), comment: null, evidence: [] },
-    ...{ skillName, rating: `3.${index % 10}`, createdAt: video.uploadDate },
+    id: idOf(500 + index),
+    playerId: idOf(2),
+    videoId: idOf(90),
+    skillName,
+    rating: `3.${index % 10}`,
+    comment: null,
+    evidence: [],
+    createdAt: video.uploadDate,
   }));
   const item = { ...video, ...nextVideo, dueAt: video.uploadDate, player: workspace().player, reviewer: null };
   const opened = workspace({ video: { ...video, previousReview: last }, previousRatings });

@@ -58,7 +58,9 @@ describe('own notes', () => {
   it('are the words of the coach’s published notes, the latest review first, and of nobody else’s', async () => {
     const { player, coach, video } = await desk.situation();
     const note = (title: string, timestamp: number) => ({
-      ...{ endTimestamp: null, skill: null, board: null },
+      endTimestamp: null,
+      skill: null,
+      board: null,
       id: crypto.randomUUID(),
       timestamp,
       type: 'technique' as const,
