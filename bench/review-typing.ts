@@ -1,13 +1,8 @@
 // Writing notes in focus mode in a review of many notes: main thread time, time from key to paint, and presses. `npm run bench -- review-typing`;
 // only comparable on one machine.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { maxNotes } from '#domain/videos/videos.ts';
@@ -15,6 +10,7 @@ import { idOf, someNotes, workspace } from '#web/features/reviews/workspace/test
 import { testUser } from '#web/testing/people.ts';
 import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, fullChromiumPath } from '../scripts/chromium.ts';
+import { buildPages, pressAll, servePages, tabTo } from './review-typing/pages.ts';
 
 const rounds = 40;
 /** Notes of the review, with those that are written. */
@@ -35,41 +31,6 @@ const frame: Budget = { share: 0.5, milliseconds: 16 * throttle };
 /** What feels immediate. */
 const paint: Budget = { share: 0.95, milliseconds: 100 };
 const secondsOfTyping = 30;
-
-/** The served pages, built into a temporary folder unless `PAGES` names one. */
-async function buildPages(): Promise<string> {
-  if (process.env['PAGES']) return process.env['PAGES'];
-  const folder = mkdtempSync(join(tmpdir(), 'pala-bench-pages-'));
-  await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { outDir: folder } });
-  return folder;
-}
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Serves the pages, with the application at every address that is not a file. Returns its address. */
-function servePages(folder: string): Promise<string> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = extname(pathname) === '' ? '/app.html' : pathname;
-    readFile(join(folder, file)).then(
-      (content) => response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      resolve(`http://127.0.0.1:${port}`);
-    });
-  });
-}
 
 /** Opens a review with so many notes; this file answers for the server, so that only the page is measured. */
 async function openReview(page: Page, address: string, count: number): Promise<void> {
@@ -164,25 +125,6 @@ function report(name: string, costs: number[], budget: Budget): boolean {
     `${name.padEnd(34)} median ${at(0.5).toFixed(1)} ms   p95 ${at(0.95).toFixed(1)} ms   (${costs.length} presses)`,
   );
   return at(budget.share) <= budget.milliseconds;
-}
-
-/** Presses keys, and counts them. */
-async function pressAll(page: Page, ...keys: string[]): Promise<number> {
-  for (const key of keys) await page.keyboard.press(key);
-  return keys.length;
-}
-
-/** Presses Tab until the named field or button has the focus; returns how often. */
-async function tabTo(page: Page, name: string): Promise<number> {
-  const wanted = page
-    .getByLabel(name, { exact: true })
-    .or(page.getByRole('button', { name, exact: true }))
-    .first();
-  for (let presses = 1; presses <= 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return presses;
-  }
-  throw new Error(`Tab never reached “${name}”.`);
 }
 
 /** The presses of three common tasks; words do not count. */

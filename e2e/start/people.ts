@@ -99,6 +99,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'forgetful', firstName: 'Hedda', lastName: 'Clarke', kind: 'direct player' },
   { name: 'keyboard.coach', firstName: 'Inés', lastName: 'Prado', kind: 'club coach' },
   { name: 'keyboard', firstName: 'Viggo', lastName: 'Thorsen', kind: 'member', coaches: ['keyboard.coach'] },
+  { name: 'hour.coach', firstName: 'Nerea', lastName: 'Luna', kind: 'freelance coach' },
+  ...['Alfred', 'Bodil', 'Carl'].map((firstName) => ({
+    name: `hour.${firstName.toLowerCase()}`,
+    firstName,
+    lastName: 'Thrane',
+    kind: 'direct player' as const,
+    coaches: ['hour.coach'],
+    video: `${firstName} in the league`,
+  })),
   { name: 'glass.coach', firstName: 'Leire', lastName: 'Campos', kind: 'club coach' },
   {
     name: 'glass',

@@ -7,6 +7,8 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { notesForPhrases } from '#domain/reviews/notes/phrases.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 
 const type = z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` });
@@ -70,6 +72,16 @@ export const noteEndpoints = {
       after,
     }),
     response: paged(ListedNote),
+  }),
+  listOwnNotes: endpoint({
+    method: 'GET',
+    path: '/api/reviews/own-notes',
+    access: [...coachRoles, 'admin'],
+    // The coach's own words, for nobody else to write with.
+    ownAccount: true,
+    shows: ['review'],
+    summary: "The words of the caller's latest published notes, at most 200, to complete new ones.",
+    response: z.array(z.object({ title: z.string(), comment: z.string() })).max(notesForPhrases),
   }),
   correctNote: endpoint({
     method: 'PUT',

@@ -6,6 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
+import { maxEveningVideos } from '#domain/reviews/evening/evening-plan.ts';
 import { queueViews } from '#domain/reviews/review-queue.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
@@ -39,6 +40,22 @@ export const QueueCounts = z
   .meta({ id: 'QueueCounts' });
 export type QueueCounts = z.output<typeof QueueCounts>;
 
+/** What an evening of reviews is planned from. */
+export const EveningOfReviews = z
+  .object({
+    /** Open videos without another reviewer and with a working link, the earliest due first. */
+    videos: z.array(QueueItem).max(maxEveningVideos),
+    /** Minutes a review takes the coach (domain, evening-plan.ts). */
+    pace: z.object({
+      minutes: z.int(),
+      /** How many of the coach's reviews it rests on; 0 for the usual. */
+      reviews: z.int(),
+      byType: z.partialRecord(z.enum(videoTypes), z.int()),
+    }),
+  })
+  .meta({ id: 'EveningOfReviews' });
+export type EveningOfReviews = z.output<typeof EveningOfReviews>;
+
 const reviewers = [...coachRoles, 'admin'] as const;
 const ofVideo = z.object({ videoId: fields.id });
 
@@ -67,6 +84,15 @@ export const reviewQueueEndpoints = {
     refetchOnOpen: true,
     summary: 'How many videos each view of the queue holds, and how many are overdue.',
     response: QueueCounts,
+  }),
+  getEvening: endpoint({
+    method: 'GET',
+    path: '/api/reviews/evening',
+    access: coachRoles,
+    shows: ['video', 'review', 'connection'],
+    refetchOnOpen: true,
+    summary: 'The open videos the coach could review now, and how many minutes a review takes them.',
+    response: EveningOfReviews,
   }),
   claimReview: endpoint({
     method: 'POST',

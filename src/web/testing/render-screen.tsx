@@ -31,9 +31,7 @@ interface ScreenOptions {
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no push, books that agree, no requests for
    * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, looking first as
-   * nobody changed it (`defaultAnswers`).
-   * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, no answers to
-   * notes (`defaultAnswers`).
+   * nobody changed it, no answers to notes and no earlier ones (`defaultAnswers`).
    */
   answers?: Answers;
 }
@@ -65,6 +63,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     getClubLooks: { asks: true },
     listNoteThreads: { answering: null, refusal: null, threads: [] },
     listUnansweredNotes: { count: 0, first: [] },
+    listOwnNotes: [],
   };
 }
 

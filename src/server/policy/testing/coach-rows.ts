@@ -67,6 +67,8 @@ export function coachRows(world: MatrixWorld) {
     },
     listReviewQueue: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     countReviewQueue: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    getEvening: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
+    listOwnNotes: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     claimReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: unopened },
     releaseReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: openedBy },
     openReview: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },

@@ -1,7 +1,8 @@
 // SQL of the list of published notes.
 
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { notesForPhrases } from '#domain/reviews/notes/phrases.ts';
 import { searchText } from '#domain/search-text.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { noteTypes } from '#domain/videos/videos.ts';
@@ -78,6 +79,25 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
     .orderBy(desc(annotations.listingId))
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
+}
+
+/** The words of a coach's latest published notes. Of a review's notes, those of later moments first. */
+export function listOwnNotes(db: Database, coachId: string) {
+  // The reviews are few and have an index by coach and time; their notes are read from there.
+  const latest = db
+    .select({ videoId: reviews.videoId, publishedAt: reviews.publishedAt })
+    .from(reviews)
+    .where(eq(reviews.coachId, coachId))
+    .orderBy(desc(reviews.publishedAt))
+    .limit(notesForPhrases)
+    .as('latest');
+  return db
+    .select({ title: annotations.title, comment: annotations.comment })
+    .from(latest)
+    .innerJoin(annotations, eq(annotations.videoId, latest.videoId))
+    .where(isNull(annotations.voice))
+    .orderBy(desc(latest.publishedAt), desc(annotations.timestamp), desc(annotations.id))
+    .limit(notesForPhrases);
 }
 
 /** The coach shown on a published review. */

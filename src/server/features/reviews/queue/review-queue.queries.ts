@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
+import { maxEveningVideos } from '#domain/reviews/evening/evening-plan.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
 import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -140,6 +141,43 @@ const nextDue = plannedForViewer('queue_next_due', coachRoles, (db, viewer) =>
 /** The earliest due videos without another reviewer. */
 export function listNextDue(db: Database, actor: Actor, limit: number) {
   return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
+}
+
+/** The same with a working link: what a coach could review now. */
+const eveningVideos = plannedForViewer('queue_evening', coachRoles, (db, viewer) =>
+  fromQueue(
+    db,
+    and(
+      isOpen,
+      isNull(videos.pausedAt),
+      isAmongVisibleVideos(viewer),
+      or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id)),
+    ),
+    dueFirst,
+  ),
+);
+
+/** The open videos that an evening is planned from, the earliest due first. */
+export function listEveningVideos(db: Database, actor: Actor) {
+  return eveningVideos(db, actor).execute({ ...viewerValues(actor), limit: maxEveningVideos });
+}
+
+/** How many of a coach's latest reviews their pace is taken from. */
+const reviewsForPace = 50;
+
+/** Minutes from the first change to publishing, of a coach's latest reviews. */
+export function listSittings(db: Database, coachId: string) {
+  return db
+    .select({
+      minutes: sql<number>`(extract(epoch from ${reviews.publishedAt} - ${reviewDrafts.openedAt}) / 60)::float8`,
+      videoType: videos.videoType,
+    })
+    .from(reviews)
+    .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, reviews.videoId))
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(eq(reviews.coachId, coachId))
+    .orderBy(desc(reviews.publishedAt))
+    .limit(reviewsForPace);
 }
 
 const counts = plannedForViewer('queue_counts', coachRoles, (db, viewer) => {

@@ -1,8 +1,8 @@
 // The coach's queue: to review, earliest due first, and done.
 
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, Unlink } from 'lucide-react';
-import { useId } from 'react';
+import { AlarmClock, Timer, Unlink } from 'lucide-react';
+import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { type DueGroup, groupByDue } from '#domain/reviews/due-groups.ts';
@@ -14,15 +14,19 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { lateComponent, lateDialog } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useEvening } from '../shared/evening/evening-state.ts';
 import { EmptyQueue } from './empty-queue.tsx';
+import type { PlanEveningDialogProps } from './evening/plan-evening-dialog.tsx';
 import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -38,16 +42,35 @@ const labels: readonly { value: QueueView; label: string }[] = [
   { value: 'done', label: 'Done' },
 ];
 
+const EveningCard = lateComponent<object>(
+  () => import('./evening/evening-card.tsx').then((part) => part.EveningCard),
+  null,
+);
+const PlanEveningDialog = lateDialog<PlanEveningDialogProps>(() =>
+  import('./evening/plan-evening-dialog.tsx').then((part) => part.PlanEveningDialog),
+);
+
 /** Videos of the coach's visible players, in four views with a search. */
 export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenProps) {
   const show = search.show ?? 'to-review';
   // Counts beside the tabs; their space is kept while they load.
   const counts = useQueueCounts();
+  const { evening } = useEvening();
+  const [isPlanning, setIsPlanning] = useState(false);
   return (
     <Page
       title="Videos to Review"
+      actions={
+        !evening && (
+          <Button variant="secondary" icon={<Timer aria-hidden />} onClick={() => setIsPlanning(true)}>
+            Review for an hour
+          </Button>
+        )
+      }
       lead="Opening a video doesn't claim it. It's yours once you claim it or make a change."
     >
+      {evening && <EveningCard />}
+      <PlanEveningDialog open={isPlanning} onOpenChange={setIsPlanning} />
       <Tabs
         label="Parts of the queue"
         value={show}

@@ -32,14 +32,15 @@ import { NoteChips } from './note-chips.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { NoteTimes } from './note-times.tsx';
 import { suggestionId } from './suggestion-id.ts';
-import { useCompletion } from './use-completion.ts';
+import { type Suggest, useCompletion } from './use-completion.ts';
 
 const NoteBoard = latePanel(
   async () => (await import('./note-board.tsx')).NoteBoard,
   <Skeleton className="h-8 w-32" />,
 );
 const NoteVoice = latePanel(async () => (await import('../voice/note-voice.tsx')).NoteVoice, null);
-const SkillSuggestions = latePanel(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions, null);
+const OwnPhrases = latePanel(async () => (await import('./own-phrases.tsx')).OwnPhrases, null);
+const NoteSuggestions = latePanel(async () => (await import('./note-suggestions.tsx')).NoteSuggestions, null);
 
 /** On-screen keyboards have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -118,8 +119,10 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     if (origin) origin.focus();
     else onDone();
   };
+  const [suggestPhrases, setSuggestPhrases] = useState<Suggest | null>(null);
+  const takePhrases = useCallback((suggest: Suggest | null) => setSuggestPhrases(() => suggest), []);
   const write = (next: string) => review.store.editTo({ text: next });
-  const completion = useCompletion(text, edited.text, write);
+  const completion = useCompletion(text, edited.text, suggestPhrases, write);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { ctrlKey, metaKey, shiftKey, nativeEvent, target } = event;
     const key = commandKey(event);
@@ -134,7 +137,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     else return;
     event.preventDefault();
   };
-  const listId = `${id}-skills`;
+  const listId = `${id}-suggestions`;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever field has the focus
@@ -161,8 +164,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         value={edited.text}
         placeholder="What did you see? The first line is the title. #bandeja -4 +2 !1"
         aria-autocomplete="list"
-        aria-controls={completion.skills ? listId : undefined}
-        aria-activedescendant={completion.marked ? suggestionId(listId, completion.marked) : undefined}
+        aria-controls={completion.open ? listId : undefined}
+        aria-activedescendant={completion.marked >= 0 ? suggestionId(listId, completion.marked) : undefined}
         onChange={(event) => {
           write(event.target.value);
           completion.onSelect();
@@ -170,8 +173,15 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         onSelect={completion.onSelect}
         className="max-h-60 min-h-17 resize-none py-2 transition-none field-sizing-content pointer-fine:min-h-17"
       />
-      {completion.skills && (
-        <SkillSuggestions id={listId} skills={completion.skills} marked={completion.marked} onTake={completion.take} />
+      <OwnPhrases onSuggest={takePhrases} />
+      {completion.open && (
+        <NoteSuggestions
+          id={listId}
+          kind={completion.open.kind}
+          labels={completion.open.labels}
+          marked={completion.marked}
+          onTake={completion.take}
+        />
       )}
       <NoteVoice edited={edited} />
       {isWhole ? (

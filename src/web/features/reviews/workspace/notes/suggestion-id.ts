@@ -1,8 +1,6 @@
 // Ids of suggestions.
 
-import type { SingleSkill } from '#domain/skills/skills.ts';
-
-/** Id of a suggestion in a list. */
-export function suggestionId(listId: string, skill: SingleSkill): string {
-  return `${listId}-${skill}`;
+/** Id of a suggestion in a list, by its index. */
+export function suggestionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

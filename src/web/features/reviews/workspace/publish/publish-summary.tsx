@@ -3,12 +3,18 @@
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { didItChangeId, unansweredSkills } from '../did-it-change/asked-priorities.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { reviewContents } from '../summary/review-contents.ts';
 import type { Place } from './publish-checks.ts';
+
+const UnchangedRatings = lateComponent<object>(
+  () => import('../skills/rest-as-last-time.tsx').then((part) => part.UnchangedRatings),
+  null,
+);
 
 interface PublishSummaryProps {
   document: ReviewDocument;
@@ -44,6 +50,7 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
           The video was replaced, but the times still belong to the old one.
         </p>
       )}
+      <UnchangedRatings />
       <Unanswered document={document} onGo={onGo} />
       {unedited.length > 0 && <Unedited places={unedited} onGo={onGo} />}
     </div>

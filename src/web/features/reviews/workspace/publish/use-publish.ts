@@ -13,8 +13,9 @@ import { useOpenReview } from '../state/review-context.ts';
 import type { QueueLink } from './queue-link.ts';
 
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
+const loadEvening = latePart(() => import('../evening/finish-in-evening.ts'));
 
-/** Publishes and returns to the queue. `onDone` runs in any case. */
+/** Publishes and returns to the queue, or in an evening of reviews opens the next one. `onDone` runs in any case. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
   const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
@@ -22,9 +23,9 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const publication = useCall(endpoints.publishReview);
 
   /** Confirms, and offers the next video. */
-  async function tellPublished(): Promise<void> {
+  async function tellPublished(isOfEvening: boolean): Promise<void> {
     const { firstName } = workspace.player;
-    const next = await nextVideo();
+    const next = isOfEvening ? null : await nextVideo();
     const [title, now] = workspace.revisedSince
       ? ['Changes published', `${firstName} can see the new version now.`]
       : ['Review published', `${firstName} can see it now.`];
@@ -39,6 +40,15 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         },
       }),
     });
+  }
+
+  /** The next video of an evening of reviews, null after its last; undefined outside one, or if its code could not be loaded. */
+  async function finishOfEvening(): Promise<string | null | undefined> {
+    const { notes } = store.getState().document;
+    return loadEvening().then(
+      ({ finishInEvening }) => finishInEvening(owner, workspace.video.id, notes.length),
+      () => undefined,
+    );
   }
 
   async function publish(): Promise<void> {
@@ -57,8 +67,9 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         });
       }
       await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
-      await navigate({ to: queue.to });
-      await tellPublished();
+      const nextOfEvening = await finishOfEvening();
+      await navigate(nextOfEvening ? { to: reviewRoute(queue), params: { videoId: nextOfEvening } } : { to: queue.to });
+      await tellPublished(nextOfEvening !== undefined);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {
         // Asks which version counts; without an answer the next save will notice.

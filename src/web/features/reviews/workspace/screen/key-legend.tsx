@@ -59,6 +59,7 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
         writes: true,
       },
       { keys: ['Esc'], meaning: 'Cancel the note', writes: true },
+      { keys: ['Tab'], meaning: 'Take the phrase or skill that is offered', writes: true },
       { keys: ['#'], meaning: 'A skill in the text: #bandeja', writes: true },
       { keys: ['−4', '+2'], meaning: 'Seconds before and after the note’s time, at the end of a line', writes: true },
       { keys: ['!1'], meaning: 'First priority (!2 the second), for a note with a skill', writes: true },
@@ -75,6 +76,7 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
     rows: [
       { keys: ['Enter'], meaning: 'Next skill', writes: true },
       { keys: ['L'], meaning: 'As last time, and on to the next skill', writes: true },
+      { keys: ['⇧L'], meaning: 'All unrated skills as last time', writes: true },
       { keys: ['↑', '↓'], meaning: 'A tenth higher, lower', writes: true },
     ],
   },

@@ -3,22 +3,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, UserRoundCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewWorkspace as ReviewWorkspaceAnswer } from '#contract/reviews/reviews.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { UnsavedText } from '../draft/unsaved-text.tsx';
 import { WithStoredCopies } from '../draft/with-stored-copies.tsx';
+import type { PassOverProps } from '../evening/pass-over.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from '../state/open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
+
+const PassOver = lateComponent<PassOverProps>(
+  () => import('../evening/pass-over.tsx').then((part) => part.PassOver),
+  null,
+);
 
 interface ReviewScreenProps {
   videoId: string;
@@ -37,6 +45,11 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   const isTaken = isClaimed(opened.error) && published !== undefined;
   const taken = useQuery({ ...query(endpoints.getVideo, { params: { videoId } }), enabled: isTaken });
   const isRead = isTaken && taken.data?.status === 'Analyzed';
+  // What could be written first stays open: its words may have to be copied.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (opened.data && !isDone(opened.data) && !wasOpen) setWasOpen(true);
+  const reason = wasOpen ? null : whyNotToReview(opened);
+  const passOver = reason !== null && <PassOver videoId={videoId} reason={reason} />;
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
@@ -48,6 +61,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
       >
         {(copies) => (
           <Afterwards placeholder={<ReviewSkeleton />}>
+            {passOver}
             <ReviewWorkspace
               workspace={opened.data}
               {...{ copies, queue, startAt }}
@@ -62,6 +76,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   if (isRead) {
     return (
       <>
+        {passOver}
         {published}
         <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
           <UnsavedText videoId={videoId} />
@@ -71,10 +86,22 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   }
   return (
     <Page title="Review" width="narrow">
+      {passOver}
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
       <UnsavedText videoId={videoId} />
     </Page>
   );
+}
+
+/** Why an evening of reviews leads on: null while the review can be written, or when it could not be loaded. */
+function whyNotToReview({ data, error }: { data?: ReviewWorkspaceAnswer | undefined; error: Error | null }) {
+  if (error instanceof ApiError && (error.code === 'review_claimed' || error.code === 'not_found'))
+    return errorSentence(error);
+  return data && isDone(data) ? 'Its review is already published.' : null;
+}
+
+function isDone({ publishedAt, revisedSince }: ReviewWorkspaceAnswer): boolean {
+  return publishedAt !== null && revisedSince === null;
 }
 
 function isClaimed(error: Error | null): boolean {

@@ -92,6 +92,7 @@ const LinkReplacedNotice = latePanel(
   async () => (await import('../link/link-replaced-notice.tsx')).LinkReplacedNotice,
   null,
 );
+const EveningLine = latePanel(async () => (await import('../evening/evening-line.tsx')).EveningLine, null);
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
@@ -164,6 +165,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
       >
         <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
         <div className={cn(messagesPlace, isFocused && 'fit:col-start-3 fit:pt-2 fit:pr-2')}>
+          <EveningLine />
           <ClaimNotice />
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />

@@ -22,6 +22,11 @@ const ThenAndNow = lateComponent<ThenAndNowProps>(
   null,
 );
 
+const RestAsLastTime = lateComponent<object>(
+  () => import('./rest-as-last-time.tsx').then((part) => part.RestAsLastTime),
+  null,
+);
+
 /** The skill whose row or comment a message leads to. */
 function skillOf(fieldId: string | null): SkillName | undefined {
   return skillNames.find((skill) => fieldId === skillId(skill) || fieldId === commentId(skill));
@@ -61,7 +66,7 @@ export function SkillsPanel() {
   const givenTo = (skill: SkillName) => ratings.find(({ skillName }) => skillName === skill);
   const notesOf = (skill: SkillName) => about.get(skill) ?? none;
   return (
-    <div className="@container grid gap-4 pt-1 pb-2">
+    <div className="@container grid gap-4 pt-1 pb-2" data-ratings>
       <SkillTable
         skills={skillNames}
         lineOf={(skill) => {
@@ -96,7 +101,10 @@ export function SkillsPanel() {
         />
       </SkillTable>
       {look}
-      {compared}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <RestAsLastTime />
+        {compared}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Undo history: changes to notes with their boards, rallies, coded strokes and answers, and imports.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { ImportedParts } from '#domain/reviews/notes/take-along/import-notation.ts';
 import { findAnswer } from '#domain/reviews/priorities/priority-answers.ts';
 import type { DocumentChange } from './review-document.ts';
 
@@ -97,9 +98,17 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
         redo: change,
       };
     case 'add-parts':
-      return { label: 'Notes imported', undo: { kind: 'take-parts', parts: change.parts }, redo: change };
+      return {
+        label: isRatings(change.parts) ? 'Ratings as last time' : 'Notes imported',
+        undo: { kind: 'take-parts', parts: change.parts },
+        redo: change,
+      };
     case 'take-parts':
-      return { label: 'Import removed', undo: { kind: 'add-parts', parts: change.parts }, redo: change };
+      return {
+        label: isRatings(change.parts) ? 'Ratings removed' : 'Import removed',
+        undo: { kind: 'add-parts', parts: change.parts },
+        redo: change,
+      };
     case 'put-rating':
     case 'remove-rating':
     case 'write':
@@ -128,6 +137,10 @@ function without<T>(now: readonly T[], after: readonly T[], before: readonly T[]
   const isAdded = (item: T) => inAfter?.has(JSON.stringify(item)) && !inBefore?.has(JSON.stringify(item));
   const isRemoved = (item: T) => !inAfter?.has(JSON.stringify(item)) && !inNow?.has(JSON.stringify(item));
   return [...now.filter((item) => !isAdded(item)), ...before.filter(isRemoved)];
+}
+
+function isRatings({ notes, codes, rallies }: ImportedParts): boolean {
+  return notes.length + codes.length + rallies.length === 0;
 }
 
 function verb(before: number, after: number): string {
