@@ -147,6 +147,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['spoken.coach'],
     video: 'Spoken match',
   },
+  { name: 'heard.coach', firstName: 'Irene', lastName: 'Pons', kind: 'club coach' },
+  {
+    name: 'heard',
+    firstName: 'Tove',
+    lastName: 'Bruun',
+    kind: 'member',
+    coaches: ['heard.coach'],
+    video: 'Heard match',
+  },
   { name: 'main-job.coach', firstName: 'Gael', lastName: 'Ortiz', kind: 'freelance coach' },
   { name: 'performance.coach', firstName: 'Marisol', lastName: 'Vega', kind: 'club coach' },
   {

@@ -34,5 +34,5 @@ export const budgets: readonly Budget[] = [
   signedIn('admin dashboard', 'admin/dashboard', 141.9, 9),
   signedIn('my videos', 'player/videos', 146, 10),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 159.6, 11),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 210.3, 17),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 210.4, 17),
 ];

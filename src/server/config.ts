@@ -61,6 +61,13 @@ const Environment = z.object({
   EMBEDDINGS_BASE_URL: httpAddress.optional(),
   EMBEDDINGS_MODEL: line.optional(),
   EMBEDDINGS_API_KEY: word.optional(),
+  TRANSCRIPTION_BASE_URL: httpAddress.optional(),
+  TRANSCRIPTION_MODEL: line.optional(),
+  TRANSCRIPTION_API_KEY: word.optional(),
+  TRANSCRIPTION_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/)
@@ -142,6 +149,8 @@ export interface Config {
   assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
   /** Embeddings, by which Smashy finds entries by meaning, from any server that speaks OpenAI's API; null means words only. */
   embeddings: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** The server that turns spoken notes into text, which speaks OpenAI's API; null means that they stay recordings. */
+  transcription: { baseUrl: string; model: string; apiKey: string | null; language: string | null } | null;
   /** Payments with Stripe; null if not configured. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
   /** Whether the built-in test provider takes payments while Stripe is not configured: no money moves. Otherwise nothing can be bought. */
@@ -231,6 +240,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.EMBEDDINGS_BASE_URL && env.EMBEDDINGS_MODEL
         ? { baseUrl: env.EMBEDDINGS_BASE_URL, model: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY ?? null }
         : null,
+    transcription:
+      env.TRANSCRIPTION_BASE_URL && env.TRANSCRIPTION_MODEL
+        ? {
+            baseUrl: env.TRANSCRIPTION_BASE_URL,
+            model: env.TRANSCRIPTION_MODEL,
+            apiKey: env.TRANSCRIPTION_API_KEY ?? null,
+            language: env.TRANSCRIPTION_LANGUAGE ?? null,
+          }
+        : null,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? {
@@ -267,6 +285,7 @@ const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
   ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'],
+  ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
 import type { ChatModel } from './providers/assistant/chat.ts';
 import type { Embedder } from './providers/assistant/embedder.ts';
+import type { Transcriber } from './providers/assistant/transcriber.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { PushSender } from './providers/push/push-sender.ts';
@@ -35,6 +36,8 @@ export interface Context {
   chat: ChatModel | null;
   /** Vectors for Smashy; null without a server for them. */
   embedder: Embedder | null;
+  /** Turns recordings into text; null without a server for it. */
+  transcriber: Transcriber | null;
   /** Checks links. */
   videoInfo: VideoInfo;
   /** Sends to the push services of browsers. */

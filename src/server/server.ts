@@ -21,7 +21,7 @@ import { createJobQueue, type JobRun } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { builtPages } from './paths.ts';
-import { createAssistant, createChat, openEmbedder } from './providers/assistant/create-assistant.ts';
+import { createAssistant, createChat, openEmbedder, openTranscriber } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createPayments } from './providers/payments/create-payments.ts';
 import { createPushSender } from './providers/push/push-sender.ts';
@@ -90,6 +90,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       assistant: await createAssistant(config, log),
       chat: await createChat(config, log),
       embedder: await openEmbedder(config, log),
+      transcriber: await openTranscriber(config, log),
       videoInfo: createVideoInfo(config),
       push: createPushSender(readVapidKeys(config)),
       payments: await createPayments(config, { db: database.db, sessionSecret }),

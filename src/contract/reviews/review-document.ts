@@ -10,6 +10,7 @@ import { maxAnswerComment, priorityOutcomes } from '#domain/reviews/priorities/p
 import { maxFocusLength, maxPriorities } from '#domain/reviews/priorities/priority-list.ts';
 import { maxCodes } from '#domain/reviews/strokes/code-pad.ts';
 import { outcomes, strokes } from '#domain/reviews/strokes/strokes.ts';
+import { heardParts } from '#domain/reviews/voice/heard-parts.ts';
 import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
@@ -106,6 +107,11 @@ export const DraftNote = z
     board: CourtBoard.nullable().default(null),
     /** The coach's recording. A note with one needs no words. */
     voice: VoiceClip.nullish(),
+    /** What a transcription says and no one has checked yet. A review with such a note is not published. */
+    unchecked: z
+      .array(z.enum(heardParts, { error: `What was heard is one of: ${heardParts.join(', ')}.` }))
+      .max(heardParts.length, { error: 'Each part of a note was heard once.' })
+      .nullish(),
   })
   .refine(({ timestamp, endTimestamp }) => endTimestamp === null || endTimestamp > timestamp, {
     error: 'A note must end after it starts.',

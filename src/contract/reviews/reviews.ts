@@ -41,6 +41,8 @@ export const ReviewWorkspace = z
     revisedSince: fields.instant.nullable(),
     /** The player's latest published rating of each skill before this video. */
     previousRatings: z.array(SkillRating),
+    /** Whether a server that turns spoken notes into text is configured. */
+    canTranscribe: z.boolean(),
   })
   .meta({ id: 'ReviewWorkspace' });
 export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;

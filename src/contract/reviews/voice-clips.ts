@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
-import { voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
+import { maxSpokenLength, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
 const length = `A spoken note lasts ${voiceLimits.minSeconds} to ${voiceLimits.maxSeconds} seconds.`;
 const seconds = z
@@ -50,5 +50,17 @@ export const voiceClipEndpoints = {
     body: SentRecording,
     maxBytes: maxRecordingBytes,
     response: VoiceClip,
+  }),
+  transcribeVoiceClip: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/voice/{clipId}/words',
+    access: ['coach_freelance', 'coach_club', 'admin'],
+    summary:
+      'The words of a stored recording, for the coach who spoke it, where a transcription server is configured. Nothing is stored.',
+    params: z.object({ videoId: fields.id, clipId: fields.id }),
+    response: z.object({
+      /** Plain text in one line; empty if no words were understood. */
+      words: z.string().max(maxSpokenLength),
+    }),
   }),
 };

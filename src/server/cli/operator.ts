@@ -65,6 +65,7 @@ function withoutOthers(config: Config, db: Context['db']) {
     assistant: builtInAssistant,
     chat: null,
     embedder: null,
+    transcriber: null,
     push: { publicKey: '', send: async () => 'sent' as const },
     payments: createTestPayments(db, ''),
     videoInfo: createVideoInfo({ youtubeOembedUrl: null }),

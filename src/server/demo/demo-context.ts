@@ -31,6 +31,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       assistant: builtInAssistant,
       chat: null,
       embedder: null,
+      transcriber: null,
       payments: createTestPayments(database.db, ''),
       push: { publicKey: '', send: async () => 'sent' },
       videoInfo: createVideoInfo({ youtubeOembedUrl: null }),

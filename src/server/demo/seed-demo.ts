@@ -182,6 +182,7 @@ export async function seedDemo(context: Context) {
     assistant: builtInAssistant,
     chat: null,
     embedder: null,
+    transcriber: null,
   };
   const passwordHash = await hashPassword(demoPassword);
   const clubId = await insertClub(db, demoClub);

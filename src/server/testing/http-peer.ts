@@ -9,6 +9,8 @@ export interface Asked {
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body as it came. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface HttpPeer {
@@ -26,11 +28,13 @@ export function useHttpPeer(): HttpPeer {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      const bytes = Uint8Array.from(Buffer.concat(chunks));
       const asked = {
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
+        body: Buffer.from(bytes).toString(),
+        bytes,
       };
       peer.asked.push(asked);
       peer.answer(response, asked);

@@ -25,7 +25,7 @@ import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { createMeter } from '#server/meter.ts';
-import { createAssistant, createChat } from '#server/providers/assistant/create-assistant.ts';
+import { createAssistant, createChat, openTranscriber } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { createPayments } from '#server/providers/payments/create-payments.ts';
 import { createPushSender } from '#server/providers/push/push-sender.ts';
@@ -115,6 +115,7 @@ export async function createTestApp(environment: Record<string, string>): Promis
     assistant: await createAssistant(config, log),
     chat: await createChat(config, log),
     embedder: null,
+    transcriber: await openTranscriber(config, log),
     videoInfo: createVideoInfo(config),
     push: createPushSender(makeVapidKeys()),
     payments: await createPayments(config, { db: database.db, sessionSecret }),

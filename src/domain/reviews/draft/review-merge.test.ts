@@ -85,6 +85,24 @@ describe('changes without a conflict', () => {
   });
 });
 
+describe('what was heard in a spoken note', () => {
+  it('is checked once either side has checked it, and asks nothing', () => {
+    const base = { ...empty, notes: [note('a', { unchecked: ['words', 'skill', 'time'] })] };
+    const mine = { ...empty, notes: [note('a', { unchecked: ['words', 'time'] })] };
+    const theirs = { ...empty, notes: [note('a', { unchecked: ['words', 'skill'] })] };
+    const { document, collisions } = mergeReviews(base, mine, theirs);
+    expect([document.notes[0]?.unchecked, collisions]).toEqual([['words'], []]);
+  });
+
+  it('stays unchecked if one side has just heard it', () => {
+    const base = { ...empty, notes: [note('a')] };
+    const mine = { ...empty, notes: [note('a', { title: 'Late', unchecked: ['words'] })] };
+    const theirs = { ...empty, notes: [note('a', { timestamp: 12 })] };
+    const { document } = mergeReviews(base, mine, theirs);
+    expect(document.notes).toMatchObject([{ title: 'Late', timestamp: 12, unchecked: ['words'] }]);
+  });
+});
+
 describe('answers to "Did it change?"', () => {
   const one: MergeableReview['priorityAnswers'][number] = { skill: 'lob', since: 'x', answer: null, comment: '' };
   const base: MergeableReview = { ...empty, priorityAnswers: [one] };

@@ -15,6 +15,8 @@ interface Note {
   comment: string;
   board: unknown;
   voice?: unknown;
+  /** Parts that were heard and not checked. */
+  unchecked?: readonly string[] | null | undefined;
 }
 
 interface Rating {
@@ -106,7 +108,9 @@ export function mergeReviews<D extends MergeableReview>(
   const priorities = listOf(lists, 'priorities', ({ skill }) => skill);
   const document = {
     ...theirs,
-    notes: listOf(lists, 'notes', ({ id }) => id).toSorted((one, other) => one.timestamp - other.timestamp),
+    notes: listOf(lists, 'notes', ({ id }) => id, withUnchecked).toSorted(
+      (one, other) => one.timestamp - other.timestamp,
+    ),
     ratings: listOf(
       lists,
       'ratings',
@@ -180,11 +184,21 @@ function changedSide(before: unknown, mine: unknown, theirs: unknown): Side | nu
   return isBefore(theirs) ? 'mine' : null;
 }
 
+/** A part that either side has checked is checked; it asks nothing. */
+function withUnchecked(one: Note, before: Note | undefined, mine: Note, theirs: Note): Note {
+  if (!mine.unchecked && !theirs.unchecked) return one;
+  return { ...one, unchecked: kept(before?.unchecked ?? [], mine.unchecked ?? [], theirs.unchecked ?? []) };
+}
+
 /** The notes linked to a rating: those that both knew and neither removed, and those that either added. */
 function links(before: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  return kept(before, mine, theirs).slice(0, maxEvidence);
+}
+
+function kept(before: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const stayed = before.filter((id) => mine.includes(id) && theirs.includes(id));
   const added = [...new Set([...mine, ...theirs])].filter((id) => !before.includes(id)).toSorted();
-  return [...stayed, ...added].slice(0, maxEvidence);
+  return [...stayed, ...added];
 }
 
 function isUnfilled(value: unknown): boolean {

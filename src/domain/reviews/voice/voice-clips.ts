@@ -19,6 +19,9 @@ export const voiceLimits = {
   maxStored: 120,
 } as const;
 
+/** Most characters of a transcription that are kept: a minute of fast speech has some 1,200. */
+export const maxSpokenLength = 2000;
+
 /** A note's data about its clip. */
 export interface VoiceClip {
   /** Made by the browser that recorded it, so a clip sent twice is stored once. */

@@ -3,6 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
 import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
+import { uncheckedProblem } from '#domain/reviews/voice/heard-parts.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -64,13 +65,13 @@ export async function publishReview(
 }
 
 /** The overall score of a review that may be published. */
-function requireComplete({ ratings, finalSummary, priorities }: ReviewDocument): string {
+function requireComplete({ notes, ratings, finalSummary, priorities }: ReviewDocument): string {
   const overall = ratings.find((one) => one.skillName === 'overall')?.rating ?? null;
   const permission = mayPublishReview({ overall, finalSummary });
   if (overall === null || !permission.allowed) {
     throw new AppError('review_incomplete', permission.allowed ? {} : { message: permission.reason });
   }
-  const problem = prioritiesProblem(priorities);
+  const problem = uncheckedProblem(notes) ?? prioritiesProblem(priorities);
   if (problem !== null) throw new AppError('review_incomplete', { message: problem });
   return overall.toFixed(1);
 }

@@ -76,5 +76,6 @@ async function workspace(
     visibleVideo(context, actor, videoId),
     findPreviousRatings(context.db, draft.player.id, videoId),
   ]);
-  return { ...draft, video, publishedAt: video.publishedAt, previousRatings };
+  const canTranscribe = context.transcriber !== null;
+  return { ...draft, video, publishedAt: video.publishedAt, previousRatings, canTranscribe };
 }

@@ -85,6 +85,11 @@ export function coachRows(world: MatrixWorld) {
         body: { seconds: 12, audio: 'bm8gc291bmQ=' },
       }),
     },
+    transcribeVoiceClip: {
+      // Of a video without recordings.
+      row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
+      request: () => ({ params: { videoId: world.things.videoId, clipId: newId() } }),
+    },
     publishReview: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: () => ({ ...ofVideo(), body: { version: 99 } }),

@@ -6,6 +6,7 @@ import type { ReviewWriter } from './assistant.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import type { ChatModel } from './chat.ts';
 import type { Embedder } from './embedder.ts';
+import type { Transcriber } from './transcriber.ts';
 
 /** The configured model with the rules as fallback, or the rules alone. The client is loaded only with a model. */
 export async function createAssistant(
@@ -35,4 +36,14 @@ export async function openEmbedder(
   if (embeddings === null) return null;
   const { createEmbedder } = await import('./embedder.ts');
   return createEmbedder(embeddings, log);
+}
+
+/** The server for transcriptions; null without one, and then spoken notes stay recordings. */
+export async function openTranscriber(
+  { transcription }: Pick<Config, 'transcription'>,
+  log: FastifyBaseLogger,
+): Promise<Transcriber | null> {
+  if (transcription === null) return null;
+  const { createTranscriber } = await import('./transcriber.ts');
+  return createTranscriber(transcription, log);
 }

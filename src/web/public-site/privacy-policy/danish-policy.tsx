@@ -40,8 +40,9 @@ export function DanishPolicy() {
           </li>
           <li>
             <strong>En træners stemme:</strong> når en træner indtaler en note i stedet for at skrive den, optagelsen på
-            højst et minut. Den laves kun, mens træneren beder om det, og høres af dem, der må læse noten. Vi gør den
-            ikke til tekst og genkender ingen ud fra den.
+            højst et minut. Den laves kun, mens træneren beder om det, og høres af dem, der må læse noten. Er en server
+            til transskription sat op, bliver optagelsen sendt til den, og ordene bliver notens tekst, som træneren
+            kontrollerer; ellers gør vi den ikke til tekst. Vi genkender aldrig nogen ud fra den.
           </li>
           <li>
             <strong>Dine makkere:</strong> hvem du inviterer til noterne om jeres par i en video (adressen, indtil nogen
@@ -125,6 +126,10 @@ export function DanishPolicy() {
           <li>
             betalingsudbyderen, hvis betaling er sat op: Den modtager din e-mailadresse og hvad du køber, og det, du
             selv oplyser for at betale,
+          </li>
+          <li>
+            en udbyder af transskription, hvis en sådan er sat op: Den modtager optagelserne af træneres indtalte noter,
+            uden navne, for at gøre dem til tekst,
           </li>
           <li>
             en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager de vurderinger og noter, der skal bruges

@@ -42,7 +42,9 @@ export function EnglishPolicy() {
           <li>
             <strong>A coach’s voice:</strong> where a coach speaks a note instead of typing it, the recording, of a
             minute at most. We record only while the coach asks for it, and only people who may read the note can
-            listen. We neither turn it into text nor use it to recognise anyone.
+            listen. Where a transcription server is set up, the recording is sent to it and its words become the text of
+            the note, which the coach checks; otherwise we do not turn it into text. We never use it to recognise
+            anyone.
           </li>
           <li>
             <strong>Your partners:</strong> who you invite to the notes on your pair in a video (their address, until
@@ -126,6 +128,10 @@ export function EnglishPolicy() {
           <li>
             the payment provider, if payments are set up: it receives your email address and what you buy, and the
             payment details you give it,
+          </li>
+          <li>
+            a provider of transcriptions, if one is set up: it receives the recordings of coaches’ spoken notes, without
+            names, to turn them into text,
           </li>
           <li>
             a provider of a language model, if one is set up: it receives the ratings and notes needed for a draft of a

@@ -29,6 +29,17 @@ export const voiceLimit: Limit = {
   message: 'You can send 240 spoken notes an hour. This one is kept in this browser and will be sent later.',
 };
 
+/** Recordings per person and day that are turned into text. */
+export const transcriptionLimit: Limit = {
+  name: 'voice-words',
+  max: 200,
+  seconds: 86_400,
+  message: 'We turn 200 spoken notes a day into text. This one stays a recording; type its words if you need them.',
+};
+
+const noWords =
+  'We couldn’t turn this recording into text. The spoken note stays as it is: try again later, or type it.';
+
 const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or MP4.";
 const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
 const tooManyAnswers = `A review stores at most ${voiceLimits.maxStored} spoken answers. Write your answer instead.`;
@@ -123,4 +134,26 @@ export async function findPlayableClip(
   if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
   await requireMayWrite(db, actor, videoId, review);
   return clip;
+}
+
+/**
+ * The words of a recording, for the coach who spoke it and may still write the review. Nothing is locked or stored meanwhile.
+ *
+ * @throws AppError not_found (also without a server for transcriptions), review_claimed, too_many_requests, unavailable
+ */
+export async function transcribeClip(
+  { db, config, files, transcriber }: Pick<Context, 'db' | 'config' | 'files' | 'transcriber'>,
+  actor: Actor,
+  { videoId, clipId }: { videoId: string; clipId: string },
+): Promise<{ words: string }> {
+  const review = orNotFound(await findReviewState(db, actor, videoId));
+  await requireMayWrite(db, actor, videoId, review);
+  const clip = orNotFound(await findVoiceClip(db, clipId));
+  const isOwn = clip.videoId === videoId && clip.coachId === actor.id && clip.storedAt !== null;
+  if (!isOwn || transcriber === null) throw new AppError('not_found');
+  await consumeRateLimit(db, config, transcriptionLimit, actor.id);
+  const content = orNotFound(await files.get(voiceFileKey(clipId)));
+  const words = await transcriber.transcribe({ content: Uint8Array.from(content), mediaType: clip.mediaType });
+  if (words === null) throw new AppError('unavailable', { message: noWords });
+  return { words };
 }

@@ -3,11 +3,12 @@
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { findPlayableClip, storeVoiceClip } from './voice-clips.commands.ts';
+import { findPlayableClip, storeVoiceClip, transcribeClip } from './voice-clips.commands.ts';
 import { voiceFileKey } from './voice-clips.queries.ts';
 
 export const voiceClipHandlers = {
   storeVoiceClip: ({ actor, params, body, context }) => storeVoiceClip(context, actor, params, body),
+  transcribeVoiceClip: ({ actor, params, context }) => transcribeClip(context, actor, params),
 } satisfies Partial<Handlers>;
 
 export const voiceClipFiles = {

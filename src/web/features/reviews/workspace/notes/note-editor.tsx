@@ -21,12 +21,14 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { latePanel } from '../shared/panel-boundary.tsx';
 import { subscribeToFocus } from '../state/keys/key-place.ts';
+import { noteTextId } from '../state/field-ids.ts';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../state/keys/note-keys.ts';
 import { maxNoteTextLength } from '../state/note-text.ts';
 import { finishNote, focusInvalidTime, leaveNote, removeNote } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
+import { useWantedField } from '../state/wanted-field.ts';
 import { NoteSpeakButton } from '../voice/speak-button.tsx';
 import { NoteChips } from './note-chips.tsx';
 import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
@@ -67,8 +69,9 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const review = useOpenReview();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const isNew = edited.before === null;
+  const isNew = edited.before === null || edited.wasNew === true;
   useRootMark('note-form');
+  useWantedField();
   const isDrawing = useReviewState((state) => state.isDrawing);
   const [isMore, setIsMore] = useState(false);
   // The text field renders with the frame after the key; the other controls follow in the next one.
@@ -115,7 +118,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
 
   const close = (action: typeof finishNote | typeof leaveNote) => {
     if (action(review) === false) return;
-    const origin = edited.before && document.getElementById(editButtonId(edited.id));
+    const origin = edited.before && !edited.wasNew && document.getElementById(editButtonId(edited.id));
     if (origin) origin.focus();
     else onDone();
   };
@@ -150,13 +153,13 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         isDrawing ? 'lg:max-h-full' : 'lg:max-h-[calc(100%-9rem)]',
       )}
     >
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={noteTextId(edited.id)} className="sr-only">
         {isNew ? 'New note' : 'Edit note'}
       </label>
       <TextArea
         data-draft="kept with the review"
         ref={text}
-        id={id}
+        id={noteTextId(edited.id)}
         // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
         autoFocus
         rows={2}

@@ -3,6 +3,7 @@
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { isUnchecked } from '#domain/reviews/voice/heard-parts.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
@@ -141,6 +142,7 @@ function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
               .join(' · ')}
           </span>
         )}
+        {isUnchecked(note) && <span className="text-xs font-medium text-attention">Check what was heard</span>}
         {note.comment && (
           <span className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted">
             {withoutAiPrefix(note.comment)}

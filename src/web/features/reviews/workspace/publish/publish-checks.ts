@@ -3,11 +3,13 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
+import { isUnchecked } from '#domain/reviews/voice/heard-parts.ts';
 import { ratingScale, type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
 import { numberSentence } from '#domain/typed-number.ts';
 import { skillId } from '../../shared/skill-table/skill-groups.ts';
 import type { PanelTab } from '../state/field-ids.ts';
-import { commentId, priorityFocusId, summaryFieldId } from '../state/field-ids.ts';
+import { commentId, noteTextId, priorityFocusId, summaryFieldId } from '../state/field-ids.ts';
 import type { ReviewState } from '../state/review-state.ts';
 import { summaryFields } from '../summary/summary-texts.ts';
 
@@ -16,6 +18,8 @@ export interface Place {
   label: string;
   tab: PanelTab;
   fieldId: string;
+  /** The note to open, for a field in its form. */
+  noteId?: string;
 }
 
 /** Typed ratings that are not valid. They must be fixed before publishing or leaving. */
@@ -34,6 +38,12 @@ export function missingPlaces(document: ReviewDocument, priorities: string | nul
   const isRated = document.ratings.some(({ skillName }) => skillName === 'overall');
   const unworded = document.priorities.find(({ focus }) => isBlank(focus)) ?? document.priorities[0];
   return [
+    ...document.notes.filter(isUnchecked).map(({ id, timestamp }) => ({
+      label: `Check the spoken note at ${formatClockTime(timestamp)}`,
+      tab: 'notes' as const,
+      fieldId: noteTextId(id),
+      noteId: id,
+    })),
     ...(isRated ? [] : [{ label: 'Give an overall rating', tab: 'skills' as const, fieldId: skillId('overall') }]),
     ...(isBlank(document.finalSummary) ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
     ...(priorities !== null && unworded

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PanelBoundary } from '../shared/panel-boundary.tsx';
 import type { PanelTab } from '../state/field-ids.ts';
-import { focusInvalidTime } from '../state/review-actions.ts';
+import { focusInvalidTime, openNote } from '../state/review-actions.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import { invalidRatingPlaces, missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
@@ -37,7 +37,8 @@ interface PublishQuestionProps {
  * Once per workspace.
  */
 export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
-  const { workspace, store, video } = useOpenReview();
+  const review = useOpenReview();
+  const { workspace, store, video } = review;
   // A snapshot: following the document would render on every letter.
   const [question, setQuestion] = useState(() => ({
     asks: null as 'publish' | 'missing' | null,
@@ -68,9 +69,11 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- what is asked is known later, when the document has been looked through
     if (isAsked) void ask();
   }, [isAsked]);
-  const goTo = ({ tab, fieldId }: Place) => {
+  const goTo = ({ tab, fieldId, noteId }: Place) => {
     close();
     onTabChange(tab);
+    const note = store.getState().document.notes.find(({ id }) => id === noteId);
+    if (note) openNote(review, note);
     store.goToField(fieldId);
   };
   // An invalid rating exists only in its field.

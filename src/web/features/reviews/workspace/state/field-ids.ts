@@ -6,6 +6,11 @@ import type { SummaryField } from './review-document.ts';
 /** The tabs beside the video. */
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
+/** Id of a note's text in its form. */
+export function noteTextId(noteId: string): string {
+  return `note-text-${noteId}`;
+}
+
 /** Id of the comment on a rating. */
 export function commentId(skill: SkillName): string {
   return `comment-${skill}`;

@@ -10,7 +10,9 @@ import {
   readNoteMarks,
   withoutMarks,
 } from '#domain/reviews/notes/note-marks.ts';
+import { tidyBoard } from '#domain/reviews/court/court-board.ts';
 import { aroundMoment, limitFor, type NoteLead } from '#domain/reviews/notes/note-ranges.ts';
+import { type HeardPart, heardPriority } from '#domain/reviews/voice/heard-parts.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
 import type { EditedNote, NoteBase } from './review-state.ts';
 
@@ -18,7 +20,7 @@ import type { EditedNote, NoteBase } from './review-state.ts';
 export type NoteChanges = Partial<
   Pick<
     EditedNote,
-    'timestamp' | 'endTimestamp' | 'skill' | 'pair' | 'priority' | 'type' | 'text' | 'board' | 'voice'
+    'timestamp' | 'endTimestamp' | 'skill' | 'pair' | 'priority' | 'type' | 'text' | 'board' | 'voice' | 'unchecked'
   > & {
     lead: NoteLead | null;
   }
@@ -54,7 +56,26 @@ export function newNoteDraft(
 export function noteDraftOf(note: DraftNote, duration: number | null): EditedNote {
   const { title: _, comment: __, ...rest } = note;
   const text = joinNoteText(note);
-  return { ...rest, text, before: note, priority: null, base: baseOf(note), asText: markLikeWords(text), duration };
+  const priority = heardPriority(note);
+  const base = { ...baseOf(note), priority };
+  return { ...rest, text, before: note, priority, base, asText: markLikeWords(text), duration };
+}
+
+/** The note in the editor as the document holds it. */
+export function writtenNote(edited: EditedNote): DraftNote {
+  const { id, timestamp, endTimestamp, type, skill, pair, board, voice, unchecked } = edited;
+  return {
+    id,
+    timestamp,
+    endTimestamp,
+    type,
+    skill,
+    pair,
+    board: board && tidyBoard(board),
+    ...splitNoteText(readEdited(edited).text),
+    ...(voice && { voice }),
+    ...(unchecked && unchecked.length > 0 && { unchecked }),
+  };
 }
 
 function baseOf({ timestamp, endTimestamp, skill, pair = null }: DraftNote): NoteBase {
@@ -90,7 +111,26 @@ export function changedNote(edited: EditedNote, { lead, ...changes }: NoteChange
   }
   const typed = changes.text ?? edited.text;
   const text = replaced.length > 0 ? withoutMarks(typed, replaced, edited.asText) : typed;
-  return understood({ ...edited, ...changes, text, base: { ...base, ...chosen } });
+  const changed = understood({ ...edited, ...changes, text, base: { ...base, ...chosen } });
+  return { ...changed, unchecked: changes.unchecked ?? stillUnchecked(edited, changed, { lead, ...changes }) };
+}
+
+/** What was heard and is still unchecked after a change: what the coach sets is checked, even to the same value. */
+function stillUnchecked(before: EditedNote, after: EditedNote, changes: NoteChanges): HeardPart[] {
+  const { unchecked } = before;
+  if (!unchecked) return [];
+  const isMoved = before.timestamp !== after.timestamp || before.endTimestamp !== after.endTimestamp;
+  const isTimed = changes.timestamp !== undefined || changes.endTimestamp !== undefined || changes.lead !== undefined;
+  const isRanked = changes.priority !== undefined || before.priority !== after.priority;
+  const checked: Record<HeardPart, boolean> = {
+    words: before.text !== after.text,
+    type: changes.type !== undefined,
+    skill: changes.skill !== undefined || before.skill !== after.skill,
+    time: isTimed || isMoved,
+    'priority-1': isRanked,
+    'priority-2': isRanked,
+  };
+  return unchecked.filter((part) => !checked[part]);
 }
 
 function understood(edited: EditedNote): EditedNote {
@@ -122,5 +162,6 @@ export function rebasedNote(edited: EditedNote, { title, comment, ...note }: Dra
     type: note.type,
     board: note.board,
     voice: note.voice,
+    unchecked: note.unchecked ?? [],
   });
 }

@@ -3,13 +3,13 @@
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { tidyBoard } from '#domain/reviews/court/court-board.ts';
+import { markLikeWords } from '#domain/reviews/notes/note-marks.ts';
 import type { NoteLead } from '#domain/reviews/notes/note-ranges.ts';
+import { heardPriority } from '#domain/reviews/voice/heard-parts.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from './change-history.ts';
-import { changedNote, type NoteChanges, newNoteDraft, noteDraftOf, readEdited } from './marked-note.ts';
-import { splitNoteText } from './note-text.ts';
+import { changedNote, type NoteChanges, newNoteDraft, noteDraftOf, writtenNote } from './marked-note.ts';
 import { type DocumentChange, noteFingerprint } from './review-document.ts';
 import type { EditedNote, ReviewState } from './review-state.ts';
 
@@ -35,14 +35,10 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   /** Writes the editor's note into the document, or removes it while it is empty. */
   function mirror(edited: EditedNote): void {
     setState({ edited });
-    const { id, timestamp, endTimestamp, type, skill, pair, text, board, voice } = edited;
+    const { id, text, board, voice } = edited;
     const hasContent = !isBlank(text) || board !== null || Boolean(voice);
-    if (hasContent) {
-      const words = splitNoteText(readEdited(edited).text);
-      const drawn = board && tidyBoard(board);
-      const own = { id, timestamp, endTimestamp, type, skill, pair };
-      write({ kind: 'put-note', note: { ...own, board: drawn, ...words, ...(voice && { voice }) } });
-    } else if (noteOf(id)) write({ kind: 'remove-note', id });
+    if (hasContent) write({ kind: 'put-note', note: writtenNote(edited) });
+    else if (noteOf(id)) write({ kind: 'remove-note', id });
   }
 
   /** Closes the editor, keeping everything, as an undo step. */
@@ -53,7 +49,8 @@ export function createNoteEditing({ getState, setState, write, change, record, t
     const kept = noteOf(edited.id);
     const step = editingStep(edited.before, kept);
     if (step) record(step);
-    if (kept && edited.priority) prioritise(kept, edited.priority);
+    // A priority that was heard is set once it is checked.
+    if (kept && edited.priority && heardPriority(kept) === null) prioritise(kept, edited.priority);
   }
 
   return {
@@ -93,6 +90,23 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       if (!edited) return;
       if (changes.type) setState({ lastType: changes.type });
       mirror(changedNote(edited, changes));
+    },
+
+    /**
+     * Fills the note in the editor with heard words. Everything until then becomes a step of its own, so that one step takes back the
+     * words and leaves the recording.
+     */
+    takeWords(changes: NoteChanges): void {
+      const { edited } = getState();
+      const kept = edited && noteOf(edited.id);
+      if (!kept) return;
+      const step = editingStep(edited.before, kept);
+      if (step) record(step);
+      if (changes.type) setState({ lastType: changes.type });
+      // Marks in it are what was said, not typed.
+      const asText = markLikeWords(changes.text ?? edited.text);
+      const wasNew = edited.before === null || edited.wasNew === true;
+      mirror(changedNote({ ...edited, asText, before: kept, wasNew }, changes));
     },
 
     /** Sets whether the focus has left the note in the editor, which stays open. */

@@ -50,7 +50,7 @@ export function finishNote({ store, video }: OpenReview): boolean {
   if (recording && recording.noteId === edited?.id) recording.finish();
   else {
     store.finishNote();
-    if (edited && !edited.before && video.canControl) video.play();
+    if (edited && (!edited.before || edited.wasNew) && video.canControl) video.play();
   }
   return true;
 }

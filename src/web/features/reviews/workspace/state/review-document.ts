@@ -170,6 +170,7 @@ export function noteFingerprint({
   comment,
   board,
   voice,
+  unchecked,
 }: DraftNote): string {
   const drawn = board && [
     boardPlayers.map((one) => [board.players[one].x, board.players[one].y]),
@@ -186,5 +187,6 @@ export function noteFingerprint({
     comment.trim(),
     drawn,
     voice?.id ?? null,
+    unchecked ?? [],
   ]);
 }

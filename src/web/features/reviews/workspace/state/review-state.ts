@@ -26,7 +26,17 @@ export interface EditedNote extends Omit<DraftNote, 'title' | 'comment'> {
   duration: number | null;
   /** The note before editing; null for a new one. */
   before: DraftNote | null;
+  /** Whether it is new, although its recording is already a step of its own (`takeWords`). */
+  wasNew?: boolean;
 }
+
+/** How far the words of a note's recording are. Once they are in the note, nothing is left here. */
+export type Heard =
+  | { phase: 'waiting' }
+  /** No words, or no answer: a sentence about it. */
+  | { phase: 'none'; sentence: string; canRetry: boolean }
+  /** The coach has changed the note since: their words stay, and these are offered. */
+  | { phase: 'offered'; words: string };
 
 /** The state of a recording: seconds so far, and its level, 0 to 1. */
 export interface RecordingState {
@@ -57,6 +67,8 @@ export interface ReviewState {
   isDrawing: boolean;
   /** The note being recorded, or null. */
   recording: Recording | null;
+  /** The words of recordings on their way, by note. */
+  heard: Readonly<Record<string, Heard>>;
   /** Whether the question about recording is open. */
   isVoiceAsked: boolean;
   /** Invalid typed ratings: kept to correct, and they block publishing. */

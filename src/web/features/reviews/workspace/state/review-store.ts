@@ -13,7 +13,7 @@ import type { DraftCopy, DraftSaverPorts, Loaded } from './draft/draft-saver-por
 import { rebasedNote } from './marked-note.ts';
 import { createNoteEditing } from './note-editing.ts';
 import { byTime, changeDocument, type DocumentChange } from './review-document.ts';
-import type { Recording, ReviewState } from './review-state.ts';
+import type { Heard, Recording, ReviewState } from './review-state.ts';
 import { boundTo, videoKey } from './video-times.ts';
 
 /** What a store needs besides its saver. */
@@ -34,12 +34,14 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
   // Published elsewhere in the meantime: read-only, but its text can be copied.
   let discarded: readonly DraftCopy[] = [];
 
+  let isShown = false;
   let state: ReviewState = {
     document: loaded.document,
     edited: null,
     isNoteLeft: false,
     isDrawing: false,
     recording: null,
+    heard: {},
     isVoiceAsked: false,
     invalidRatings: {},
     selectedId: null,
@@ -145,6 +147,16 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     keepInvalidRating(skill: SkillName, typed: string | null): void {
       const { [skill]: known = null, ...others } = state.invalidRatings;
       if (typed !== known) setState({ invalidRatings: typed === null ? others : { ...others, [skill]: typed } });
+    },
+    /** How far the words of a note's recording are; null once they are in the note. */
+    setHeard(noteId: string, next: Heard | null): void {
+      const { [noteId]: _, ...others } = state.heard;
+      setState({ heard: next ? { ...others, [noteId]: next } : others });
+    },
+    /** Whether the workspace is on the screen: what arrives later belongs to no one. */
+    isShown: () => isShown,
+    setShown(next: boolean): void {
+      isShown = next;
     },
     askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
 

@@ -88,6 +88,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
     publishedAt: null,
     revisedSince: null,
     previousRatings: [],
+    canTranscribe: false,
     ...traits,
   };
 }

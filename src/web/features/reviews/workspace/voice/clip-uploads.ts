@@ -32,6 +32,8 @@ function createUploads(owner: string, videoId: string) {
   /** Unsent recordings by id. If the browser stores nothing, they last as long as the window. */
   const waiting = new Map<string, KeptClip>();
   const refused = new Set<string>();
+  /** Those who wait until a recording is on the server, or refused. */
+  const arrivals = new Map<string, PromiseWithResolvers<boolean>>();
   const addresses = new Map<string, string>();
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,7 @@ function createUploads(owner: string, videoId: string) {
       try {
         await sendOne(clip);
         waiting.delete(clip.id);
+        arrivals.get(clip.id)?.resolve(true);
         pause = firstPause;
         await store.remove(clip.id).catch(() => {});
       } catch (error) {
@@ -69,6 +72,7 @@ function createUploads(owner: string, videoId: string) {
           return;
         }
         refused.add(clip.id);
+        arrivals.get(clip.id)?.resolve(false);
         toast({ title: 'A spoken note could not be sent', description: errorSentence(error), tone: 'danger' });
       }
     }
@@ -98,6 +102,14 @@ function createUploads(owner: string, videoId: string) {
       const address = URL.createObjectURL(clip.blob);
       addresses.set(id, address);
       return address;
+    },
+    /** Waits until the server has a recording; false if it refuses it. */
+    async arrived(id: string): Promise<boolean> {
+      await found;
+      if (!waiting.has(id) || refused.has(id)) return !refused.has(id);
+      const arrival = arrivals.get(id) ?? Promise.withResolvers<boolean>();
+      arrivals.set(id, arrival);
+      return arrival.promise;
     },
     /** Sends waiting recordings before a review is published. */
     async flush(): Promise<void> {

@@ -7,6 +7,7 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote, Recording } from '../state/review-state.ts';
+import { HeardNote } from './heard-note.tsx';
 import { OwnVoicePlayer } from './own-voice-player.tsx';
 
 /** Level and length while recording; then its player, and a way to remove it. */
@@ -14,14 +15,18 @@ export function NoteVoice({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   const recording = useReviewState((state) => state.recording);
   if (recording?.noteId === edited.id) return <Recorded recording={recording} />;
-  if (!edited.voice) return null;
   return (
-    <div className="flex items-center gap-1">
-      <OwnVoicePlayer key={edited.voice.id} voice={edited.voice} />
-      <IconButton size="sm" label="Remove the recording" onClick={() => store.editTo({ voice: null })}>
-        <Trash2 aria-hidden className="size-4!" />
-      </IconButton>
-    </div>
+    <>
+      {edited.voice && (
+        <div className="flex items-center gap-1">
+          <OwnVoicePlayer key={edited.voice.id} voice={edited.voice} />
+          <IconButton size="sm" label="Remove the recording" onClick={() => store.editTo({ voice: null })}>
+            <Trash2 aria-hidden className="size-4!" />
+          </IconButton>
+        </div>
+      )}
+      <HeardNote edited={edited} />
+    </>
   );
 }
 

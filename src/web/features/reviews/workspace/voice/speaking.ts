@@ -19,7 +19,8 @@ import {
   type Recorder,
   startRecorder,
 } from './recorder.ts';
-import { voiceConsent } from './voice-consent.ts';
+import { hear } from './hear.ts';
+import { hasAgreed, voiceConsent } from './voice-consent.ts';
 
 /** How long a button must be held for its release to end the recording, in milliseconds; shorter is a press. */
 const pressedMs = 500;
@@ -37,7 +38,7 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
     });
     return;
   }
-  if (!voiceConsent.get()) {
+  if (!hasAgreed(review.workspace)) {
     // Pauses the player behind the dialog.
     if (review.video.canControl) review.video.pause();
     return store.askAboutVoice(true);
@@ -54,8 +55,8 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
 }
 
 /** The coach agreed: asks the browser now, so that the next press records at once. */
-export async function agreeToVoice(): Promise<void> {
-  voiceConsent.set(true);
+export async function agreeToVoice({ canTranscribe }: OpenReview['workspace']): Promise<void> {
+  voiceConsent.set(canTranscribe ? 'text' : 'sound');
   try {
     closeMicrophone(await openMicrophone());
     toast({
@@ -107,9 +108,13 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
   /** Attaches the recording to its note, in the editor or, if that is closed, in the review. */
   function attach(voice: VoiceClip): void {
     const { edited: open, document } = store.getState();
-    if (open?.id === noteId) return store.editTo({ voice });
-    const note = document.notes.find(({ id }) => id === noteId);
-    store.change({ kind: 'put-note', note: note ? { ...note, voice } : { ...blank, voice } });
+    if (open?.id === noteId) store.editTo({ voice });
+    else {
+      const note = document.notes.find(({ id }) => id === noteId);
+      store.change({ kind: 'put-note', note: note ? { ...note, voice } : { ...blank, voice } });
+    }
+    const now = store.getState().edited;
+    if (review.workspace.canTranscribe && now?.id === noteId) void hear(review, voice, now);
   }
 
   /** Removes a note that was started for speaking and is empty, and plays the video on. */

@@ -23,11 +23,11 @@ beforeEach(() => {
     asked.push(stream);
     return stream;
   });
-  voiceConsent.set(true);
+  voiceConsent.set('sound');
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  voiceConsent.set(false);
+  voiceConsent.set('none');
   delete window.YT;
 });
 
@@ -161,19 +161,19 @@ describe('the buttons', () => {
 
 describe('before recording', () => {
   it('the coach is asked once, and then the browser asks', async () => {
-    voiceConsent.set(false);
+    voiceConsent.set('none');
     await open();
     await userEvent.keyboard('v');
     const dialog = page.getByRole('dialog', { name: 'Speak your notes' });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect([asked, voiceConsent.get()]).toEqual([[], false]);
+    expect([asked, voiceConsent.get()]).toEqual([[], 'none']);
     await userEvent.keyboard('v');
     await dialog.getByRole('button', { name: 'Use the microphone' }).click();
     await expect.element(page.getByText('The microphone is ready')).toBeVisible();
     await expect.poll(isClosed).toBe(true);
-    expect([asked.length, voiceConsent.get()]).toEqual([1, true]);
+    expect([asked.length, voiceConsent.get()]).toEqual([1, 'sound']);
   });
 
   it.each([

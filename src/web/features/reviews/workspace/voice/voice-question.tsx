@@ -20,7 +20,16 @@ export function VoiceQuestion() {
             The recording is stored with the review. Once you publish, <span translate="no">{firstName}</span> and
             anyone else who can read the review can play it.
           </li>
-          <li>If you delete the note, we delete the recording after a week. We never transcribe it.</li>
+          {workspace.canTranscribe ? (
+            <li>
+              The recording is sent to the transcription server this Pala is set up with, and its words become the text
+              of the note. You check them before you can publish.
+            </li>
+          ) : null}
+          <li>
+            If you delete the note, we delete the recording after a week.
+            {!workspace.canTranscribe && <span> We never transcribe it.</span>}
+          </li>
         </ul>
         <p className="text-ink-muted">Your browser will ask whether this site may use the microphone.</p>
         <div className="flex flex-wrap justify-end gap-2">
@@ -30,7 +39,7 @@ export function VoiceQuestion() {
           <Button
             onClick={() => {
               close();
-              void agreeToVoice();
+              void agreeToVoice(workspace);
             }}
           >
             Use the microphone

@@ -10,6 +10,7 @@ export function useDraftLifecycle(store: ReviewStore): void {
   useEffect(() => {
     const { saver } = store;
     isShown.current = true;
+    store.setShown(true);
     const onHide = () => {
       if (document.visibilityState !== 'hidden') return;
       saver.keepNow();
@@ -37,6 +38,7 @@ export function useDraftLifecycle(store: ReviewStore): void {
     }
     return () => {
       isShown.current = false;
+      store.setShown(false);
       window.removeEventListener('online', saver.saveNow);
       window.removeEventListener('pagehide', saver.keepNow);
       window.removeEventListener('beforeunload', onBeforeUnload);
