@@ -70,6 +70,7 @@ import { noteEndpoints } from '#contract/reviews/notes.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
+import { situationRequestEndpoints } from '#contract/reviews/situation-requests.ts';
 import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { calendarEndpoints } from '#contract/training/calendar.ts';
 import { coachSessionEndpoints } from '#contract/training/coach-sessions.ts';
@@ -107,6 +108,7 @@ export const endpoints = {
   ...reviewQueueEndpoints,
   ...reviewEndpoints,
   ...sharedReviewEndpoints,
+  ...situationRequestEndpoints,
   ...voiceClipEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,

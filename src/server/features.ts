@@ -103,6 +103,8 @@ import { reportFiles } from './features/reviews/report/report.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
+import { situationRequestJobs } from './features/reviews/situations/situation-requests.jobs.ts';
+import { situationRequestHandlers } from './features/reviews/situations/situation-requests.routes.ts';
 import { takeAlongFiles } from './features/reviews/take-along/take-along.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
@@ -149,6 +151,7 @@ export const handlers: Handlers = {
   ...reviewQueueHandlers,
   ...reviewHandlers,
   ...sharedReviewHandlers,
+  ...situationRequestHandlers,
   ...voiceClipHandlers,
   ...movementHandlers,
   ...progressHandlers,
@@ -261,6 +264,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...referenceClipJobs,
   ...notificationJobs,
   ...reviewJobs,
+  ...situationRequestJobs,
   ...voiceClipJobs,
   ...trainingJobs,
   ...answerJobs,

@@ -30,7 +30,7 @@ interface ScreenOptions {
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no push, books that agree, no requests for
-   * training and none of a club, no open sessions, no partner in a video, no word of who reviews one (`defaultAnswers`).
+   * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, nothing to send again (`defaultAnswers`).
    */
   answers?: Answers;
 }
@@ -58,6 +58,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     listClubRequests: [],
     getVideoPartner: null,
     listWaitingVideos: [],
+    listSituationRequests: [],
   };
 }
 
