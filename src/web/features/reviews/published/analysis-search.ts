@@ -8,15 +8,18 @@ export interface AnalysisSearch {
   t?: number;
   /** Opens the partner's invitation. */
   partner?: true;
+  /** Two videos in step (`step-address.ts`). */
+  step?: string;
 }
 
 /**
  * Reads the search parameters; an invalid position is `undefined` (named, since the router keeps the raw value of a key that is left
  * out).
  */
-export function parseAnalysisSearch({ t, partner }: Record<string, unknown>): AnalysisSearch {
+export function parseAnalysisSearch({ t, partner, step }: Record<string, unknown>): AnalysisSearch {
   return {
     t: typeof t === 'number' && t > 0 && t <= maxTimestamp ? t : undefined,
     partner: partner === true ? true : undefined,
+    step: typeof step === 'string' && step.length <= 150 ? step : undefined,
   };
 }
