@@ -25,7 +25,7 @@ export interface DemoTask {
   seed: number;
   level: number;
   /** Whether the first priority asks for the same situation again. */
-  asksAgain: boolean;
+  asksAgain?: boolean;
 }
 
 async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {

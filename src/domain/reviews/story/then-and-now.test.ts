@@ -90,15 +90,15 @@ it('begins with the coach\u2019s priorities, then those of the review before, th
 });
 
 describe('two videos in step', () => {
-  const contact = { then: 12.4, now: 40 };
+  const contact = { earlier: 12.4, current: 40 };
 
   it('keep the offset between their contacts', () => {
     expect(offsetOf(contact)).toBeCloseTo(27.6);
-    expect(driftOf({ then: 14.4, now: 42 }, contact)).toBeCloseTo(0);
+    expect(driftOf({ earlier: 14.4, current: 42 }, contact)).toBeCloseTo(0);
   });
 
   it('say by how much they are apart, either way', () => {
-    const drift = (now: number) => driftOf({ then: 14.4, now }, contact);
+    const drift = (current: number) => driftOf({ earlier: 14.4, current }, contact);
     expect([42, 42.1, 42.2, 41.8, 45.05].map((now) => driftWords(drift(now)))).toEqual([
       'In step',
       'In step',

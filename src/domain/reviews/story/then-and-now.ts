@@ -77,13 +77,13 @@ export function initialSkills({ priorities, priorityAnswers, ratings, previous }
 
 /** Two moments in step: the instant of contact in each video, in seconds. */
 export interface InStep {
-  then: number;
-  now: number;
+  earlier: number;
+  current: number;
 }
 
 /** How many seconds later contact is in the current video than in the earlier one. */
-export function offsetOf({ then, now }: InStep): number {
-  return now - then;
+export function offsetOf({ earlier, current }: InStep): number {
+  return current - earlier;
 }
 
 /**

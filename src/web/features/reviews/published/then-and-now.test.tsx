@@ -133,30 +133,31 @@ describe('then and now', () => {
   });
 
   it('sets both to contact with one key, keeps the offset, and says how far they are apart', async () => {
-    // The players stand still unless they are moved.
-    youtube.now = () => 0;
+    let clock = 0;
+    youtube.now = () => clock;
     const screen = await open([earlier]);
-    await dialog.getByRole('button', { name: 'Play both' }).click();
-    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBe(20);
-    const now = player('dQw4w9WgXcQ');
-    if (!now) throw new Error('No player.');
-    await dialog.getByRole('button', { name: 'Pause both' }).click();
-    await expect.element(dialog.getByText('In step')).toBeVisible();
-    now.time = 23.2;
-    now.pauseVideo();
+    /** Plays both, and lets only the current one run on. */
+    const runOn = async (milliseconds: number) => {
+      await dialog.getByRole('button', { name: 'Play both' }).click();
+      await expect.poll(states).toEqual([1, 1]);
+      player('M7lc1UVf-VE')?.pauseVideo();
+      clock += milliseconds;
+      player('dQw4w9WgXcQ')?.pauseVideo();
+      await expect.poll(states).toEqual([2, 2]);
+    };
+    await runOn(3200);
+    await expect.element(dialog.getByText('3.2 s apart')).toBeVisible();
     await dialog.getByRole('group', { name: 'Contact now' }).getByRole('button', { name: 'Contact is here' }).click();
     await expect.element(dialog.getByText('Contact 0:23.2')).toBeVisible();
     await expect.poll(() => screen.address()).toContain(`step=lob_${at(50)}_${videoId}_61_-37.8`);
     await expect.element(dialog.getByText('In step')).toBeVisible();
-    now.time = 25;
-    now.pauseVideo();
+    await runOn(1800);
     await expect.element(dialog.getByText('1.8 s apart')).toBeVisible();
     await dialog.getByRole('button', { name: 'Resync' }).click();
-    await expect.poll(() => now.time).toBeCloseTo(23.2);
-    now.time = 40;
-    now.pauseVideo();
+    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBeCloseTo(23.2);
+    await runOn(5000);
     await userEvent.keyboard('c');
-    await expect.poll(() => now.time).toBeCloseTo(23.2);
+    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBeCloseTo(23.2);
     await expect.poll(() => player('M7lc1UVf-VE')?.time).toBe(61);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screen.address()).not.toContain('step=');

@@ -84,15 +84,15 @@ export function ComparedPair({ then, now, begin, createController }: ComparedPai
     if (!begin.step) return null;
     const { thenId, nowId, seconds, offset } = begin.step;
     const isLinked = thenId === thenMoment.review.videoId && nowId === nowMoment.review.videoId;
-    return isLinked ? { pairKey, contact: { then: seconds, now: seconds + offset } } : null;
+    return isLinked ? { pairKey, contact: { earlier: seconds, current: seconds + offset } } : null;
   });
   const contact =
-    marked?.pairKey === pairKey ? marked.contact : { then: thenMoment.timestamp, now: nowMoment.timestamp };
-  const thenSide = useSide(thenMoment, contact.then, createController);
-  const nowSide = useSide(nowMoment, contact.now, createController);
+    marked?.pairKey === pairKey ? marked.contact : { earlier: thenMoment.timestamp, current: nowMoment.timestamp };
+  const thenSide = useSide(thenMoment, contact.earlier, createController);
+  const nowSide = useSide(nowMoment, contact.current, createController);
   const [, setStep] = useStepAddress();
   const [thenId, nowId] = [thenMoment.review.videoId, nowMoment.review.videoId];
-  const [seconds, offset] = [contact.then, offsetOf(contact)];
+  const [seconds, offset] = [contact.earlier, offsetOf(contact)];
   useEffect(
     () => setStep({ skill: begin.skill, thenId, nowId, seconds, offset }),
     [setStep, begin.skill, thenId, nowId, seconds, offset],
@@ -107,15 +107,21 @@ export function ComparedPair({ then, now, begin, createController }: ComparedPai
           side={thenSide}
           moments={likely}
           onChoose={chooseThen}
-          onMark={(at) => mark({ then: at })}
+          onMark={(at) => mark({ earlier: at })}
           date={publishedAt}
         />
-        <SideShown name="Now" side={nowSide} moments={today} onChoose={chooseNow} onMark={(at) => mark({ now: at })} />
+        <SideShown
+          name="Now"
+          side={nowSide}
+          moments={today}
+          onChoose={chooseNow}
+          onMark={(at) => mark({ current: at })}
+        />
       </div>
       <PairControls
         sides={[
-          { controller: thenSide.controller, startAt: contact.then },
-          { controller: nowSide.controller, startAt: contact.now },
+          { controller: thenSide.controller, startAt: contact.earlier },
+          { controller: nowSide.controller, startAt: contact.current },
         ]}
       />
     </>

@@ -33,8 +33,8 @@ export function contactPair(sides: readonly PairSide[]): void {
 export function pairDrift([then, now]: readonly [PairSide, PairSide]): number | null {
   if ([then, now].some(({ controller }) => !controller.canControl || controller.getState().status === 'idle'))
     return null;
-  const positions = { then: then.controller.getState().time, now: now.controller.getState().time };
-  return driftOf(positions, { then: then.startAt, now: now.startAt });
+  const positions = { earlier: then.controller.getState().time, current: now.controller.getState().time };
+  return driftOf(positions, { earlier: then.startAt, current: now.startAt });
 }
 
 /** Brings the second back into step with the first. */
