@@ -174,7 +174,7 @@ function SideShown({ name, side: { moment, contact, controller }, moments, onCho
       <VideoFrame key={review.videoId} source={review} controller={controller} startAt={contact} />
       {isPastEnd && (
         <p role="status" className="text-sm text-attention">
-          {formatClockTime(contact)} is after the end of this video. Choose another instant.
+          <span translate="no">{formatClockTime(contact)}</span> is after the end of this video. Choose another instant.
         </p>
       )}
       {controller.canControl ? (

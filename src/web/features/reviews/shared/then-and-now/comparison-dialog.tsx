@@ -73,8 +73,8 @@ function Comparison({
     () => requests.flatMap((request) => situationIn(request, now.videoId)),
     [requests, now.videoId],
   );
-  const notes = useMemo(() => [...replies.map(({ moment }) => moment), ...now.notes], [replies, now.notes]);
-  const skills = useMemo(() => sharedSkills(notes, data?.flatMap((one) => one.notes) ?? []), [notes, data]);
+  const moments = useMemo(() => [...replies.map(({ moment }) => moment), ...now.notes], [replies, now.notes]);
+  const skills = useMemo(() => sharedSkills(moments, data?.flatMap((one) => one.notes) ?? []), [moments, data]);
   if (error)
     return (
       <ErrorState
@@ -102,7 +102,7 @@ function Comparison({
         then={data
           .map((review) => ({ ...review, notes: momentsOf(review.notes, skill) }))
           .filter(({ notes }) => notes.length > 0)}
-        now={{ ...now, notes: momentsOf(notes, skill) }}
+        now={{ ...now, notes: momentsOf(moments, skill) }}
         begin={{
           skill,
           noteId: begin?.noteId ?? null,
