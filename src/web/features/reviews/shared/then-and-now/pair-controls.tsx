@@ -1,7 +1,7 @@
 // Play, pause, slow, restart and contact for both players, and how far they are out of step.
 
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { driftWords, isApart } from '#domain/reviews/story/then-and-now.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -87,8 +87,12 @@ const hasModifier = (press: KeyboardEvent) => press.ctrlKey || press.metaKey || 
 /** How far the two are out of step, and a way back; nothing until both are loaded. */
 function Drift({ sides }: { sides: readonly [PairSide, PairSide] }) {
   const [then, now] = sides;
-  useVideoState(then.controller, ({ time, status }) => `${status} ${time}`);
-  useVideoState(now.controller, ({ time, status }) => `${status} ${time}`);
+  const [, measure] = useReducer((count: number) => count + 1, 0);
+  // Measured again and again: someone may move a paused player by its own controls, which it does not report.
+  useEffect(() => {
+    const timer = setInterval(measure, 500);
+    return () => clearInterval(timer);
+  }, []);
   if (then.controller.canControl !== now.controller.canControl)
     return (
       <p className="text-sm text-ink-muted">We can’t measure both players, so check by eye that they are in step.</p>
