@@ -2,10 +2,7 @@
 
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sendByProblem } from '#domain/reviews/priorities/situation-requests.ts';
-import { wallTime } from '#domain/time/time-zones.ts';
 import { latePart } from '#web/lib/late/late.ts';
-import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
@@ -110,15 +107,15 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
 type Priorities = Parameters<typeof missingPlaces>[0]['priorities'];
 
 const loadPriorities = latePart(() => import('#domain/reviews/priorities/priorities.ts'));
+const loadDays = latePart(() => import('./day-problem.ts'));
 
 /** The problem of the priorities. Loads the library of drills to check; if that fails, the server checks. */
 async function problemOf(priorities: Priorities, published: Priorities): Promise<string | null> {
   if (priorities.length === 0) return null;
-  const passed = sendByProblem(priorities, wallTime(Date.now(), ownTimeZone()).date, published);
-  if (passed !== null) return passed;
   try {
     const { prioritiesProblem } = await loadPriorities();
-    return prioritiesProblem(priorities);
+    const { dayProblem } = await loadDays();
+    return dayProblem(priorities, published) ?? prioritiesProblem(priorities);
   } catch {
     return null;
   }

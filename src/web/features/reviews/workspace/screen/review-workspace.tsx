@@ -18,7 +18,6 @@ import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useGuidedPlayback } from '../../playback/guided-playback.ts';
 import { useLinkedStretch } from '../../playback/linked-stretch.ts';
 import { usePreference } from '../../shared/keys/device-preference.ts';
-import { LinkedComparison } from '../../shared/then-and-now/linked-comparison.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { LinkShift } from '../link/link-shift.tsx';
 import { LinkTrouble } from '../link/link-trouble.tsx';
@@ -48,7 +47,7 @@ import { preferredRailWidth, useFocusMode } from '../state/focus-mode.ts';
 import { partKeys } from '../state/keys/key-table.ts';
 import { createWritingPlace } from '../state/keys/writing-place.ts';
 import { classifySaveError, saveDraft } from '../state/review-calls.ts';
-import { OpenReviewProvider, useOpenReview, useReviewState } from '../state/review-context.ts';
+import { OpenReviewProvider, useReviewState } from '../state/review-context.ts';
 import { createReviewStore, type ReviewStore } from '../state/review-store.ts';
 import { createTimelineView } from '../state/timeline-view.ts';
 import { ClaimNotice } from './claim-notice.tsx';
@@ -94,6 +93,7 @@ const LinkReplacedNotice = latePanel(
   null,
 );
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
+const LinkedStep = latePanel(async () => (await import('./linked-step.tsx')).LinkedStep, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
@@ -250,13 +250,6 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
   });
   useEffect(show, [show]);
   return store;
-}
-
-/** The comparison that the address names. */
-function LinkedStep() {
-  const { video } = useOpenReview().workspace;
-  const notes = useReviewState((state) => state.document.notes);
-  return <LinkedComparison now={{ ...video, videoId: video.id, notes }} />;
 }
 
 function Announcement() {
