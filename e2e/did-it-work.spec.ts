@@ -18,6 +18,7 @@ test('a coach asks for the same situation, the player sends it, and the answer c
   await test.step('the coach adds a request to the first priority', async () => {
     await coach.goto(`/coach/video-analysis/${firstId}`);
     await coach.getByRole('button', { name: 'Revise' }).click();
+    await expect(coach.getByRole('button', { name: 'Publish changes' }).first()).toBeVisible();
     await coach.getByRole('tab', { name: 'Summary' }).click();
     await coach.getByRole('checkbox', { name: 'Ask for the same situation again' }).first().check();
     await expect(coach.getByLabel('Send by')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
