@@ -72,6 +72,7 @@ import { playerLookEndpoints } from '#contract/reviews/player-looks.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
+import { situationRequestEndpoints } from '#contract/reviews/situation-requests.ts';
 import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { calendarEndpoints } from '#contract/training/calendar.ts';
 import { coachSessionEndpoints } from '#contract/training/coach-sessions.ts';
@@ -110,6 +111,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...sharedReviewEndpoints,
   ...playerLookEndpoints,
+  ...situationRequestEndpoints,
   ...voiceClipEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,

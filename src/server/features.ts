@@ -106,6 +106,8 @@ import { reportFiles } from './features/reviews/report/report.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { sharedReviewFiles, sharedReviewHandlers } from './features/reviews/sharing/shared-reviews.routes.ts';
+import { situationRequestJobs } from './features/reviews/situations/situation-requests.jobs.ts';
+import { situationRequestHandlers } from './features/reviews/situations/situation-requests.routes.ts';
 import { takeAlongFiles } from './features/reviews/take-along/take-along.routes.ts';
 import { voiceClipJobs } from './features/reviews/voice/voice-clips.jobs.ts';
 import { voiceClipFiles, voiceClipHandlers } from './features/reviews/voice/voice-clips.routes.ts';
@@ -153,6 +155,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...sharedReviewHandlers,
   ...playerLookHandlers,
+  ...situationRequestHandlers,
   ...voiceClipHandlers,
   ...movementHandlers,
   ...progressHandlers,
@@ -266,6 +269,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...referenceClipJobs,
   ...notificationJobs,
   ...reviewJobs,
+  ...situationRequestJobs,
   ...voiceClipJobs,
   ...trainingJobs,
   ...answerJobs,

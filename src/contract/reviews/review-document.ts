@@ -59,6 +59,8 @@ export const Priority = z
     focus: fields.text(maxFocusLength),
     /** Checked against the library when the review is published, so that browsers need not load it to save. */
     drillId: fields.text(80, 'Choose a drill of the library.'),
+    /** The day by which the player is asked for the same situation in another video; without one, none is asked for. */
+    sendBy: fields.day.nullish(),
   })
   .meta({ id: 'Priority' });
 

@@ -31,7 +31,7 @@ export type AdminVideo = z.output<typeof AdminVideo>;
 export type VideoShow = (typeof videoShows)[number];
 
 /** A video that an administrator submits for a player. */
-export const VideoOnBehalf = NewVideo.extend({
+export const VideoOnBehalf = NewVideo.omit({ situations: true }).extend({
   playerId: fields.chosen('player'),
   /** Whether one of the player's credits pays for it. */
   credit: z.boolean({ error: 'Please choose who pays.' }),

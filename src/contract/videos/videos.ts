@@ -15,6 +15,7 @@ import {
   StrokeCode,
   singleSkill,
 } from '#contract/reviews/review-document.ts';
+import { AnsweredRequest } from '#contract/reviews/situation-requests.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { lookStages } from '#domain/reviews/looks/player-look.ts';
@@ -50,6 +51,9 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
     .nullish()
     .transform((value) => value ?? undefined);
 
+/** Most requests that one video answers: one for each skill. */
+const maxAnswered = 10;
+
 /** What a player submits (docs/product.md#videos). All but title and link are optional. */
 export const NewVideo = z
   .object({
@@ -75,12 +79,20 @@ export const NewVideo = z
     again: z.boolean().optional(),
     /** The guardian's yes that coaches may open this video; needed for a junior's, ignored for everyone else's. */
     guardianAgrees: z.boolean({ error: 'Please say yes or no.' }).optional(),
+    /** The coach's requests that it answers, once each. */
+    situations: z
+      .array(AnsweredRequest)
+      .max(maxAnswered, { error: `A video answers at most ${maxAnswered} requests.` })
+      .refine((list) => new Set(list.map(({ requestId }) => requestId)).size === list.length, {
+        error: 'The same request is answered twice.',
+      })
+      .optional(),
   })
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
 
 /** Corrections to a submitted video, except its link. Missing fields are cleared. */
-export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true, guardianAgrees: true }).meta({
+export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true, guardianAgrees: true, situations: true }).meta({
   id: 'CorrectedVideo',
 });
 export type CorrectedVideo = z.output<typeof CorrectedVideo>;

@@ -1,7 +1,9 @@
 // Reviews of demo coaches: published, revised, drafted automatically, or with a broken link.
 
+import { requestDays } from '#domain/reviews/priorities/situation-requests.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
+import { addDays } from '#domain/time/time-zones.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -26,6 +28,8 @@ export interface DemoTask {
   coachId: string;
   seed: number;
   level: number;
+  /** Whether the first priority asks for the same situation again. */
+  asksAgain?: boolean;
 }
 
 async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
@@ -34,9 +38,12 @@ async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
 
 /** Writes and publishes a review. */
 export async function reviewVideo(context: Context, task: DemoTask): Promise<void> {
-  const { videoId, playerId, title, seed, level } = task;
+  const { videoId, playerId, title, seed, level, asksAgain } = task;
   const coach = await coachOf(context, task);
-  const review = demoReview(seed, level);
+  const written = demoReview(seed, level);
+  const sendBy = addDays(new Date().toISOString().slice(0, 10), requestDays.reminder + 1);
+  const priorities = written.priorities.map((one, index) => (asksAgain && index === 0 ? { ...one, sendBy } : one));
+  const review = { ...written, priorities };
   const video = await findVideo(context.db, coach, videoId);
   const priorityAnswers = demoAnswers(review, video?.previousReview ?? null);
   const saved = await saveDraft(context, coach, videoId, 0, { ...review, priorityAnswers });

@@ -18,6 +18,7 @@ import {
   reviewDrafts,
   reviews,
   reviewVersions,
+  situationRequests,
   skillRatings,
   trainingRequests,
   trainingSessions,
@@ -81,6 +82,39 @@ export async function findLatestVideo(db: Database, playerId: string) {
 export async function backdatePerson(db: Database, userId: string, days: number): Promise<void> {
   const at = sql`now() - make_interval(days => ${days})`;
   await db.update(users).set({ createdAt: at, emailVerifiedAt: at }).where(eq(users.id, userId));
+}
+
+/**
+ * Moves a review's requests to when it was published. What a later review has answered was due a week on; what is open is due soon.
+ */
+export async function backdateRequests(db: Database, videoId: string): Promise<void> {
+  const published = sql`(select ${reviews.publishedAt} from ${reviews} where ${reviews.videoId} = ${situationRequests.videoId})`;
+  await db
+    .update(situationRequests)
+    .set({ createdAt: published as never })
+    .where(eq(situationRequests.videoId, videoId));
+  const answered = sql`(select ${reviews.publishedAt} from ${reviews} where ${reviews.videoId} = ${situationRequests.answeredIn})`;
+  const weekOn = sql`(${situationRequests.createdAt} + interval '7 days')::date`;
+  const closed = await db
+    .update(situationRequests)
+    .set({ closedAt: answered as never, dueOn: weekOn as never })
+    .where(eq(situationRequests.answeredIn, videoId))
+    .returning({ videoId: situationRequests.videoId, dueOn: situationRequests.dueOn });
+  for (const request of closed) {
+    const day = sql`to_jsonb(${request.dueOn}::text)`;
+    await db
+      .update(reviews)
+      .set({ priorities: sql`jsonb_set(${reviews.priorities}, '{0,sendBy}', ${day})` })
+      .where(eq(reviews.videoId, request.videoId));
+    await db
+      .update(reviewDrafts)
+      .set({ document: sql`jsonb_set(${reviewDrafts.document}, '{priorities,0,sendBy}', ${day})` })
+      .where(eq(reviewDrafts.videoId, request.videoId));
+    await db
+      .update(reviewVersions)
+      .set({ document: sql`jsonb_set(${reviewVersions.document}, '{priorities,0,sendBy}', ${day})` })
+      .where(eq(reviewVersions.videoId, request.videoId));
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   reviewDrafts,
   reviews,
   reviewVersions,
+  situationRequests,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -59,6 +60,14 @@ it('the demo has open questions, one of them asked in several wordings', async (
   const { rows } = (await test.call({ id: await idOf('admin') }, endpoints.listOpenQuestions, { query: {} })).body;
   expect(rows.map(({ times }) => times)).toEqual([4, 1, 2]);
   expect(rows[0]).toMatchObject({ question: 'What is the grip for a bandeja?', notHelpful: 4 });
+});
+
+it('the demo has a request for the same situation that is open, and one that a coach has answered', async () => {
+  const player = { id: await idOf('player') };
+  const requests = await test.call(player, endpoints.listSituationRequests, { params: { userId: player.id } });
+  const today = new Date().toISOString().slice(0, 10);
+  expect(requests.body.filter(({ closed }) => closed === null).map(({ dueOn }) => dueOn > today)).toEqual([true]);
+  expect(await test.context.db.$count(situationRequests, isNotNull(situationRequests.answer))).toBe(1);
 });
 
 it('the demo has levels in every state', async () => {

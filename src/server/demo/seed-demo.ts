@@ -27,6 +27,7 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import {
   backdateNews,
   backdatePerson,
+  backdateRequests,
   backdateVideo,
   countDemo,
   insertClub,
@@ -303,7 +304,9 @@ async function addVideo(
   const coach = player.coaches?.[number % player.coaches.length];
   const generosity = demoStaff.find(({ name }) => name === coach)?.generosity ?? 0;
   const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count) + generosity;
-  const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
+  // Of the first player's last two reviews: the later one answers the earlier one's request.
+  const asksAgain = index === 0 && number >= count - 3;
+  const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level, asksAgain };
   if (index === 0 && number >= count - 2) await lookFirst(context, task, form.videoUrl);
   if (!isOpen && coach) {
     await reviewVideo(context, task);
@@ -324,6 +327,7 @@ async function addVideo(
     // Sent in the evening of the match, or soon after midnight.
     played: wallTime(sent - 4 * 3_600_000, playing.timeZone).date,
   });
+  if (asksAgain) await backdateRequests(db, videoId);
 }
 
 function playingOf({ name }: DemoPerson) {

@@ -92,6 +92,7 @@ export const jobList = {
   'review-published': { payload: ofVideo },
   'review-published-mail': { payload: ofVideo },
   'review-revised': { payload: z.object({ videoId: z.uuid(), number: z.int() }) },
+  'situation-reminders': { payload: z.object({}), cron: '19 * * * *' },
   'player-added': { payload: z.object({ invitationId: z.uuid() }) },
   'coach-invitation-mail': { payload: ofConnection },
   'connection-requested': { payload: ofConnection },

@@ -68,6 +68,7 @@ const words: Record<JobName, string> = {
   'training-declined': 'Notify about a declined training request',
   'training-declined-mail': 'Email: training request declined',
   'lapse-training-requests': 'Expire old training requests',
+  'situation-reminders': 'Remind players of a situation that is due',
   'session-reminders': 'Find sessions to send reminders for',
   'session-reminder': 'Send a session reminder',
   'session-handed-over': 'Notify a player about another coach of a session',

@@ -31,7 +31,7 @@ interface ScreenOptions {
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no push, books that agree, no requests for
    * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, looking first as
-   * nobody changed it, no answers to notes and no earlier ones (`defaultAnswers`).
+   * nobody changed it, no answers to notes no earlier ones and nothing to send again (`defaultAnswers`).
    */
   answers?: Answers;
 }
@@ -64,6 +64,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     listNoteThreads: { answering: null, refusal: null, threads: [] },
     listUnansweredNotes: { count: 0, first: [] },
     listOwnNotes: [],
+    listSituationRequests: [],
   };
 }
 

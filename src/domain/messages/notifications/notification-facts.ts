@@ -4,6 +4,7 @@ import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import type { Season } from '#domain/publicity/awards/season.ts';
+import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { WaitingEnd } from '#domain/training/open-sessions.ts';
 import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
@@ -47,6 +48,7 @@ const typeOfKind = {
   'video-works-again': 'video_resubmitted',
   'review-published': 'video_analyzed',
   'review-revised': 'video_analyzed',
+  'situation-due': 'video_analyzed',
   'session-booked': 'training_booked',
   'session-changed': 'training_booked',
   'session-cancelled': 'training_booked',
@@ -179,6 +181,8 @@ export interface NotificationFacts {
   'video-works-again': VideoFacts<{ player: string }>;
   'review-published': VideoFacts<{ coach: string }>;
   'review-revised': VideoFacts<{ coach: string }>;
+  /** The same situation is due in another video, by a day (`YYYY-MM-DD`). */
+  'situation-due': { people: NoPeople; skill: SingleSkill; dueOn: string };
   'session-booked': SessionSeriesFacts;
   /** With the previous time (ISO 8601); null when it was not moved. */
   'session-changed': SessionSeriesFacts & { was: string | null };

@@ -226,6 +226,10 @@ const sentences: [AnyNotificationEvent, string][] = [
     `Session booked: Carla Ruiz booked “Volleys” for ${timeWords}.`,
   ],
   [
+    { kind: 'situation-due', facts: { people: {}, skill: 'lob', dueOn: '2026-12-06' } },
+    'Did it work?: Your coach asked for another video of your lob by Sunday 6 Dec.',
+  ],
+  [
     { kind: 'session-booked', facts: { ...session, ...time, sessions: 6 } },
     `Sessions booked: Carla Ruiz booked 6 weekly sessions “Volleys”, the first on ${timeWords}.`,
   ],

@@ -10,6 +10,8 @@ import type { SubscriptionChange } from '#domain/payments/subscriptions/subscrip
 import { personName } from '#domain/people/person-name.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
+import { dayWords } from '#domain/reviews/priorities/situation-requests.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
@@ -202,6 +204,10 @@ const texts: Texts = {
   'review-revised': ({ videoTitle }, { coach }) => ({
     title: 'Your review was updated',
     message: `${coach} updated the review of “${videoTitle}”.`,
+  }),
+  'situation-due': ({ skill, dueOn }) => ({
+    title: 'Did it work?',
+    message: `Your coach asked for another video of your ${skillLabel(skill).toLowerCase()} by ${dayWords(dueOn, dueOn)}.`,
   }),
 
   'session-booked'(facts, { coach }) {

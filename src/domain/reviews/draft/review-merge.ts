@@ -30,7 +30,7 @@ interface Rating {
 export interface MergeableReview {
   notes: Note[];
   ratings: Rating[];
-  priorities: { skill: string; focus: string; drillId: string }[];
+  priorities: { skill: string; focus: string; drillId: string; sendBy?: string | null | undefined }[];
   priorityAnswers: { skill: string; since: string; answer: string | null; comment: string }[];
   rallies: { start: number; end: number | null }[];
   codes: { id: string; timestamp: number; stroke: string; zone: string | null; outcome: string }[];
@@ -53,7 +53,7 @@ const units = {
     voice: ['voice'],
   },
   ratings: { rating: ['rating'], comment: ['comment'] },
-  priorities: { priority: ['focus', 'drillId'] },
+  priorities: { priority: ['focus', 'drillId', 'sendBy'] },
   priorityAnswers: { since: ['since'], answer: ['answer'], comment: ['comment'] },
   rallies: { end: ['end'] },
   codes: { stroke: ['timestamp', 'stroke', 'zone', 'outcome'] },
@@ -203,7 +203,7 @@ function kept(before: readonly string[], mine: readonly string[], theirs: readon
 
 function isUnfilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isUnfilled);
-  return value === null || (typeof value === 'string' && isBlank(value));
+  return value === null || value === undefined || (typeof value === 'string' && isBlank(value));
 }
 
 /** Whether two values are equal, ignoring trimmed white space and the order of keys, which the server may change. */

@@ -9,6 +9,8 @@ export interface Priority {
   focus: string;
   /** A drill of the library (`drillById`). */
   drillId: string;
+  /** The day, `YYYY-MM-DD`, by which the player is asked for the same situation; without one, none is asked for. */
+  sendBy?: string | null | undefined;
 }
 
 /** Most priorities per review, and the longest focus in characters. */

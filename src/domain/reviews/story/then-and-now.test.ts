@@ -3,7 +3,17 @@
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { closestPair, initialSkills, isComparable, momentsOf, sharedSkills } from './then-and-now.ts';
+import {
+  closestPair,
+  driftOf,
+  driftWords,
+  initialSkills,
+  isApart,
+  isComparable,
+  momentsOf,
+  offsetOf,
+  sharedSkills,
+} from './then-and-now.ts';
 
 const note = (
   id: string,
@@ -77,4 +87,25 @@ it('begins with the coach\u2019s priorities, then those of the review before, th
       },
     }),
   ).toEqual(['volley', 'lob', 'bandeja', 'footwork']);
+});
+
+describe('two videos in step', () => {
+  const contact = { earlier: 12.4, current: 40 };
+
+  it('keep the offset between their contacts', () => {
+    expect(offsetOf(contact)).toBeCloseTo(27.6);
+    expect(driftOf({ earlier: 14.4, current: 42 }, contact)).toBeCloseTo(0);
+  });
+
+  it('say by how much they are apart, either way', () => {
+    const drift = (current: number) => driftOf({ earlier: 14.4, current }, contact);
+    expect([42, 42.1, 42.2, 41.8, 45.05].map((now) => driftWords(drift(now)))).toEqual([
+      'In step',
+      'In step',
+      '0.2 s apart',
+      '0.2 s apart',
+      '3.0 s apart',
+    ]);
+    expect([42.1, 41.8].map((now) => isApart(drift(now)))).toEqual([false, true]);
+  });
 });

@@ -74,3 +74,37 @@ export function initialSkills({ priorities, priorityAnswers, ratings, previous }
   const asked = [...priorities, ...(previous?.priorities ?? [])].map(({ skill }) => skill);
   return [...new Set([...asked, ...singleSkills.filter(isBetter)])];
 }
+
+/** Two moments in step: the instant of contact in each video, in seconds. */
+export interface InStep {
+  earlier: number;
+  current: number;
+}
+
+/** How many seconds later contact is in the current video than in the earlier one. */
+export function offsetOf({ earlier, current }: InStep): number {
+  return current - earlier;
+}
+
+/**
+ * How far two players are out of step, in seconds: positive if the current one is ahead. 0 while both keep the offset.
+ *
+ * @param positions where the two players are
+ */
+export function driftOf(positions: InStep, contact: InStep): number {
+  return offsetOf(positions) - offsetOf(contact);
+}
+
+/** The part of a second from which drift is shown: a tenth is less than a player's position is accurate to. */
+const smallestDrift = 0.15;
+
+/** "In step", "0.2 s apart". */
+export function driftWords(drift: number): string {
+  const apart = Math.abs(drift);
+  return apart < smallestDrift ? 'In step' : `${apart.toFixed(1)} s apart`;
+}
+
+/** Whether drift is large enough to be put right. */
+export function isApart(drift: number): boolean {
+  return Math.abs(drift) >= smallestDrift;
+}

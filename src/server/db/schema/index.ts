@@ -28,6 +28,7 @@ export * from './ranking-evenings.ts';
 export * from './reference-clips.ts';
 export * from './second-factor.ts';
 export * from './shared-reviews.ts';
+export * from './situation-requests.ts';
 export * from './smashy.ts';
 export * from './subscriptions.ts';
 export * from './takedowns.ts';

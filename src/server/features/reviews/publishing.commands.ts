@@ -20,6 +20,7 @@ import {
   replaceReview,
   setRevision,
 } from './publishing.queries.ts';
+import { findSendByProblem, settleRequests } from './situations/situation-requests.commands.ts';
 
 const unsentVoice =
   'A spoken note has not reached us yet. Open the review in the browser that recorded it, and wait until it is sent.';
@@ -43,7 +44,10 @@ export async function publishReview(
     const overallScore = requireComplete(document);
     if (await lacksVoice(tx, videoId, document)) throw new AppError('review_incomplete', { message: unsentVoice });
     const isRevision = review.revisedSince !== null;
+    const sendByProblem = await findSendByProblem(tx, videoId, document);
+    if (sendByProblem !== null) throw new AppError('review_incomplete', { message: sendByProblem });
     await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
+    await settleRequests(tx, review);
     await markAnalyzed(tx, videoId, overallScore);
     await publishSaved(tx, videoId);
     await refreshAbilities(tx, playerId);

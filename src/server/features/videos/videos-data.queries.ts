@@ -12,17 +12,34 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
+import { listAllRequests } from '#server/features/reviews/situations/situation-requests.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
 /** For export and erasure. */
 export const videoData: PersonalData = {
   references: {
     'videos.player_id': { exported: 'with the published review', erased: 'deleted with everything on them' },
+    'situation_requests.player_id': {
+      exported: 'with the videos that ask and answer',
+      erased: 'deleted with the video that asks',
+    },
     'skill_ratings.player_id': { exported: 'with the video', erased: 'deleted with the video' },
   },
 
   async collect(db, userId) {
-    return [{ key: 'videos', title: 'Your videos', content: await listVideoRecords(db, userId) }];
+    const requests = await listAllRequests(db, userId);
+    return [
+      { key: 'videos', title: 'Your videos', content: await listVideoRecords(db, userId) },
+      {
+        key: 'situationRequests',
+        title: 'Situations your coaches asked for again',
+        content: requests.map(({ id: _id, playerId: _player, asked, reply, answeredIn: _in, ...request }) => ({
+          ...request,
+          asked: asked.title,
+          reply: reply && { video: reply.title, from: reply.from, to: reply.to },
+        })),
+      },
+    ];
   },
 
   async erase(tx, { id }) {

@@ -9,6 +9,7 @@ import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
+import { answerRequests } from '#server/features/reviews/situations/situation-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { consumeRateLimit, submissionLimit } from '#server/http/sessions/rate-limits.ts';
@@ -27,7 +28,8 @@ export interface Submitter {
  * @param submissionKey what the browser called this submission: sent again (a double click, a retry), it has one effect
  * @returns the id of the video
  * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says
- * `again`; no_credits; too_many_requests; conflict when the key was used for another video
+ * `again`; no_credits; too_many_requests; conflict when the key was used for another video, or a request that it answers is closed;
+ * not_found for a request of someone else
  */
 export async function submitVideo(
   context: Context,
@@ -45,6 +47,7 @@ export async function submitVideo(
     // Inside the transaction, so that only stored videos count.
     await consumeRateLimit(tx, context.config, submissionLimit, playerId);
     const videoId = await insertVideo(tx, { ...video, isAgreed: player.isJunior });
+    await answerRequests(tx, playerId, videoId, form.situations);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await afterSubmission(context, tx, playerId, videoId);
@@ -83,7 +86,7 @@ export async function checkSubmission(
   { again = false, ...sent }: NewVideo,
   submissionKey: string | null,
 ): Promise<{ video: Parameters<typeof insertVideo>[1]; earlierId: string | null }> {
-  const { guardianAgrees: _agreed, ...form } = sent;
+  const { guardianAgrees: _agreed, situations: _situations, ...form } = sent;
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
   requirePlayed(form, timeZone);

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
+import { levelRequests, reviewDrafts, reviews, situationRequests } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
@@ -21,6 +21,21 @@ export function coachRows(world: MatrixWorld) {
     const video = await makeVideo(db, { id: world.things.playerId });
     await db.insert(reviewDrafts).values({ videoId: video.id, coachId: actor?.id ?? null, document: emptyReview });
     return { params: { videoId: video.id } };
+  };
+  /** An open request of a published review of the owner's, answered by a pending video. */
+  const situation = async () => {
+    const { db } = world.test.context;
+    const { playerId, coachId } = world.things;
+    const [asking, answer] = [
+      await makeVideo(db, { id: playerId }, { status: 'Analyzed' }),
+      await makeVideo(db, { id: playerId }),
+    ];
+    const texts = { overallStrengths: '', areasOfImprovement: '', recommendationsForImprovement: '' };
+    await db.insert(reviews).values({ videoId: asking.id, coachId, finalSummary: 'Good', ...texts });
+    await db.delete(situationRequests);
+    const request = { videoId: asking.id, playerId, skill: 'lob', dueOn: '2026-12-06', replyVideoId: answer.id } as const;
+    const { id } = onlyRow(await db.insert(situationRequests).values(request).returning());
+    return { requestId: id, videoId: answer.id };
   };
   /** A player with a level for whom another of their coaches asks for a second opinion; the coach of the matrix is theirs as well. */
   const askedByAnother = async () => {
@@ -89,6 +104,21 @@ export function coachRows(world: MatrixWorld) {
       // Of a video without recordings.
       row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
       request: () => ({ params: { videoId: world.things.videoId, clipId: newId() } }),
+    },
+    listSituationRequests: {
+      row: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+      request: () => ({ params: { userId: world.things.playerId } }),
+    },
+    markSituation: {
+      row: [401, 200, 404, 200, 404, 404, 403, 403, 200],
+      request: async () => {
+        const { requestId, videoId } = await situation();
+        return { params: { requestId }, body: { videoId, from: 4, to: 9 } };
+      },
+    },
+    unmarkSituation: {
+      row: [401, 204, 404, 204, 404, 404, 403, 403, 204],
+      request: async () => ({ params: { requestId: (await situation()).requestId } }),
     },
     publishReview: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],

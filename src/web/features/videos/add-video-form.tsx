@@ -20,6 +20,7 @@ import { FilmGuideButton } from './shared/film-guide-button.tsx';
 import { linkHelp } from './shared/link-help.ts';
 import { CoachContextFields } from './shared/sent-video/coach-context-fields.tsx';
 import { sharedLinkField } from './shared/shared-link-field.ts';
+import { SituationFields } from './situation-fields.tsx';
 import { type AlreadySent, useAddVideo } from './use-add-video.ts';
 
 export interface AddVideoFormProps {
@@ -33,7 +34,8 @@ export interface AddVideoFormProps {
 /** Adds a video and closes. Typed text stays if sending fails or the page is left by accident. */
 export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVideoFormProps) {
   const { form, submit, sendAgain, alreadySent, isSending } = useAddVideo(onClose, user.guardian !== null);
-  const { field, errors } = formFields(form, useId());
+  const formId = useId();
+  const { field, errors } = formFields(form, formId);
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
   const link = useWatch({ control: form.control, name: 'videoUrl' });
@@ -97,6 +99,7 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
           rows={2}
           placeholder="e.g. my bandeja under pressure, and where I stand after it"
         />
+        <SituationFields playerId={user.id} form={form} id={formId} />
         <CoachContextFields field={field} hasError={hasContextError(form.formState.errors)} />
         {user.guardian && (
           <CheckboxField
@@ -140,7 +143,8 @@ function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
 
 function hasContextError(errors: object): boolean {
   return Object.keys(errors).some(
-    (name) => !['title', 'videoUrl', 'reportType', 'guardianAgrees', 'root'].includes(name),
+    (name) =>
+      !['title', 'videoUrl', 'reportType', 'guardianAgrees', 'root'].includes(name) && !name.startsWith('situations'),
   );
 }
 

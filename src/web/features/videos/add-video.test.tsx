@@ -2,6 +2,7 @@
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { latestMatchDay } from '#domain/videos/videos.ts';
@@ -35,10 +36,11 @@ const submit = form.getByRole('button', { name: 'Add Video' });
 const notice = form.getByRole('alert').filter({ hasText: 'You sent this on' });
 const earlier = idAt(77);
 
-function open() {
+function open(listSituationRequests: SituationRequest[] = []) {
   return renderScreen('/player/videos?add=true', {
     answers: {
       listVideos: [],
+      listSituationRequests,
       getPaymentStatus: undefined,
       createVideo: ({ body }) =>
         body.again || !body.videoUrl.includes('dQw4w9WgXcQ')
@@ -153,4 +155,30 @@ it('promises 24–48 hours only while a coach has the video and the time holds, 
   await expect.element(card('Alone')).toMatchTextContent(/waiting for a coach/);
   await expect.element(card('Not told')).toMatchTextContent(/Not reviewed yet/);
   expect(page.getByText(/24–48 hours/).elements()).toHaveLength(1);
+});
+
+it('says which request of the coach it answers, and from when to when', async () => {
+  const requestId = idAt(91);
+  const { received } = open([
+    {
+      id: requestId,
+      playerId: idAt(1),
+      skill: 'lob',
+      focus: 'Deeper under pressure',
+      dueOn: '2026-01-09',
+      asked: { videoId: idAt(92), title: 'Club night', publishedAt: hoursAgo(90) },
+      reply: null,
+      closed: null,
+    },
+  ]);
+  await form.getByLabelText('Title').fill('Monday');
+  await form.getByLabelText('Video link').fill(matchi);
+  await form.getByRole('checkbox', { name: /This is the same situation: Lob/ }).click();
+  await form.getByRole('textbox', { name: 'Lob, from, m:ss' }).fill('1:20');
+  await form.getByRole('textbox', { name: 'Lob, to, m:ss' }).fill('1:10');
+  await submit.click();
+  await expect.element(form).toMatchTextContent(/The situation must end after it starts/);
+  await form.getByRole('textbox', { name: 'Lob, to, m:ss' }).fill('1:26.5');
+  await submit.click();
+  await expect.poll(() => received('createVideo').at(-1)?.body.situations).toEqual([{ requestId, from: 80, to: 86.5 }]);
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import { levelOptions } from '#domain/levels/levels.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
@@ -272,6 +273,31 @@ describe('recent coach feedback', () => {
 });
 
 describe('what to work on', () => {
+  it('says what the coach asked to see again, also of a skill that is no priority now', async () => {
+    const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
+    const request = (skill: 'bandeja' | 'lob', dueOn: string): SituationRequest => ({
+      id: crypto.randomUUID(),
+      playerId: userWithRole('player').id,
+      skill,
+      focus: 'Turn',
+      dueOn,
+      asked: { videoId: crypto.randomUUID(), title: 'Club night', publishedAt: '2026-01-02T12:00:00.000Z' },
+      reply: null,
+      closed: null,
+    });
+    const listSituationRequests = [request('bandeja', '2098-01-03'), request('lob', '2026-01-09')];
+    renderScreen('/player', {
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn }, listSituationRequests },
+    });
+    await expect.element(page.getByText(/^Send the same situation by Friday 3 Jan/)).toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'Asked for by your coach' }))
+      .toMatchTextContent(/Lob.*It’s still open, so send it when you can/);
+    await expect
+      .element(page.getByRole('link', { name: 'Add the video' }).first())
+      .toHaveAttribute('href', '/player/videos?add=true');
+  });
+
   it('is the coach\u2019s priorities, word for word', async () => {
     const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
     renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn } } });

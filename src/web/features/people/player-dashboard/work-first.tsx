@@ -6,6 +6,8 @@ import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
+import { RequestLine } from '#web/features/reviews/shared/situations/request-line.tsx';
+import { useRequests } from '#web/features/reviews/shared/situations/use-requests.ts';
 import type { DashboardPlayer } from './dashboard-read.ts';
 
 export interface WorkFirstProps {
@@ -17,6 +19,8 @@ export interface WorkFirstProps {
 /** The coach's priorities word for word or, without any, advice for the weakest skills. Both lead to the skill's ratings and history. */
 export function WorkFirst({ user, workOn }: WorkFirstProps) {
   const actions = recommendedActions(levelOf(user), workOn);
+  const requests = useRequests(user.id).filter(({ closed }) => closed === null);
+  const others = requests.filter((one) => workOn.every(({ skill }) => skill !== one.skill));
   const isFromCoach = workOn.some(({ focus }) => focus !== null);
   return (
     <section className="grid h-full content-start gap-4 rounded-lg bg-primary-soft p-4 sm:p-5">
@@ -35,6 +39,11 @@ export function WorkFirst({ user, workOn }: WorkFirstProps) {
                 {skillLabel(skill)}
               </span>
               <span className="font-medium wrap-anywhere">{actions.find((one) => one.skill === skill)?.text}</span>
+              {requests
+                .filter((one) => one.skill === skill)
+                .map((request) => (
+                  <RequestLine key={request.id} request={request} className="py-0.5" />
+                ))}
               <span className="flex flex-wrap items-center gap-x-2 text-sm">
                 <Link
                   to="/performance"
@@ -49,6 +58,18 @@ export function WorkFirst({ user, workOn }: WorkFirstProps) {
           </li>
         ))}
       </ol>
+      {others.length > 0 && (
+        <ul aria-label="Asked for by your coach" className="grid gap-3 border-t border-line-strong pt-4">
+          {others.map((request) => (
+            <li key={request.id} className="grid gap-0.5">
+              <span translate="no" className="text-sm font-medium text-primary">
+                {skillLabel(request.skill)}
+              </span>
+              <RequestLine request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

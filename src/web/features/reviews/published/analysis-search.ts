@@ -11,16 +11,19 @@ export interface AnalysisSearch {
   partner?: true;
   /** Opens the thread of this note. */
   note?: string;
+  /** Two videos in step (`step-address.ts`). */
+  step?: string;
 }
 
 /**
  * Reads the search parameters; an invalid position is `undefined` (named, since the router keeps the raw value of a key that is left
  * out).
  */
-export function parseAnalysisSearch({ t, partner, note }: Record<string, unknown>): AnalysisSearch {
+export function parseAnalysisSearch({ t, partner, note, step }: Record<string, unknown>): AnalysisSearch {
   return {
     t: typeof t === 'number' && t > 0 && t <= maxTimestamp ? t : undefined,
     partner: partner === true ? true : undefined,
     note: idIn(note),
+    step: typeof step === 'string' && step.length <= 150 ? step : undefined,
   };
 }

@@ -1,7 +1,8 @@
 // Comparing two moments of a skill, with both players in step.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import type { EarlierReview, Video } from '#contract/videos/videos.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
@@ -129,6 +130,74 @@ describe('then and now', () => {
     await expect.poll(states).toEqual([1, 1]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(states).toEqual([]);
+  });
+
+  it('sets both to contact with one key, keeps the offset, and says how far they are apart', async () => {
+    let clock = 0;
+    youtube.now = () => clock;
+    const screen = await open([earlier]);
+    /** Plays both, and lets only the current one run on. */
+    const runOn = async (milliseconds: number) => {
+      await dialog.getByRole('button', { name: 'Play both' }).click();
+      await expect.poll(states).toEqual([1, 1]);
+      player('M7lc1UVf-VE')?.pauseVideo();
+      clock += milliseconds;
+      player('dQw4w9WgXcQ')?.pauseVideo();
+      await expect.poll(states).toEqual([2, 2]);
+    };
+    await runOn(3200);
+    await expect.element(dialog.getByText('3.2 s apart')).toBeVisible();
+    await dialog.getByRole('group', { name: 'Contact now' }).getByRole('button', { name: 'Contact is here' }).click();
+    await expect.element(dialog.getByText('Contact 0:23.2')).toBeVisible();
+    await expect.poll(() => screen.address()).toContain(`step=lob_${at(50)}_${videoId}_61_-37.8`);
+    await expect.element(dialog.getByText('In step')).toBeVisible();
+    await runOn(1800);
+    await expect.element(dialog.getByText('1.8 s apart')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Resync' }).click();
+    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBeCloseTo(23.2);
+    await runOn(5000);
+    await userEvent.keyboard('c');
+    await expect.poll(() => player('dQw4w9WgXcQ')?.time).toBeCloseTo(23.2);
+    await expect.poll(() => player('M7lc1UVf-VE')?.time).toBe(61);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => screen.address()).not.toContain('step=');
+  });
+
+  it('opens from a link with both videos and their contacts', async () => {
+    renderScreen(`/player/video-analysis/${videoId}?step=lob_${at(50)}_${videoId}_40.5_-19`, {
+      answers: { getVideo: video({ annotations, previousReview }), listEarlierReviews: [earlier] },
+    });
+    await expect.element(dialog.getByText('Contact 0:40.5')).toBeVisible();
+    await expect.element(dialog.getByText('Contact 0:21.5')).toBeVisible();
+    await expect
+      .element(dialog.getByRole('region', { name: 'Then' }).getByLabelText('Moment'))
+      .toHaveValue(`${at(50)}/${at(51)}`);
+  });
+
+  it('puts the situation that was asked for beside the review that asked', async () => {
+    const request: SituationRequest = {
+      id: at(60),
+      playerId: at(99),
+      skill: 'lob',
+      focus: 'Deeper',
+      dueOn: '2026-12-06',
+      asked: { videoId: at(50), title: 'Spring cup', publishedAt: earlier.publishedAt },
+      reply: { videoId, title: 'Sunday league', from: 700, to: 706 },
+      closed: null,
+    };
+    renderScreen(`/player/video-analysis/${videoId}`, {
+      answers: {
+        getVideo: video({ annotations, previousReview }),
+        listEarlierReviews: [earlier],
+        listSituationRequests: [request],
+      },
+    });
+    await page.getByRole('button', { name: 'Then and now' }).click();
+    const now = dialog.getByRole('region', { name: 'Now' });
+    await expect.element(now.getByText('Same situation')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Play both' }).click();
+    // The fake videos are ten minutes long.
+    await expect.element(now).toMatchTextContent(/11:40 is after the end of this video/);
   });
 
   it('says where to seek by hand, and controls the other player', async () => {

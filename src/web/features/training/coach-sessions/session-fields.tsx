@@ -1,5 +1,6 @@
 // Session fields shared by booking and editing.
 
+import type { ReactNode } from 'react';
 import type { WallTime } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
@@ -38,8 +39,8 @@ export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProp
   );
 }
 
-/** Place, objectives and notes, shown to the players. */
-export function WhatFields({ field }: Pick<WhenFieldsProps, 'field'>) {
+/** Place, objectives and notes, shown to the players; `children` are below the objectives. */
+export function WhatFields({ field, children }: Pick<WhenFieldsProps, 'field'> & { children?: ReactNode }) {
   return (
     <>
       <TextField {...field('place')} label="Place" placeholder="e.g. Court 2" optional />
@@ -50,6 +51,7 @@ export function WhatFields({ field }: Pick<WhenFieldsProps, 'field'>) {
         placeholder="e.g. Short preparation, volley to the feet"
         optional
       />
+      {children}
       <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />
     </>
   );

@@ -69,7 +69,7 @@ export function ThreadButton({ userId, skill, now, isApart = false, onOpen, clas
         <ComparisonDialog
           open={shown !== null && shown !== 'thread'}
           onOpenChange={close}
-          now={now}
+          now={{ ...now, playerId: userId }}
           begin={{ skill, noteId: typeof shown === 'object' && shown !== null ? shown.noteId : null }}
         />
       )}

@@ -14,6 +14,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { LinkedComparison } from '../../shared/then-and-now/linked-comparison.tsx';
 import { ThenAndNow } from '../../shared/then-and-now/then-and-now.tsx';
 import { LookBeside } from '../look/look-beside.tsx';
 import type { Place } from '../notes/use-go-to.ts';
@@ -42,6 +43,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
   const current = { video, notes, onOpen: onCompare };
   return (
     <>
+      <LinkedComparison now={{ ...video, videoId: video.id, notes }} />
       <div
         id="skills"
         tabIndex={-1}

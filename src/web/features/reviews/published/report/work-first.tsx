@@ -1,6 +1,8 @@
 // The coach's priorities for the player.
 
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { RequestLine } from '../../shared/situations/request-line.tsx';
+import { useRequests } from '../../shared/situations/use-requests.ts';
 import { PriorityDrill } from './priority-drill.tsx';
 import { type CurrentReview, SkillThreadButton } from './skill-thread-button.tsx';
 
@@ -12,7 +14,9 @@ interface WorkFirstProps {
 
 /** The Work on this first card: one or two priorities, each with a drill. Renders nothing without any. */
 export function WorkFirst({ current, hasHistory = true }: WorkFirstProps) {
-  const { priorities } = current.video;
+  const { id, playerId, priorities } = current.video;
+  const isAsking = priorities.some(({ sendBy }) => sendBy);
+  const requests = useRequests(isAsking ? playerId : null);
   if (priorities.length === 0) return null;
   return (
     <section className="min-w-0 rounded-xl border border-primary bg-primary-soft p-4 shadow-raised sm:p-6 print:box-decoration-clone print:shadow-none">
@@ -38,6 +42,11 @@ export function WorkFirst({ current, hasHistory = true }: WorkFirstProps) {
             </div>
             <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
               <PriorityDrill drillId={drillId} />
+              {requests
+                .filter((one) => one.skill === skill && one.asked.videoId === id)
+                .map((request) => (
+                  <RequestLine key={request.id} request={request} className="mt-2" />
+                ))}
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // Controls two players together.
 
+import { driftOf } from '#domain/reviews/story/then-and-now.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
 export interface PairSide {
@@ -21,6 +22,25 @@ export function isPlaying(sides: readonly PairSide[]): boolean {
 /** Restarts both at their moments. */
 export function restartPair(sides: readonly PairSide[]): void {
   for (const { controller, startAt } of driven(sides)) controller.seek(startAt, { play: true });
+}
+
+/** Sets both to their moments, and pauses there. */
+export function contactPair(sides: readonly PairSide[]): void {
+  for (const { controller, startAt } of driven(sides)) controller.seek(startAt, { play: false });
+}
+
+/** How far two loaded players are out of step, in seconds; null if one of them cannot be measured. */
+export function pairDrift([then, now]: readonly [PairSide, PairSide]): number | null {
+  if ([then, now].some(({ controller }) => !controller.canControl || controller.getState().status === 'idle'))
+    return null;
+  const positions = { earlier: then.controller.getState().time, current: now.controller.getState().time };
+  return driftOf(positions, { earlier: then.startAt, current: now.startAt });
+}
+
+/** Brings the second back into step with the first. */
+export function resyncPair([then, now]: readonly [PairSide, PairSide]): void {
+  const offset = now.startAt - then.startAt;
+  now.controller.seek(Math.max(0, then.controller.getState().time + offset), { play: isPlaying([then]) });
 }
 
 /** Resumes both; if one is not loaded yet, both restart together. */

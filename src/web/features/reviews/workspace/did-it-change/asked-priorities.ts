@@ -2,6 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import { type DraftAnswer, outdatedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 
 /** The panel's id (`goToField`). */
@@ -17,6 +18,28 @@ export function askedPriorities({ video: { previousReview } }: Pick<ReviewWorksp
   }));
 }
 export type AskedPriority = ReturnType<typeof askedPriorities>[number];
+
+/** Whether the review of a video is asked about a request: it is open, or that review has answered it. */
+export function isAskedIn({ closed }: SituationRequest, videoId: string): boolean {
+  return closed === null || (closed.answer !== null && closed.videoId === videoId);
+}
+
+/** Requests of reviews before the previous one, on skills it does not ask about; each is asked like a priority. */
+export function olderRequests(
+  { video }: Pick<ReviewWorkspace, 'video'>,
+  requests: readonly SituationRequest[],
+): AskedPriority[] {
+  const asked = askedPriorities({ video });
+  return requests
+    .filter((request) => isAskedIn(request, video.id) && request.asked.videoId !== video.id)
+    .filter(({ skill }) => asked.every((one) => one.skill !== skill))
+    .map(({ skill, focus, asked: { videoId } }) => ({
+      skill,
+      focus,
+      since: videoId,
+      rating: video.previousReview?.ratings[skill] ?? null,
+    }));
+}
 
 /** Whether there is anything to ask or show: not in a player's first review. */
 export function hasQuestion(workspace: Pick<ReviewWorkspace, 'video'>, answers: readonly DraftAnswer[]): boolean {

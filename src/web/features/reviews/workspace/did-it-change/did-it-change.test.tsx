@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import { idOf, workspace } from '../testing/review-fixtures.ts';
 import { saved, savedAt, showReview, tab } from '../testing/show-review.tsx';
 
@@ -111,6 +112,61 @@ describe('the panel', () => {
     await expect.element(panel).toMatchTextContent(/Lob — better/);
     await expect.element(panel).toMatchTextContent(/Volley — not answered/);
     expect(panel.getByRole('radio').elements()).toEqual([]);
+  });
+});
+
+describe('a request for the same situation', () => {
+  const request: SituationRequest = {
+    id: idOf(90),
+    playerId: workspace().video.playerId,
+    skill: 'lob',
+    focus: 'Deeper under pressure',
+    dueOn: '2026-01-09',
+    asked: { videoId: since, title: 'Club night', publishedAt: savedAt },
+    reply: null,
+    closed: null,
+  };
+
+  it('is marked in the video, refused before it ends, and taken back', async () => {
+    let reply: SituationRequest['reply'] = null;
+    const { received } = await showReview(asking, {
+      listSituationRequests: () => [{ ...request, reply }],
+      markSituation: ({ body: { videoId, from, to } }) => {
+        reply = { videoId, title: 'Sunday match', from, to };
+        return { ...request, reply };
+      },
+      unmarkSituation: () => {
+        reply = null;
+        return undefined;
+      },
+    });
+    await expect.element(panel).toMatchTextContent(/Asked for again by Friday 9 Jan.*No video marked yet/);
+    const from = panel.getByLabelText('Situation of Lob, from, m:ss');
+    await from.fill('0:42');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel).toMatchTextContent(/Here at 0:42–0:48/);
+    expect(received('markSituation').at(-1)?.body).toEqual({ videoId: idOf(1), from: 42, to: 48 });
+    const to = panel.getByLabelText('Situation of Lob, to, m:ss');
+    await to.fill('0:40');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel).toMatchTextContent(/must end after it starts/);
+    await expect.element(panel.getByRole('button', { name: 'Then and now' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Not in this video' }).click();
+    await expect.element(panel).toMatchTextContent(/No video marked yet/);
+  });
+
+  it('of an earlier review is asked about like a priority', async () => {
+    const older = {
+      ...request,
+      skill: 'bandeja' as const,
+      focus: 'Turn first',
+      asked: { ...request.asked, videoId: idOf(70) },
+    };
+    const { lastSaved } = await showReview(asking, { listSituationRequests: [older] });
+    await group('Bandeja').getByText('Better').click();
+    await expect
+      .poll(() => lastSaved()?.priorityAnswers)
+      .toEqual([{ skill: 'bandeja', since: idOf(70), answer: 'better', comment: '' }]);
   });
 });
 

@@ -6,9 +6,11 @@ import { countAnswered, outdatedAnswers } from '#domain/reviews/priorities/prior
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { devicePreference } from '../../shared/keys/device-preference.ts';
+import { useRequests } from '../../shared/situations/use-requests.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
-import { askedPriorities, didItChangeId } from './asked-priorities.ts';
+import { askedPriorities, didItChangeId, isAskedIn, olderRequests } from './asked-priorities.ts';
 import { OutdatedAnswer, PriorityQuestion, ReadOnlyAnswer } from './priority-question.tsx';
+import { Situation } from './situation.tsx';
 
 /** Whether the panel is folded on this device. */
 const folded = devicePreference<boolean>(
@@ -26,7 +28,9 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
   const { workspace, store } = useOpenReview();
   const answers = useReviewState((state) => state.document.priorityAnswers);
   const matchesSearch = useReviewState((state) => state.wantedField === didItChangeId);
-  const asked = askedPriorities(workspace);
+  const { previousReview } = workspace.video;
+  const requests = useRequests(previousReview === null ? null : workspace.video.playerId);
+  const asked = [...askedPriorities(workspace), ...olderRequests(workspace, requests)];
   const left = outdatedAnswers(answers, asked);
   const answered = countAnswered(answers, asked);
   const [isOpen, setIsOpen] = useState(() => !store.isReadOnly && !folded.get() && answered < asked.length);
@@ -41,7 +45,6 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [matchesSearch, store]);
-  const { previousReview } = workspace.video;
   return (
     <section
       id={didItChangeId}
@@ -78,10 +81,19 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
         )}
         {asked.map((one) => {
           const answer = answers.find(({ skill, since }) => skill === one.skill && since === one.since) ?? null;
-          return store.isReadOnly ? (
-            <ReadOnlyAnswer key={one.skill} {...{ asked: one, answer }} />
-          ) : (
-            <PriorityQuestion key={one.skill} {...{ asked: one, answer }} />
+          const request = requests.find(
+            (other) =>
+              isAskedIn(other, workspace.video.id) && other.skill === one.skill && other.asked.videoId === one.since,
+          );
+          return (
+            <div key={one.skill} className="grid min-w-0 gap-2">
+              {store.isReadOnly ? (
+                <ReadOnlyAnswer {...{ asked: one, answer }} />
+              ) : (
+                <PriorityQuestion {...{ asked: one, answer }} />
+              )}
+              {request && <Situation request={request} />}
+            </div>
           );
         })}
         {left.map((answer) => (

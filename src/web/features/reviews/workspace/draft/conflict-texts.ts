@@ -4,6 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardInWords } from '#domain/reviews/court/court-board.ts';
 import type { Collision } from '#domain/reviews/draft/review-merge.ts';
 import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { sendByWords } from '#domain/reviews/priorities/situation-requests.ts';
 import { codeText } from '#domain/reviews/strokes/code-pad.ts';
 import { spokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -62,8 +63,14 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
     case 'priorities':
       return priorities
         .filter(({ skill }) => key === '' || skill === key)
-        .map(({ skill, focus, drillId }) =>
-          [`${skillLabel(skill)}: ${withoutAiPrefix(focus)}`, `Drill: ${drillId.replaceAll('-', ' ')}`].join('\n'),
+        .map(({ skill, focus, drillId, sendBy }) =>
+          [
+            `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`,
+            `Drill: ${drillId.replaceAll('-', ' ')}`,
+            sendByWords({ sendBy }),
+          ]
+            .filter(Boolean)
+            .join('\n'),
         )
         .join('\n');
     case 'priorityAnswers': {

@@ -4,6 +4,7 @@ import type { DraftNote, ReviewDocument } from '#contract/reviews/review-documen
 import { isBlank } from '#domain/plain-text.ts';
 import { boardInWords } from '#domain/reviews/court/court-board.ts';
 import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
+import { sendByWords } from '#domain/reviews/priorities/situation-requests.ts';
 import { codeText } from '#domain/reviews/strokes/code-pad.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -19,7 +20,9 @@ export function reviewAsText(document: ReviewDocument): string {
   const ratings = document.ratings.map(({ skillName, rating, comment }) =>
     [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, withoutAiPrefix(comment)].filter(Boolean).join('\n'),
   );
-  const priorities = document.priorities.map(({ skill, focus }) => `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`);
+  const priorities = document.priorities.map(({ skill, focus, sendBy }) =>
+    [`${skillLabel(skill)}: ${withoutAiPrefix(focus)}`, sendByWords({ sendBy })].filter(Boolean).join('. '),
+  );
   const parts: [string, string][] = [
     ['Notes', notes.join('\n\n')],
     ['Skills', ratings.join('\n\n')],

@@ -56,7 +56,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     if (video.canControl) video.pause();
     store.finishNote();
     const { document } = store.getState();
-    const prioritiesProblem = await problemOf(document.priorities);
+    const prioritiesProblem = await problemOf(document.priorities, workspace.video.priorities);
     const unread = invalidRatingPlaces(store.getState().invalidRatings);
     const places = [...unread, ...missingPlaces(document, prioritiesProblem)].filter(
       ({ fieldId }, index, all) => all.findIndex((other) => other.fieldId === fieldId) === index,
@@ -107,14 +107,18 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   );
 }
 
+type Priorities = Parameters<typeof missingPlaces>[0]['priorities'];
+
 const loadPriorities = latePart(() => import('#domain/reviews/priorities/priorities.ts'));
+const loadDays = latePart(() => import('./day-problem.ts'));
 
 /** The problem of the priorities. Loads the library of drills to check; if that fails, the server checks. */
-async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
+async function problemOf(priorities: Priorities, published: Priorities): Promise<string | null> {
   if (priorities.length === 0) return null;
   try {
     const { prioritiesProblem } = await loadPriorities();
-    return prioritiesProblem(priorities);
+    const { dayProblem } = await loadDays();
+    return dayProblem(priorities, published) ?? prioritiesProblem(priorities);
   } catch {
     return null;
   }

@@ -2,7 +2,8 @@
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { hasQuestion } from '../did-it-change/asked-priorities.ts';
+import { useRequests } from '../../shared/situations/use-requests.ts';
+import { hasQuestion, olderRequests } from '../did-it-change/asked-priorities.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { Key } from '../shared/key.tsx';
 import { latePanel, PanelBoundary } from '../shared/panel-boundary.tsx';
@@ -34,7 +35,10 @@ const panel = 'lg:overflow-y-auto lg:overscroll-contain';
 export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
   const draft = useAiDraft();
   const { workspace } = useOpenReview();
-  const isAsked = useReviewState((state) => hasQuestion(workspace, state.document.priorityAnswers));
+  const requests = useRequests(workspace.video.previousReview === null ? null : workspace.video.playerId);
+  const isAsked =
+    useReviewState((state) => hasQuestion(workspace, state.document.priorityAnswers)) ||
+    olderRequests(workspace, requests).length > 0;
   const notes = useReviewState((state) => state.document.notes.length);
   const ratings = useReviewState((state) => state.document.ratings.length);
   const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);

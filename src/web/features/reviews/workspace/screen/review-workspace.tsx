@@ -94,6 +94,7 @@ const LinkReplacedNotice = latePanel(
 );
 const EveningLine = latePanel(async () => (await import('../evening/evening-line.tsx')).EveningLine, null);
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
+const LinkedStep = latePanel(async () => (await import('./linked-step.tsx')).LinkedStep, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
@@ -205,6 +206,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <Announcement />
       </div>
       <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      <LinkedStep />
       <VoiceQuestion />
       <ConflictDialog />
     </OpenReviewProvider>

@@ -95,7 +95,8 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
 
 /** Opens the previous priorities, or says that there are none. */
 function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
-  if (!hasQuestion(workspace, store.getState().document.priorityAnswers))
+  const isShown = document.getElementById(didItChangeId) !== null;
+  if (!isShown && !hasQuestion(workspace, store.getState().document.priorityAnswers))
     return toast({ title: 'The last review had no priorities' });
   screen.showNotes();
   store.goToField(didItChangeId);

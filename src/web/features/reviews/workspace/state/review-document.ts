@@ -150,7 +150,7 @@ function fingerprint(document: ReviewDocument): string {
     document.overallStrengths.trim(),
     document.areasOfImprovement.trim(),
     document.recommendationsForImprovement.trim(),
-    document.priorities.map((one) => [one.skill, one.focus.trim(), one.drillId]),
+    document.priorities.map((one) => [one.skill, one.focus.trim(), one.drillId, one.sendBy ?? null]),
     document.priorityAnswers.map((one) => [one.skill, one.since, one.answer, one.comment.trim()]),
     document.rallies.map(({ start, end }) => [start, end]),
     document.codes.map((code) => [code.id, code.timestamp, code.stroke, code.zone, code.outcome]),

@@ -3,10 +3,16 @@
 import { X } from 'lucide-react';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
+import { suggestedSendBy } from '#domain/reviews/priorities/situation-requests.ts';
 import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { CheckboxField, SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { priorityFocusId } from '../state/field-ids.ts';
 import { DrillDetails } from './drill-details.tsx';
 import { UneditedDraft } from './unedited-draft.tsx';
@@ -60,7 +66,38 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
         onChange={({ target }) => onChange({ ...priority, drillId: target.value })}
       />
       {chosen && <DrillDetails drill={chosen} />}
+      <SendBy priority={priority} onChange={onChange} />
     </section>
+  );
+}
+
+/** Asks for the same situation in another video, by a day suggested a week on. */
+function SendBy({ priority, onChange }: Pick<PriorityCardProps, 'priority' | 'onChange'>) {
+  const { sendBy } = priority;
+  const today = wallTime(useNow().getTime(), ownTimeZone()).date;
+  const isAsked = typeof sendBy === 'string';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-2">
+      <CheckboxField
+        label="Ask for the same situation again"
+        checked={isAsked}
+        onChange={({ target }) => onChange({ ...priority, sendBy: target.checked ? suggestedSendBy(today) : null })}
+      />
+      {isAsked && (
+        <label className="flex items-center gap-2 text-sm">
+          Send by
+          <input
+            type="date"
+            required
+            min={today}
+            value={sendBy}
+            // An empty date would drop the request while it is typed.
+            onChange={({ target }) => target.value !== '' && onChange({ ...priority, sendBy: target.value })}
+            className={cn(controlStyles, 'w-auto')}
+          />
+        </label>
+      )}
+    </div>
   );
 }
 

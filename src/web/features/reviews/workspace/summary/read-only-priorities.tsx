@@ -1,6 +1,7 @@
 // The priorities of a read-only review, with their drills.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { sendByWords } from '#domain/reviews/priorities/situation-requests.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { DrillDetails } from './drill-details.tsx';
@@ -9,7 +10,7 @@ import { DrillDetails } from './drill-details.tsx';
 export function ReadOnlyPriorityList({ priorities }: Pick<ReviewDocument, 'priorities'>) {
   return (
     <ol className="grid gap-3">
-      {priorities.map(({ skill, focus, drillId }) => {
+      {priorities.map(({ skill, focus, drillId, sendBy }) => {
         const drill = drillById(drillId);
         return (
           <li key={skill} className="grid gap-2 rounded-xl border bg-surface-raised p-3">
@@ -20,6 +21,7 @@ export function ReadOnlyPriorityList({ priorities }: Pick<ReviewDocument, 'prior
               {withoutAiPrefix(focus)}
             </p>
             {drill && <DrillDetails drill={drill} />}
+            {sendBy && <p className="text-sm text-ink-muted">{sendByWords({ sendBy })}.</p>}
           </li>
         );
       })}

@@ -25,6 +25,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { LevelBandFields } from '#web/ui/padel/level-band-fields.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { ObjectiveSuggestions } from '../objective-suggestions.tsx';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
 import { type BookingValues, emptyBooking } from '../session-values.ts';
 import { PlanPreview } from './plan-preview.tsx';
@@ -158,7 +159,13 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           </section>
           <Fold title="Place, objectives and notes" startsOpen={hasTexts || 'wide'}>
             <div className="grid gap-5 pt-2">
-              <WhatFields field={field} />
+              <WhatFields field={field}>
+                <ObjectiveSuggestions
+                  players={picked.chosen.map(({ value, label }) => ({ id: value, name: label }))}
+                  value={values.objectives}
+                  onChange={(objectives) => setValue('objectives', objectives, { shouldDirty: true })}
+                />
+              </WhatFields>
             </div>
           </Fold>
           {isRefused && (

@@ -2,6 +2,9 @@
 
 import { z } from 'zod';
 import { CorrectedVideo, NewVideo, type Video } from '#contract/videos/videos.ts';
+import { isBlank } from '#domain/plain-text.ts';
+import { situationProblem } from '#domain/reviews/priorities/situation-requests.ts';
+import { parseClockTime } from '#domain/time/clock-time.ts';
 import { courtDescription, courtParts, latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
@@ -28,6 +31,8 @@ export const emptyAddVideo = {
   cameraAngle: unspecified,
   /** The guardian's yes to a junior's video; of everyone else's it stays false. */
   guardianAgrees: false,
+  /** The coach's requests that the video answers, by id, with typed times. */
+  situations: {} as Record<string, { from: string; to: string }>,
 };
 /** What has been typed and chosen so far. */
 type AddVideoValues = typeof emptyAddVideo;
@@ -35,7 +40,7 @@ type AddVideoValues = typeof emptyAddVideo;
 const isOpen = (value: string) => value === '' || value === unspecified;
 
 /** What is sent of a video besides its link. */
-export type SentValues = Omit<AddVideoValues, 'videoUrl' | 'guardianAgrees'>;
+export type SentValues = Omit<AddVideoValues, 'videoUrl' | 'guardianAgrees' | 'situations'>;
 
 /**
  * What to send: without what was left open, and with position and focus as one description if both were chosen (docs/product.md#videos).
@@ -54,14 +59,39 @@ const isPlayed = ({ eventDate }: { eventDate?: string | undefined }) =>
   eventDate === undefined || eventDate <= lastMatchDay();
 const notPlayed = { path: ['eventDate'], error: playedBeforeSent };
 
+/** The requests that the video answers, if any. A draft from before there were requests holds none. */
+function answered(situations: AddVideoValues['situations'] | undefined): Pick<z.input<typeof NewVideo>, 'situations'> {
+  const found = Object.entries(situations ?? {}).map(([requestId, typed]) => ({ requestId, ...readTimes(typed) }));
+  return found.length > 0 ? { situations: found } : {};
+}
+
+const unreadable = 'Type a time as minutes and seconds, e.g. 1:23.';
+
+function typedProblem(typed: { from: string; to: string }): { message: string } | null {
+  const isUnreadable = [typed.from, typed.to].some((text) => !isBlank(text) && parseClockTime(text) === null);
+  return isUnreadable ? { message: unreadable } : situationProblem(readTimes(typed));
+}
+
+/** Typed times in seconds. */
+function readTimes({ from, to }: { from: string; to: string }) {
+  return { from: parseClockTime(from), to: parseClockTime(to) };
+}
+
 /** Checks the form with the sentences of the contract, and gives what to send. */
 export const AddVideo = z
   .custom<AddVideoValues>()
+  .superRefine(({ situations }, context) => {
+    for (const [requestId, typed] of Object.entries(situations ?? {})) {
+      const found = typedProblem(typed);
+      if (found) context.addIssue({ code: 'custom', message: found.message, path: [`situations-${requestId}`] });
+    }
+  })
   .transform(
-    ({ videoUrl, guardianAgrees, ...sent }): z.input<typeof NewVideo> => ({
+    ({ videoUrl, guardianAgrees, situations, ...sent }): z.input<typeof NewVideo> => ({
       videoUrl,
       ...(guardianAgrees && { guardianAgrees }),
       ...toSent(sent),
+      ...answered(situations),
     }),
   )
   .pipe(NewVideo)
@@ -69,7 +99,7 @@ export const AddVideo = z
 
 /** The form that corrects what was sent, as a video has it. */
 export function sentValues(video: Pick<Video, keyof CorrectedVideo>): SentValues {
-  const { videoUrl: _, guardianAgrees: __, courtPosition, courtFocus, ...empty } = emptyAddVideo;
+  const { videoUrl: _, guardianAgrees: __, situations: ___, courtPosition, courtFocus, ...empty } = emptyAddVideo;
   const parts = courtParts(video.courtDescription);
   const fromVideo = Object.entries(empty).map(([name, open]) => [name, video[name as keyof CorrectedVideo] ?? open]);
   return {
