@@ -189,6 +189,18 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [{ kind: 'video-assigned', facts: video }, 'A video was assigned to you: Freja Nygaard submitted “Final”.'],
   [
+    { kind: 'second-review-to-write', facts: video },
+    'A blind second review: Freja Nygaard asks you for a second review: “Final”. Another coach reviews the same match. Neither of you sees the other’s review until both are published.',
+  ],
+  [
+    { kind: 'second-review-asked', facts: video },
+    'A second review was asked for: Freja Nygaard asked another coach to review “Final”, too, without seeing your review. You can compare both once they are published.',
+  ],
+  [
+    { kind: 'reviews-to-compare', facts: video },
+    'Two reviews to compare: Both reviews of “Final” are published. Open yours to compare them.',
+  ],
+  [
     {
       kind: 'own-video-dead',
       facts: { people: {}, videoTitle: 'Final', problem: 'private', provider: 'youtube' },
