@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import type { SecondReviewNoticeProps } from '../shared/second-review-notice.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { ReviewHead } from './head/review-head.tsx';
 import { loadingLead, loadingTitle } from './loading-texts.ts';
@@ -27,6 +28,11 @@ import { PublishedReview } from './published-review.tsx';
 const PendingVideo = lateComponent<PendingVideoProps>(
   () => import('./pending/pending-video.tsx').then((part) => part.PendingVideo),
   <AnalysisSkeleton />,
+);
+
+const SecondReviewNotice = lateComponent<SecondReviewNoticeProps>(
+  () => import('../shared/second-review-notice.tsx').then((part) => part.SecondReviewNotice),
+  <div className="min-h-15" />,
 );
 
 interface VideoAnalysisScreenProps {
@@ -87,6 +93,11 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   const controller = useVideoController(video, createController);
   return (
     <Frame title={video.title} lead={<ReviewHead {...{ video, controller, isInviting, createController }} />}>
+      {video.secondReview && (
+        <div className="mb-4">
+          <SecondReviewNotice video={video} part={video.secondReview} />
+        </div>
+      )}
       {video.status === 'Analyzed' ? (
         <PublishedReview {...{ video, controller, startAt }} />
       ) : (

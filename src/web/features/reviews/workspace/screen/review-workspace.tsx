@@ -92,6 +92,10 @@ const LinkReplacedNotice = latePanel(
   async () => (await import('../link/link-replaced-notice.tsx')).LinkReplacedNotice,
   null,
 );
+const SecondReviewNotice = latePanel(
+  async () => (await import('../../shared/second-review-notice.tsx')).SecondReviewNotice,
+  null,
+);
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
@@ -165,6 +169,9 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
         <div className={cn(messagesPlace, isFocused && 'fit:col-start-3 fit:pt-2 fit:pr-2')}>
           <ClaimNotice />
+          {workspace.video.secondReview && (
+            <SecondReviewNotice video={workspace.video} part={workspace.video.secondReview} />
+          )}
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />
           <LinkShift />
