@@ -39,7 +39,7 @@ describe('asking for a second review', () => {
     });
     await menu.click();
     await item.click();
-    await expect.element(dialog.getByText('It takes 1 of your 2 analysis credits.')).toBeVisible();
+    await expect.element(dialog.getByText(/It takes 1 of your 2 analysis credits\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'Ask this coach' }).click();
     await expect.element(dialog.getByText('Please choose a coach.')).toBeVisible();
     await dialog.getByLabelText('Coach').selectOptions('Tove Grahn');

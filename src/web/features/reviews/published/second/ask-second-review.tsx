@@ -92,30 +92,23 @@ function AskForm({ video, open, onOpenChange, choices }: AskSecondReviewProps & 
       return true;
     },
   });
-  const price = choices.takesCredit
-    ? `It takes 1 of your ${analysisCreditsRemaining === 1 ? 'analysis credits, your last' : `${analysisCreditsRemaining} analysis credits`}.`
-    : 'Your club covers it.';
+  const left = analysisCreditsRemaining;
+  const taken = left === 1 ? 'It takes your last analysis credit.' : `It takes 1 of your ${left} analysis credits.`;
+  const price = choices.takesCredit ? taken : 'Your club covers it.';
   return (
     <FormDialog
       form={asking}
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={
-        <>
-          <p>
-            Another coach reviews the same match without seeing the first review. Once both are published, you can
-            compare them. {price}
-          </p>
-          <p className="mt-2">
-            Both coaches know that there are two reviews. The first isn’t told whom you ask. A coach of yours may have
-            read the first review before.
-          </p>
-        </>
-      }
+      description={`Another coach reviews the same match without seeing the first review. Once both are published, you can compare them. ${price}`}
       submitLabel="Ask this coach"
       busyLabel="Asking..."
     >
+      <p className="text-sm text-ink-muted">
+        Both coaches know that there are two reviews. We don’t tell the first whom you asked. A coach of yours may have
+        read the first review before.
+      </p>
       <SelectField
         {...field('coachId')}
         label="Coach"
