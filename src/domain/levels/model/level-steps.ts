@@ -51,8 +51,8 @@ export interface Abilities {
 }
 
 /**
- * Follows a player through their reviews (Kalman filter). Two reviews of one match count as much as one: each half. The same function computes what is stored for lists and what a player reads about
- * each change, so that they never differ.
+ * Follows a player through their reviews (Kalman filter). Two reviews of one match count as much as one: each half. The same function
+ * computes what is stored for lists and what a player reads about each change, so that they never differ.
  *
  * @param reviews the oldest first; at least one
  * @param coachOf what is known of a coach, or of the average one

@@ -1,13 +1,7 @@
 // What each kind of event reads like, word for word.
 
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyNotificationEvent,
-  notificationKinds,
-  notificationTypeOf,
-  peopleIn,
-  subjectsOf,
-} from './notification-facts.ts';
+import { type AnyNotificationEvent, notificationKinds, notificationTypeOf } from './notification-facts.ts';
 import { notificationText } from './notification-texts.ts';
 import { notificationTypes } from './notifications.ts';
 
@@ -392,21 +386,4 @@ it('a session without a coach says “Your coach”', () => {
 
 it('an erased person is called “Deleted user”', () => {
   expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
-});
-
-it('notifications belong to the people they name, except those about reviews', () => {
-  const declined: AnyNotificationEvent = {
-    kind: 'level-declined',
-    facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },
-  };
-  expect([peopleIn(declined), subjectsOf(declined)]).toEqual([
-    ['d', 'p'],
-    ['d', 'p'],
-  ]);
-  const unknown = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } } as const;
-  expect([peopleIn(unknown), subjectsOf(unknown)]).toEqual([[], []]);
-  for (const kind of ['review-published', 'review-revised'] as const) {
-    const review: AnyNotificationEvent = { kind, facts: { people: { coach: 'c' }, videoTitle: 'Final' } };
-    expect([peopleIn(review), subjectsOf(review)]).toEqual([['c'], []]);
-  }
 });
