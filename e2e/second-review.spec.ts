@@ -19,7 +19,7 @@ test('a second coach reviews blind, and both reviews are compared', async ({ bro
     await player.getByRole('button', { name: 'More for this review' }).click();
     await player.getByRole('menuitem', { name: 'Ask for a second review' }).click();
     const dialog = player.getByRole('dialog', { name: 'Ask for a second review' });
-    await dialog.getByLabel('Coach').selectOption('Tove Grahn');
+    await dialog.getByLabel('Coach', { exact: true }).selectOption('Tove Grahn');
     await dialog.getByLabel('What should this coach look at?').fill('Where I stand after the lob');
     await expectAccessible(player);
     await dialog.getByRole('button', { name: 'Ask this coach' }).click();
@@ -52,6 +52,7 @@ test('a second coach reviews blind, and both reviews are compared', async ({ bro
     await second.getByLabel('Overall, 0 to 7').fill('4.4');
     await second.getByRole('tab', { name: /Summary/ }).click();
     await second.getByLabel('Final summary').fill('You win the net with your lob and stay too far back after it.');
+    await expect(second.getByText('Saved', { exact: true })).toBeVisible();
     await second.getByRole('button', { name: 'Publish' }).click();
     await second.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).click();
     await expect(second).toHaveURL(/\/coach\/videos/);
@@ -61,13 +62,13 @@ test('a second coach reviews blind, and both reviews are compared', async ({ bro
     await player.reload();
     await player.getByRole('link', { name: 'Compare both reviews' }).click();
     await expect(player.getByRole('heading', { level: 1, name: 'Cup semi-final' })).toBeVisible();
-    await expect(player.getByRole('columnheader', { name: 'Inés Prado' })).toBeVisible();
+    await expect(player.getByRole('columnheader', { name: 'Inés Prado', exact: true })).toBeVisible();
     await expect(player.getByText('You win the net with your lob')).toBeVisible();
     await expectAccessible(player);
     const path = new URL(player.url()).pathname.replace('/player/', '/coach/');
     for (const coach of [first, second]) {
       await coach.goto(path);
-      await expect(coach.getByRole('columnheader', { name: 'Tove Grahn' })).toBeVisible();
+      await expect(coach.getByRole('columnheader', { name: 'Tove Grahn', exact: true })).toBeVisible();
     }
   });
 });

@@ -219,7 +219,8 @@ export function isNotHeldBack(viewer: Viewer, videoId: PgColumn): SQL | undefine
 }
 
 /**
- * The condition that this coach reviews a match of the player blind: then figures of all the player's reviews would give the first one away.
+ * The condition that this coach reviews a match of the player blind: figures of all the player's reviews would then give the first one
+ * away.
  * Undefined for everyone else.
  */
 export function isBlindFor(viewer: Viewer, playerId: SQLWrapper): SQL | undefined {

@@ -19,7 +19,8 @@ import { findSubmission, findUploader } from './videos.queries.ts';
  *
  * @param submissionKey what the browser called it: sent again, it has one effect
  * @returns the id of the new video
- * @throws AppError not_found; conflict with the reason why not; invalid_input for a coach who cannot be asked; no_credits; too_many_requests
+ * @throws AppError not_found; conflict with the reason why not; invalid_input for a coach who cannot be asked; no_credits;
+ * too_many_requests
  */
 export async function askSecondReview(
   context: Context,

@@ -32,8 +32,8 @@ const firstRating = alias(skillRatings, 'first_rating');
 const secondRating = alias(skillRatings, 'second_rating');
 
 /**
- * How far two coaches are apart who reviewed a match blind, over all ratings that both gave. A pair of which one was revised after both were
- * published is left out: by then its coach could read the other.
+ * How far two coaches are apart who reviewed a match blind, over all ratings that both gave. A pair is left out if one was revised after
+ * both were published: by then its coach could read the other.
  */
 export async function readBlindPairs(db: Database) {
   const apart = sql`abs(${firstRating.rating} - ${secondRating.rating})`;

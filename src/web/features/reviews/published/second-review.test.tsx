@@ -42,7 +42,7 @@ describe('asking for a second review', () => {
     await expect.element(dialog.getByText(/It takes 1 of your 2 analysis credits\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'Ask this coach' }).click();
     await expect.element(dialog.getByText('Please choose a coach.').first()).toBeVisible();
-    await dialog.getByLabelText('Coach').selectOptions('Tove Grahn');
+    await dialog.getByRole('combobox', { name: 'Coach', exact: true }).selectOptions('Tove Grahn');
     await expect.element(dialog.getByLabelText('What should this coach look at?')).toHaveValue('My lob');
     await dialog.getByRole('button', { name: 'Ask this coach' }).click();
     await expect.poll(() => screen.address()).toBe(`/player/video-analysis/${at(80)}`);
