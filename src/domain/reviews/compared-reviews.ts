@@ -7,7 +7,7 @@ import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts
 export const sameMomentSeconds = 5;
 
 /** A skill that one of the coaches rated; null where one did not. `difference` is the second less the first. */
-export interface ComparedSkill {
+interface ComparedSkill {
   skill: SkillName;
   first: number | null;
   second: number | null;
