@@ -47,6 +47,18 @@ export const seasonMembers = [
 ] as const;
 
 export const journeyPeople: readonly JourneyPerson[] = [
+  { name: 'second-review.first', firstName: 'Inés', lastName: 'Prado', kind: 'freelance coach' },
+  { name: 'second-review.second', firstName: 'Tove', lastName: 'Grahn', kind: 'freelance coach' },
+  {
+    name: 'second-review',
+    firstName: 'Liv',
+    lastName: 'Ravn',
+    kind: 'direct player',
+    level: '3.5',
+    credits: 2,
+    coaches: ['second-review.first', 'second-review.second'],
+    reviewed: 'Cup semi-final',
+  },
   { name: 'admin-people.coach', firstName: 'Teo', lastName: 'Marín', kind: 'freelance coach' },
   { name: 'admin-people', firstName: 'Sigrid', lastName: 'Vang', kind: 'member', level: '3.0' },
   { name: 'certificate.coach', firstName: 'Rocío', lastName: 'Vidal', kind: 'club coach' },

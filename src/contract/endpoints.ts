@@ -83,6 +83,7 @@ import { trainingEndpoints } from '#contract/training/training.ts';
 import { trainingRequestEndpoints } from '#contract/training/training-requests.ts';
 import { adminVideoEndpoints } from '#contract/videos/admin-videos.ts';
 import { pairEndpoints } from '#contract/videos/pairs.ts';
+import { secondReviewEndpoints } from '#contract/videos/second-reviews.ts';
 import { videoEndpoints } from '#contract/videos/videos.ts';
 
 export const endpoints = {
@@ -100,6 +101,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...privacyEndpoints,
   ...videoEndpoints,
+  ...secondReviewEndpoints,
   ...pairEndpoints,
   ...creditEndpoints,
   ...paymentEndpoints,

@@ -11,6 +11,13 @@ const screens = {
     club: '/club/video-analysis/$videoId',
     admin: '/player/video-analysis/$videoId',
   },
+  comparison: {
+    player: '/player/comparison/$videoId',
+    coach_freelance: '/coach/comparison/$videoId',
+    coach_club: '/coach/comparison/$videoId',
+    club: '/club/comparison/$videoId',
+    admin: '/player/comparison/$videoId',
+  },
   person: {
     player: null,
     coach_freelance: '/coach/player/$userId',

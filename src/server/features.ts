@@ -126,6 +126,7 @@ import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
 import { pairJobs } from './features/videos/pairs/pairs.jobs.ts';
 import { pairHandlers } from './features/videos/pairs/pairs.routes.ts';
 import { videoJobs } from './features/videos/videos.jobs.ts';
+import { secondReviewHandlers } from './features/videos/second-reviews.routes.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
@@ -144,6 +145,7 @@ export const handlers: Handlers = {
   ...familyHandlers,
   ...devLoginHandlers,
   ...videoHandlers,
+  ...secondReviewHandlers,
   ...pairHandlers,
   ...creditHandlers,
   ...paymentHandlers,

@@ -102,6 +102,7 @@ import { Route as AppAdminPlayerUserIdRouteImport } from './routes/_app/admin/pl
 import { Route as AppAdminTakedownsIndexRouteImport } from './routes/_app/admin/takedowns/index';
 import { Route as AppAdminTakedownsTakedownIdRouteImport } from './routes/_app/admin/takedowns/$takedownId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
+import { Route as AppClubComparisonVideoIdRouteImport } from './routes/_app/club/comparison.$videoId';
 import { Route as AppClubGroupsIndexRouteImport } from './routes/_app/club/groups.index';
 import { Route as AppClubGroupsGroupIdRouteImport } from './routes/_app/club/groups.$groupId';
 import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
@@ -112,6 +113,7 @@ import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/play
 import { Route as AppClubRankingEveningsIndexRouteImport } from './routes/_app/club/ranking-evenings.index';
 import { Route as AppClubRankingEveningsEveningIdRouteImport } from './routes/_app/club/ranking-evenings.$eveningId';
 import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
+import { Route as AppCoachComparisonVideoIdRouteImport } from './routes/_app/coach/comparison.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachRankingEveningsIndexRouteImport } from './routes/_app/coach/ranking-evenings.index';
 import { Route as AppCoachRankingEveningsEveningIdRouteImport } from './routes/_app/coach/ranking-evenings.$eveningId';
@@ -120,6 +122,7 @@ import { Route as AppCoachReferenceClipsClipIdRouteImport } from './routes/_app/
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerClubMessagesIndexRouteImport } from './routes/_app/player/club-messages.index';
 import { Route as AppPlayerClubMessagesMessageIdRouteImport } from './routes/_app/player/club-messages.$messageId';
+import { Route as AppPlayerComparisonVideoIdRouteImport } from './routes/_app/player/comparison.$videoId';
 import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
 import { Route as AppPlayerPairVideoIdRouteImport } from './routes/_app/player/pair/$videoId';
 import { Route as AppPlayerVideoAnalysisVideoIdRouteImport } from './routes/_app/player/video-analysis.$videoId';
@@ -598,6 +601,12 @@ const AppAdminVideoReviewVideoIdRoute =
     path: '/admin/video-review/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppClubComparisonVideoIdRoute =
+  AppClubComparisonVideoIdRouteImport.update({
+    id: '/club/comparison/$videoId',
+    path: '/club/comparison/$videoId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppClubGroupsIndexRoute = AppClubGroupsIndexRouteImport.update({
   id: '/club/groups/',
   path: '/club/groups/',
@@ -652,6 +661,12 @@ const AppClubVideoAnalysisVideoIdRoute =
     path: '/club/video-analysis/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCoachComparisonVideoIdRoute =
+  AppCoachComparisonVideoIdRouteImport.update({
+    id: '/coach/comparison/$videoId',
+    path: '/coach/comparison/$videoId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoachPlayerUserIdRoute = AppCoachPlayerUserIdRouteImport.update({
   id: '/coach/player/$userId',
   path: '/coach/player/$userId',
@@ -697,6 +712,12 @@ const AppPlayerClubMessagesMessageIdRoute =
   AppPlayerClubMessagesMessageIdRouteImport.update({
     id: '/player/club-messages/$messageId',
     path: '/player/club-messages/$messageId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPlayerComparisonVideoIdRoute =
+  AppPlayerComparisonVideoIdRouteImport.update({
+    id: '/player/comparison/$videoId',
+    path: '/player/comparison/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
 const AppPlayerPairIndexRoute = AppPlayerPairIndexRouteImport.update({
@@ -808,17 +829,20 @@ export interface FileRoutesByFullPath {
   '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/comparison/$videoId': typeof AppClubComparisonVideoIdRoute;
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
+  '/coach/comparison/$videoId': typeof AppCoachComparisonVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
+  '/player/comparison/$videoId': typeof AppPlayerComparisonVideoIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
@@ -923,17 +947,20 @@ export interface FileRoutesByTo {
   '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/comparison/$videoId': typeof AppClubComparisonVideoIdRoute;
   '/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
+  '/coach/comparison/$videoId': typeof AppCoachComparisonVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
+  '/player/comparison/$videoId': typeof AppPlayerComparisonVideoIdRoute;
   '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
@@ -1040,17 +1067,20 @@ export interface FileRoutesById {
   '/_app/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
   '/_app/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/_app/club/comparison/$videoId': typeof AppClubComparisonVideoIdRoute;
   '/_app/club/groups/$groupId': typeof AppClubGroupsGroupIdRoute;
   '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
   '/_app/club/messages/$messageId': typeof AppClubMessagesMessageIdRoute;
   '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
   '/_app/club/ranking-evenings/$eveningId': typeof AppClubRankingEveningsEveningIdRoute;
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
+  '/_app/coach/comparison/$videoId': typeof AppCoachComparisonVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/ranking-evenings/$eveningId': typeof AppCoachRankingEveningsEveningIdRoute;
   '/_app/coach/reference-clips/$clipId': typeof AppCoachReferenceClipsClipIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/club-messages/$messageId': typeof AppPlayerClubMessagesMessageIdRoute;
+  '/_app/player/comparison/$videoId': typeof AppPlayerComparisonVideoIdRoute;
   '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
@@ -1157,17 +1187,20 @@ export interface FileRouteTypes {
     | '/admin/player/$userId'
     | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/comparison/$videoId'
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/messages/$messageId'
     | '/club/player/$userId'
     | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
+    | '/coach/comparison/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
     | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
+    | '/player/comparison/$videoId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns/'
@@ -1272,17 +1305,20 @@ export interface FileRouteTypes {
     | '/admin/player/$userId'
     | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/comparison/$videoId'
     | '/club/groups/$groupId'
     | '/club/highlights/$reelId'
     | '/club/messages/$messageId'
     | '/club/player/$userId'
     | '/club/ranking-evenings/$eveningId'
     | '/club/video-analysis/$videoId'
+    | '/coach/comparison/$videoId'
     | '/coach/player/$userId'
     | '/coach/ranking-evenings/$eveningId'
     | '/coach/reference-clips/$clipId'
     | '/coach/video-analysis/$videoId'
     | '/player/club-messages/$messageId'
+    | '/player/comparison/$videoId'
     | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns'
@@ -1388,17 +1424,20 @@ export interface FileRouteTypes {
     | '/_app/admin/player/$userId'
     | '/_app/admin/takedowns/$takedownId'
     | '/_app/admin/video-review/$videoId'
+    | '/_app/club/comparison/$videoId'
     | '/_app/club/groups/$groupId'
     | '/_app/club/highlights/$reelId'
     | '/_app/club/messages/$messageId'
     | '/_app/club/player/$userId'
     | '/_app/club/ranking-evenings/$eveningId'
     | '/_app/club/video-analysis/$videoId'
+    | '/_app/coach/comparison/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/ranking-evenings/$eveningId'
     | '/_app/coach/reference-clips/$clipId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/club-messages/$messageId'
+    | '/_app/player/comparison/$videoId'
     | '/_app/player/pair/$videoId'
     | '/_app/player/video-analysis/$videoId'
     | '/_app/admin/takedowns/'
@@ -2082,6 +2121,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVideoReviewVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/comparison/$videoId': {
+      id: '/_app/club/comparison/$videoId';
+      path: '/club/comparison/$videoId';
+      fullPath: '/club/comparison/$videoId';
+      preLoaderRoute: typeof AppClubComparisonVideoIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/groups/': {
       id: '/_app/club/groups/';
       path: '/club/groups';
@@ -2152,6 +2198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubVideoAnalysisVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/comparison/$videoId': {
+      id: '/_app/coach/comparison/$videoId';
+      path: '/coach/comparison/$videoId';
+      fullPath: '/coach/comparison/$videoId';
+      preLoaderRoute: typeof AppCoachComparisonVideoIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/player/$userId': {
       id: '/_app/coach/player/$userId';
       path: '/coach/player/$userId';
@@ -2206,6 +2259,13 @@ declare module '@tanstack/react-router' {
       path: '/player/club-messages/$messageId';
       fullPath: '/player/club-messages/$messageId';
       preLoaderRoute: typeof AppPlayerClubMessagesMessageIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/comparison/$videoId': {
+      id: '/_app/player/comparison/$videoId';
+      path: '/player/comparison/$videoId';
+      fullPath: '/player/comparison/$videoId';
+      preLoaderRoute: typeof AppPlayerComparisonVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/player/pair/': {
@@ -2311,17 +2371,20 @@ interface AppRouteChildren {
   AppAdminPlayerUserIdRoute: typeof AppAdminPlayerUserIdRoute;
   AppAdminTakedownsTakedownIdRoute: typeof AppAdminTakedownsTakedownIdRoute;
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
+  AppClubComparisonVideoIdRoute: typeof AppClubComparisonVideoIdRoute;
   AppClubGroupsGroupIdRoute: typeof AppClubGroupsGroupIdRoute;
   AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
   AppClubMessagesMessageIdRoute: typeof AppClubMessagesMessageIdRoute;
   AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
   AppClubRankingEveningsEveningIdRoute: typeof AppClubRankingEveningsEveningIdRoute;
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
+  AppCoachComparisonVideoIdRoute: typeof AppCoachComparisonVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachRankingEveningsEveningIdRoute: typeof AppCoachRankingEveningsEveningIdRoute;
   AppCoachReferenceClipsClipIdRoute: typeof AppCoachReferenceClipsClipIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerClubMessagesMessageIdRoute: typeof AppPlayerClubMessagesMessageIdRoute;
+  AppPlayerComparisonVideoIdRoute: typeof AppPlayerComparisonVideoIdRoute;
   AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
   AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
@@ -2414,17 +2477,20 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminPlayerUserIdRoute: AppAdminPlayerUserIdRoute,
   AppAdminTakedownsTakedownIdRoute: AppAdminTakedownsTakedownIdRoute,
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,
+  AppClubComparisonVideoIdRoute: AppClubComparisonVideoIdRoute,
   AppClubGroupsGroupIdRoute: AppClubGroupsGroupIdRoute,
   AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
   AppClubMessagesMessageIdRoute: AppClubMessagesMessageIdRoute,
   AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
   AppClubRankingEveningsEveningIdRoute: AppClubRankingEveningsEveningIdRoute,
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
+  AppCoachComparisonVideoIdRoute: AppCoachComparisonVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachRankingEveningsEveningIdRoute: AppCoachRankingEveningsEveningIdRoute,
   AppCoachReferenceClipsClipIdRoute: AppCoachReferenceClipsClipIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerClubMessagesMessageIdRoute: AppPlayerClubMessagesMessageIdRoute,
+  AppPlayerComparisonVideoIdRoute: AppPlayerComparisonVideoIdRoute,
   AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
   AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,

@@ -78,6 +78,13 @@ export const Agreement = z
     alone: z.int(),
     /** When the model was last computed; null before the first time. */
     computedAt: fields.instant.nullable(),
+    /** Matches that two coaches reviewed blind; differences in points, null without a skill that both rated. */
+    blind: z.object({
+      matches: z.int(),
+      meanDifference: z.number().nullable(),
+      /** The share of these ratings that are at most half a point apart, 0 to 1. */
+      withinHalf: z.number().nullable(),
+    }),
   })
   .meta({ id: 'Agreement' });
 export type Agreement = z.output<typeof Agreement>;

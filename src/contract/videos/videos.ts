@@ -175,6 +175,20 @@ export const EarlierReview = z
   .meta({ id: 'EarlierReview' });
 export type EarlierReview = z.output<typeof EarlierReview>;
 
+/** How a video belongs to a blind second review (docs/product.md#second-reviews). */
+export const SecondReviewPart = z
+  .object({
+    /** Whether it was sent first, or to the second coach. */
+    part: z.enum(['first', 'second']),
+    isOtherPublished: z.boolean(),
+    /** Whether both reviews are published: only then a coach may see the other one. */
+    isDone: z.boolean(),
+    /** The other video; null for a coach until both reviews are published. */
+    otherId: fields.id.nullable(),
+  })
+  .meta({ id: 'SecondReviewPart' });
+export type SecondReviewPart = z.output<typeof SecondReviewPart>;
+
 /** A video with its context and, once published, its review. Until then the review's fields are null and its lists empty. */
 export const Video = VideoSummary.extend({
   playerId: fields.id,
@@ -187,6 +201,8 @@ export const Video = VideoSummary.extend({
   isOpened: z.boolean(),
   /** Whether a credit was spent on it, which is returned on withdrawal. */
   isPaid: z.boolean(),
+  /** How it belongs to a second review; null for most videos. */
+  secondReview: SecondReviewPart.nullish(),
   courtDescription: z.string().nullable(),
   reportType: z.string().nullable(),
   playerClothingColor: z.string().nullable(),
@@ -237,6 +253,8 @@ export const WaitingVideo = z
     coaches: z.array(NamedPerson),
     /** The club whose coaches are also offered it. */
     clubName: z.string().nullable(),
+    /** The coach whom the player asked for a second review; nobody else is offered it. */
+    asked: NamedPerson.nullish(),
   })
   .meta({ id: 'WaitingVideo' });
 export type WaitingVideo = z.output<typeof WaitingVideo>;

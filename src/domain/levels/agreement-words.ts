@@ -19,6 +19,25 @@ export function biasWords({ bias }: Pick<Line, 'bias'>): string {
   return size === '0.0' ? 'No difference' : `${size} ${bias > 0 ? 'higher' : 'lower'}`;
 }
 
+/**
+ * What matches that two coaches reviewed blind say, all ratings together; null without one.
+ *
+ * @param withinHalf the share of ratings at most half a point apart, 0 to 1
+ */
+export function blindWords({
+  matches,
+  meanDifference,
+  withinHalf,
+}: {
+  matches: number;
+  meanDifference: number | null;
+  withinHalf: number | null;
+}): string | null {
+  if (matches === 0 || meanDifference === null || withinHalf === null) return null;
+  const reviewed = matches === 1 ? '1 match was' : `${matches} matches were`;
+  return `${reviewed} reviewed blind by two coaches: their ratings are ${oneDecimal(meanDifference)} apart on average, and ${Math.round(withinHalf * 100)}% of them at most half a point.`;
+}
+
 /** What the interval says about a bias. */
 export function certaintyWords(line: Line): string {
   return isClear(line) ? 'Clear' : 'May be chance';

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import {
+  mayAskSecondReview,
   mayAdjustCredits,
   mayDeleteAccount,
   mayDeletePerson,
@@ -82,6 +83,31 @@ describe('changing a submitted video', () => {
       'reason',
       'This video has been reviewed, so you can no longer replace its link.',
     );
+  });
+});
+
+describe('second reviews', () => {
+  const published = { status: 'Analyzed', isOpened: true, isPaused: false } as const;
+  const part = { part: 'first', isOtherPublished: false, isDone: false } as const;
+
+  it('can be asked for once a coach has begun, once for each video, while the link works', () => {
+    expect(mayAskSecondReview(published)).toEqual({ allowed: true });
+    expect(mayAskSecondReview({ ...published, isOpened: false })).toEqual({ allowed: true });
+    expect(mayAskSecondReview({ ...published, status: 'Pending' })).toEqual({ allowed: true });
+    for (const refusedVideo of [
+      { ...published, status: 'Pending', isOpened: false } as const,
+      { ...published, isPaused: true },
+      { ...published, secondReview: part },
+      { ...published, secondReview: { ...part, part: 'second' } as const },
+    ])
+      expect(mayAskSecondReview(refusedVideo).allowed).toBe(false);
+  });
+
+  it('hold the first video until theirs is published', () => {
+    const open = { status: 'Pending', isOpened: false, isPaused: false } as const;
+    expect(mayWithdrawVideo({ ...open, secondReview: part }).allowed).toBe(false);
+    expect(mayWithdrawVideo({ ...open, secondReview: { ...part, isOtherPublished: true } }).allowed).toBe(true);
+    expect(mayWithdrawVideo({ ...open, secondReview: { ...part, part: 'second' } }).allowed).toBe(true);
   });
 });
 

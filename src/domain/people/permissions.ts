@@ -1,6 +1,7 @@
 // What is allowed now, and why not. Commands enforce these rules; screens use the same functions for their buttons.
 
 import { isBlank } from '#domain/plain-text.ts';
+import type { SecondReviewPart } from '#domain/videos/second-review.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 import { type AccessType, type AccountState, isClubMember, type Role } from './roles.ts';
 
@@ -24,14 +25,40 @@ export function mayUploadVideo(player: {
 
 /**
  * Whether a player may withdraw their video: while it is pending and no coach is reviewing it (viewing does not count), so that no coach's
- * work is lost; or, while its link is dead, until it has been reviewed.
+ * work is lost; or, while its link is dead, until it has been reviewed. Never while its second review waits.
  *
  * @param video.isPaused whether its link cannot be opened
  */
-export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean; isPaused: boolean }): Permission {
+export function mayWithdrawVideo(video: {
+  status: VideoStatus;
+  isOpened: boolean;
+  isPaused: boolean;
+  secondReview?: SecondReviewPart | null | undefined;
+}): Permission {
+  if (video.secondReview?.part === 'first' && !video.secondReview.isOtherPublished)
+    return refused('Another coach has this video for a second review. Withdraw that one first.');
   if (video.status === 'Analyzed') return refused('This video has been reviewed, so you can no longer withdraw it.');
   if (video.isPaused || (video.status === 'Pending' && !video.isOpened)) return allowed;
   return refused('A coach is already reviewing this video, so you can no longer withdraw it.');
+}
+
+/**
+ * Whether a player may ask another coach for a second review (docs/product.md#second-reviews): once a coach has begun or published the
+ * first one, and once for each video.
+ *
+ * @param video.isPaused whether its link cannot be opened
+ */
+export function mayAskSecondReview(video: {
+  status: VideoStatus;
+  isOpened: boolean;
+  isPaused: boolean;
+  secondReview?: SecondReviewPart | null | undefined;
+}): Permission {
+  if (video.secondReview?.part === 'second') return refused('This is a second review already.');
+  if (video.secondReview) return refused('You have already asked for a second review of this video.');
+  if (video.status !== 'Analyzed' && !video.isOpened)
+    return refused('You can ask for a second review once a coach has begun the first.');
+  return video.isPaused ? refused('The link can’t be opened. Replace it first.') : allowed;
 }
 
 /** Whether a player may correct a video's title, question and context: while it is pending and no coach is reviewing it.

@@ -2,7 +2,7 @@
 
 import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { verificationRules } from '#domain/levels/level-verification.ts';
-import { reviews, videos } from './schema/index.ts';
+import { reviews, secondReviews, videos } from './schema/index.ts';
 
 /** A video whose review is not published yet. The state is written out to match the index of open videos. */
 export const isOpen: SQL = sql`${videos.status} <> 'Analyzed'`;
@@ -36,4 +36,17 @@ export function isReviewedBetween(start: SQLWrapper, end: SQLWrapper): SQL {
 /** A verification of that time is due for a re-check (`recheckFrom` in the domain: six months later). */
 export function recheckDue(verifiedAt: SQLWrapper): SQL {
   return sql`(${verifiedAt} ${sql.raw(`+ interval '${verificationRules.recheckMonths} months'`)} <= now())`;
+}
+
+/**
+ * Two videos are not two reviews of one match (docs/product.md#second-reviews): what is called earlier or previous is of another match.
+ */
+export function isOtherMatch(one: SQLWrapper, another: SQLWrapper | string): SQL {
+  return sql`not exists (select 1 from ${secondReviews} pair
+    where (pair.video_id = ${one} and pair.original_id = ${another}) or (pair.original_id = ${one} and pair.video_id = ${another}))`;
+}
+
+/** A video is not a second review: where matches are counted, each counts once. */
+export function isFirstOfMatch(videoId: SQLWrapper): SQL {
+  return sql`not exists (select 1 from ${secondReviews} pair where pair.video_id = ${videoId})`;
 }

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { differenceWords, type PanelDifference } from '#domain/levels/reference-clips.ts';
+import { comparedMoments } from '#domain/reviews/compared-reviews.ts';
 import { aiPrefix } from '#domain/reviews/draft/ai-draft.ts';
 import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 
 it('seedDemo fills an empty database once, with consistent sums', async () => {
-  expect(seeded).toMatchObject({ people: 19, videos: 30 });
+  expect(seeded).toMatchObject({ people: 19, videos: 31 });
   expect(await seedDemo(test.context)).toBeNull();
   const { db } = test.context;
   const statuses = await db.selectDistinct({ status: videos.status }).from(videos);
@@ -105,6 +106,16 @@ it('the demo has players rated by both coaches', async () => {
   const [generous, strict] = body.coaches;
   expect(generous?.interval.from).toBeGreaterThan(0);
   expect(strict?.interval.to).toBeLessThan(0);
+});
+
+it('the demo has a match that two coaches reviewed, with moments that both wrote about', async () => {
+  const player = { id: await idOf('player') };
+  const listed = (await test.call(player, endpoints.listVideos, { query: {} })).body;
+  const second = listed.find(({ title }) => title.startsWith('Second review: '));
+  const { body } = await test.call(player, endpoints.getReviewComparison, { params: { videoId: second?.id ?? '' } });
+  expect([body.first.coach.firstName, body.second.coach.firstName].toSorted()).toEqual(['Lucía', 'Mateo']);
+  const moments = comparedMoments(body.first.notes, body.second.notes);
+  expect(moments.filter((moment) => moment.first.length > 0 && moment.second.length > 0).length).toBeGreaterThan(1);
 });
 
 it('the demo has six reference clips, which one coach has rated and the other half of them', async () => {

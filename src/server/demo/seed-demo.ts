@@ -57,6 +57,7 @@ import {
 } from './demo-people.ts';
 import { addQuestions } from './demo-questions.ts';
 import { draftVideo, findLinkDead, lookFirst, reviewVideo, reviseVideo } from './demo-reviewing.ts';
+import { addSecondReview } from './demo-second-review.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
 
@@ -199,6 +200,7 @@ export async function seedDemo(context: Context) {
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addPairs(quiet, people);
+  await addSecondReview(quiet, people);
   await addUpcomingSessions(quiet, people);
   await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);

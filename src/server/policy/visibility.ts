@@ -1,11 +1,23 @@
 // `canSee` of the domain in SQL, for lists and single reads.
 
-import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/people/roles.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
-import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, reviewDrafts, secondReviews, users, videos } from '#server/db/schema/index.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isMemberOf } from './membership.ts';
@@ -16,6 +28,8 @@ const build = new QueryBuilder();
 const member = alias(users, 'visible_member');
 const connection = alias(coachConnections, 'visible_connection');
 const draft = alias(reviewDrafts, 'visible_draft');
+const blindVideo = alias(videos, 'blind_video');
+const asked = alias(secondReviews, 'visible_second_review');
 
 /**
  * States are written out in these conditions: without the value PostgreSQL, when it plans a statement once for all values, supposes that
@@ -147,7 +161,8 @@ export function isAmongVisiblePlayers(viewer: Viewer, playerId: PgColumn): SQL {
  * are, and whom the actor sees is read once, not again for each video.
  */
 export function isAmongVisibleVideos(viewer: Viewer): SQL | undefined {
-  if (viewer.role !== 'coach_club') return isAmongVisiblePlayers(viewer, videos.playerId);
+  if (viewer.role !== 'coach_club')
+    return and(isAmongVisiblePlayers(viewer, videos.playerId), isNotHeldBack(viewer, videos.id));
   // Which of its members' videos the club offers is a matter of each.
   const players = sql`${idsOfConnected(viewer)} union ${idsOfClub(viewer)}`;
   return and(isAnyOf(videos.playerId, players), isVisibleVideo(viewer));
@@ -163,11 +178,12 @@ export function isAnyOf(column: PgColumn, found: SQL): SQL {
 
 /**
  * The condition that a video of the query (`videos`) may be seen by the actor: those of visible players and, for a club's coach,
- * those of the club's members that nobody else reviews (docs/product.md#assignment: they are offered to the club's coaches).
+ * those of the club's members that nobody else reviews (docs/product.md#assignment: they are offered to the club's coaches). What a second
+ * review holds back from a coach is not seen.
  */
 export function isVisibleVideo(viewer: Viewer): SQL {
   const ofVisiblePlayer = isVisiblePlayer(viewer, videos.playerId);
-  if (viewer.role !== 'coach_club') return ofVisiblePlayer;
+  if (viewer.role !== 'coach_club') return and(ofVisiblePlayer, isNotHeldBack(viewer, videos.id)) as SQL;
   const offeredByClub = and(
     exists(
       build
@@ -177,7 +193,45 @@ export function isVisibleVideo(viewer: Viewer): SQL {
     ),
     or(and(sql`${videos.status} <> 'Analyzed'`, isNull(reviewerOf(videos.id))), eq(reviewerOf(videos.id), viewer.id)),
   );
-  return or(ofVisiblePlayer, offeredByClub) as SQL;
+  return and(or(ofVisiblePlayer, offeredByClub), isNotHeldBack(viewer, videos.id)) as SQL;
+}
+
+/**
+ * The condition that a blind second review does not hold a video back (docs/product.md#second-reviews): until both reviews are published,
+ * the coach who was asked sees nothing of the first one, and other coaches nothing of the second. For everyone else there is no condition.
+ * Every read of a player's reviews, notes and ratings that a coach may see needs it.
+ */
+export function isNotHeldBack(viewer: Viewer, videoId: PgColumn): SQL | undefined {
+  if (!isCoach(viewer.role)) return undefined;
+  const held = build
+    .select({ one: sql`1` })
+    .from(asked)
+    .where(
+      and(
+        isNull(asked.doneAt),
+        or(
+          and(eq(asked.videoId, videoId), ne(asked.coachId, viewer.id)),
+          and(eq(asked.originalId, videoId), eq(asked.coachId, viewer.id)),
+        ),
+      ),
+    );
+  return notExists(held);
+}
+
+/**
+ * The condition that this coach reviews a match of the player blind: figures of all the player's reviews would then give the first one
+ * away.
+ * Undefined for everyone else.
+ */
+export function isBlindFor(viewer: Viewer, playerId: SQLWrapper): SQL | undefined {
+  if (!isCoach(viewer.role)) return undefined;
+  return exists(
+    build
+      .select({ one: sql`1` })
+      .from(asked)
+      .innerJoin(blindVideo, eq(blindVideo.id, asked.originalId))
+      .where(and(isNull(asked.doneAt), eq(asked.coachId, viewer.id), eq(blindVideo.playerId, playerId))),
+  );
 }
 
 /** Not pending deletion. */

@@ -128,9 +128,20 @@ export async function publishReview(
   player: { id: string },
 ): Promise<typeof videos.$inferSelect> {
   const video = await makeVideo(test.context.db, player);
-  const params = { videoId: video.id };
-  await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document: reviewDocument() } });
-  await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
-  await test.runJobs();
+  await publishOf(test, coach, video.id);
   return video;
+}
+
+/** Writes and publishes the review of a video that a coach is offered. */
+export async function publishOf(
+  test: TestApp,
+  coach: { id: string },
+  videoId: string,
+  parts?: Parameters<typeof reviewDocument>[0],
+): Promise<void> {
+  const params = { videoId };
+  await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document: reviewDocument(parts) } });
+  const { raw } = await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
+  if (raw.statusCode !== 200) throw new Error(`Not published: ${raw.body}`);
+  await test.runJobs();
 }

@@ -31,7 +31,7 @@ interface ScreenOptions {
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no push, books that agree, no requests for
    * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, looking first as
-   * nobody changed it, no answers to notes no earlier ones and nothing to send again (`defaultAnswers`).
+   * nobody changed it, no answers to notes, no earlier ones and nothing to send again (`defaultAnswers`).
    */
   answers?: Answers;
 }

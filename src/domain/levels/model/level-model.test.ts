@@ -213,3 +213,39 @@ describe('a player’s steps', () => {
     expect(steps[2]?.before.error).toBeGreaterThan(steps[1]?.before.error ?? Number.NaN);
   });
 });
+
+describe('two reviews of one match', () => {
+  /** Players whom two coaches rated a point apart: in one match, or in two of the same day. */
+  const rated = (isOneMatch: boolean) =>
+    letters.flatMap((player, index) => {
+      const level = 3 + (index % 4) / 4;
+      const matchOf = (coach: string) => (isOneMatch ? player : player + coach);
+      return [
+        { ...review(player, 'strict', level - 0.5), matchId: matchOf('strict') },
+        { ...review(player, 'mild', level + 0.5), matchId: matchOf('mild') },
+      ];
+    });
+  const differenceOf = ({ coaches }: LevelModel) => coaches.find(({ coachId }) => coachId === 'mild');
+
+  it('tell coaches apart better than two matches do', () => {
+    const [one, two] = [differenceOf(fit(rated(true))), differenceOf(fit(rated(false)))];
+    expect(one?.difference).toBeGreaterThan(0.3);
+    expect(one?.differenceError).toBeLessThan(two?.differenceError ?? 0);
+  });
+
+  it('count as much as one for the player, whatever the order they are given in', () => {
+    const figures = fit(rated(true));
+    const known = { bias: 0, error: 0, groupMean: 3 };
+    const errorOf = (reviews: readonly RatedReview[]) => levelSteps(reviews, figures, () => known).abilities.levelError;
+    const pair = [
+      { ...review('a', 'strict', 4), matchId: 'm' },
+      { ...review('a', 'mild', 4), matchId: 'm' },
+    ];
+    expect(errorOf(pair)).toBeCloseTo(errorOf([review('a', 'strict', 4)]), 9);
+    expect(errorOf(pair)).toBeGreaterThan(errorOf([review('a', 'strict', 4), review('a', 'mild', 4)]));
+    expect(differenceOf(fit(rated(true).toReversed()))?.difference).toBeCloseTo(
+      differenceOf(fit(rated(true)))?.difference ?? 0,
+      6,
+    );
+  });
+});

@@ -34,7 +34,7 @@ interface Group {
 
 /** The part of the model that is about levels and biases. */
 export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: readonly ClipDifference[]) {
-  const { days, starts, playerIds, coaches: coachOf } = columns;
+  const { days, starts, playerIds, coaches: coachOf, twins } = columns;
   const coachIds = [...new Set([...columns.coachIds, ...clips.map(({ coachId }) => coachId)])];
   const placeOf = new Map(coachIds.map((id, place) => [id, place]));
   const ratedClips = clips.map((clip) => ({ ...clip, coach: placeOf.get(clip.coachId) ?? 0 }));
@@ -63,6 +63,9 @@ export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: re
   /**
    * Filters every player's walk (Kalman). Through each filter run the means, a 1 for each review, and for each coach a 1 where they wrote
    * it; what they leave makes the normal equations of the groups.
+   *
+   * Two reviews of one match are one for the walk, their mean; their difference tells the coaches apart, and all the better since both saw
+   * the same play: of the form of the day, half is supposed to be the match's own.
    */
   function pass({ level, levelWalk, form, rating }: ModelVariances) {
     const equations = groups.map(({ coaches: { length } }) => ({
@@ -83,21 +86,32 @@ export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: re
       let variance = level;
       for (let review = from; review < to; review += 1) {
         if (review > from) variance += (levelWalk * ((days[review] ?? 0) - (days[review - 1] ?? 0))) / daysAYear;
-        const spread = variance + chance * (form + rating / (split.counts[review] ?? 1));
+        const twin = twins[review] ?? -1;
+        // Taken together with the first of the two.
+        if (twin !== -1 && twin < review) continue;
+        const second = twin === -1 ? review : twin;
+        const [mean, other] = [split.means[review] ?? 0, split.means[second] ?? 0];
+        const skills = rating / (split.counts[review] ?? 1) + rating / (split.counts[second] ?? 1);
+        const spread = variance + chance * (form + skills / 2);
         const gain = variance / spread;
-        const writer = (localOf[review] ?? 0) + 2;
+        const [writer, writer2] = [(localOf[review] ?? 0) + 2, (localOf[second] ?? 0) + 2];
         for (let one = 0; one < size; one += 1) {
-          const given = one === 0 ? (split.means[review] ?? 0) : one === 1 || one === writer ? 1 : 0;
+          const written = (one === writer ? 0.5 : 0) + (one === writer2 ? 0.5 : 0);
+          const given = one === 0 ? (mean + other) / 2 : one === 1 ? 1 : written;
           left[one] = given - (state[one] ?? 0);
           state[one] = (state[one] ?? 0) + gain * (left[one] ?? 0);
         }
         variance *= 1 - gain;
         logs += Math.log(spread);
-        for (let row = 0; row < size; row += 1) {
-          const scaled = (left[row] ?? 0) / spread;
-          for (let column = 0; column <= row; column += 1)
-            local[row * size + column] = (local[row * size + column] ?? 0) + scaled * (left[column] ?? 0);
-        }
+        addRow(local, left, size, spread);
+        if (twin === -1) continue;
+        const apart = chance * (form + skills);
+        left.fill(0, 0, size);
+        left[0] = mean - other;
+        left[writer] = (left[writer] ?? 0) + 1;
+        left[writer2] = (left[writer2] ?? 0) - 1;
+        logs += Math.log(apart);
+        addRow(local, left, size, apart);
       }
       const equation = equations[groupOf[own[0] ?? 0] ?? 0];
       if (equation) addPlayer(equation, local, own);
@@ -214,6 +228,15 @@ export function levelPart(columns: ReviewColumns, split: SplitReviews, clips: re
       });
     },
   };
+}
+
+/** Adds what one row leaves to the lower half of a player's normal equations. */
+function addRow(local: Float64Array, left: Float64Array, size: number, spread: number) {
+  for (let row = 0; row < size; row += 1) {
+    const scaled = (left[row] ?? 0) / spread;
+    for (let column = 0; column <= row; column += 1)
+      local[row * size + column] = (local[row * size + column] ?? 0) + scaled * (left[column] ?? 0);
+  }
 }
 
 /** Of the biases in a group (after the mean of its players): the variance of each, and of its difference from the mean bias. */

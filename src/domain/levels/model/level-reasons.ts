@@ -173,7 +173,12 @@ export function nextMoves(
   if (!latest) return [];
   const now = shownLevel(levelSteps(reviews, figures, coachOf).abilities.level);
   const after = tried.map((rating) => {
-    const next = { ...latest, day: Math.max(today, latest.day), ratings: skillNames.map(() => rating) };
+    const next = {
+      ...latest,
+      matchId: undefined,
+      day: Math.max(today, latest.day),
+      ratings: skillNames.map(() => rating),
+    };
     return { rating, to: shownLevel(levelSteps([...reviews, next], figures, coachOf).abilities.level) };
   });
   const raising = after.find(({ to }) => to > now);

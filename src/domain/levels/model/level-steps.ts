@@ -21,6 +21,8 @@ export function unknownCoach({ variances }: ModelFigures): KnownCoach {
 export interface StepReview {
   coachId: string;
   day: number;
+  /** The same for two reviews of one match. */
+  matchId?: string | undefined;
   /** In the order of `skillNames`; NaN for a skill that was not rated. */
   ratings: ArrayLike<number>;
 }
@@ -49,8 +51,8 @@ export interface Abilities {
 }
 
 /**
- * Follows a player through their reviews (Kalman filter). The same function computes what is stored for lists and what a player reads about
- * each change, so that they never differ.
+ * Follows a player through their reviews (Kalman filter). Two reviews of one match count as much as one: each half. The same function
+ * computes what is stored for lists and what a player reads about each change, so that they never differ.
  *
  * @param reviews the oldest first; at least one
  * @param coachOf what is known of a coach, or of the average one
@@ -69,6 +71,10 @@ export function levelSteps(
   });
   const mean = split.reduce((sum, one) => sum + one.mean, 0) / split.length;
   const chance = chanceByTier[skillTiers.indexOf(skillTier(mean))] ?? 1;
+  /** How many reviews share this one's match. */
+  const sharing = reviews.map(({ matchId }) =>
+    matchId === undefined ? 1 : reviews.filter((one) => one.matchId === matchId).length,
+  );
 
   const [first] = reviews;
   let level = coachOf(first?.coachId ?? '').groupMean;
@@ -85,7 +91,7 @@ export function levelSteps(
     variance += (variances.levelWalk * (day - seen)) / daysAYear;
     seen = day;
     const before = { level, error: errorNow() };
-    const noise = chance * (variances.form + variances.rating / count);
+    const noise = (sharing[index] ?? 1) * chance * (variances.form + variances.rating / count);
     const gain = variance / (variance + noise);
     const { bias } = coachOf(coachId);
     level += gain * (rated - bias - level);
@@ -107,7 +113,7 @@ export function levelSteps(
       isRated = true;
       // A single rating is its own mean and says nothing of the skill.
       if (count < 2) continue;
-      const gain = left / (left + chance * variances.rating);
+      const gain = left / (left + (sharing[index] ?? 1) * chance * variances.rating);
       above += gain * (rating - (usual[skill] ?? 0) - of - above);
       left *= 1 - gain;
     }

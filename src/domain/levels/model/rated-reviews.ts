@@ -6,6 +6,8 @@ import { skillNames } from '#domain/skills/skills.ts';
 export interface RatedReview {
   playerId: string;
   coachId: string;
+  /** The same for two reviews of one match (a blind second review); left out, the review has its match for itself. */
+  matchId?: string | undefined;
   /** The day of the match, counted from any fixed day; fractions are allowed. */
   day: number;
   /** Ratings of 0 to 7 in the order of `skillNames`; NaN for a skill that the coach did not rate. */
@@ -29,6 +31,8 @@ export interface ReviewColumns {
   /** For each review: the place of its coach in `coachIds`, and its day. */
   coaches: Int32Array;
   days: Float64Array;
+  /** For each review: the place of the other review of the same match; -1 without one. */
+  twins: Int32Array;
   /** For each review one number for each of `skillNames`; NaN for a skill that was not rated. */
   ratings: Float32Array;
 }
@@ -43,13 +47,20 @@ export function reviewCollector(): { add: (review: RatedReview) => void; columns
     [],
   ];
   const placeOf = new Map<string, number>();
+  const twins: number[] = [];
+  let matches = new Map<string, number>();
   let ratings = new Float32Array(1024 * skillNames.length);
   return {
-    add({ playerId, coachId, day, ratings: given }) {
+    add({ playerId, coachId, matchId, day, ratings: given }) {
       if (playerIds.at(-1) !== playerId) {
         playerIds.push(playerId);
         starts.push(days.length);
+        matches = new Map();
       }
+      const twin = (matchId === undefined ? undefined : matches.get(matchId)) ?? -1;
+      if (twin !== -1) twins[twin] = days.length;
+      if (matchId !== undefined) matches.set(matchId, days.length);
+      twins.push(twin);
       const first = days.length * skillNames.length;
       if (first + skillNames.length > ratings.length) {
         const larger = new Float32Array(ratings.length * 2);
@@ -72,6 +83,7 @@ export function reviewCollector(): { add: (review: RatedReview) => void; columns
       starts: Int32Array.from([...starts, days.length]),
       coaches: Int32Array.from(coaches),
       days: Float64Array.from(days),
+      twins: Int32Array.from(twins),
       ratings: ratings.subarray(0, days.length * skillNames.length),
     }),
   };

@@ -9,7 +9,7 @@ import type { ReviewColumns } from './rated-reviews.ts';
 const tierWeight = 200;
 
 /** The part of the model that is about skills. */
-export function skillPart({ days, ratings, starts, playerIds }: ReviewColumns, split: SplitReviews) {
+export function skillPart({ days, ratings, starts, playerIds, twins }: ReviewColumns, split: SplitReviews) {
   const size = skillNames.length;
 
   /** Filters the walk of each player and skill (Kalman). */
@@ -32,10 +32,12 @@ export function skillPart({ days, ratings, starts, playerIds }: ReviewColumns, s
           const day = days[review] ?? 0;
           variance += (skillWalk * (day - seen)) / daysAYear;
           seen = day;
-          const spread = variance + noise;
+          // Two reviews of one match count as much as one.
+          const own = noise * ((twins[review] ?? -1) === -1 ? 1 : 2);
+          const spread = variance + own;
           const left = rating - (split.usual[skill] ?? 0) - (split.means[review] ?? 0) - above;
           above += (variance / spread) * left;
-          variance *= noise / spread;
+          variance *= own / spread;
           // Ratings above their mean add up to 0, so one of them is known from the others.
           logs += (1 - 1 / count) * Math.log(spread);
           tiered.squares += (left * left) / spread;

@@ -42,6 +42,9 @@ const typeOfKind = {
   'video-to-review': 'video_uploaded',
   'video-without-coach': 'video_uploaded',
   'video-assigned': 'video_uploaded',
+  'second-review-to-write': 'video_uploaded',
+  'second-review-asked': 'video_uploaded',
+  'reviews-to-compare': 'video_analyzed',
   'own-video-dead': 'video_uploaded',
   'video-link-replaced': 'video_resubmitted',
   'video-dead': 'video_resubmitted',
@@ -175,6 +178,12 @@ export interface NotificationFacts {
   'video-to-review': VideoFacts<{ player: string }>;
   'video-without-coach': VideoFacts<{ player: string }>;
   'video-assigned': VideoFacts<{ player: string }>;
+  /** For the second coach. */
+  'second-review-to-write': VideoFacts<{ player: string }>;
+  /** For the coach of the first review. Never says whom the player asked. */
+  'second-review-asked': VideoFacts<{ player: string }>;
+  /** For the player and both coaches, once both reviews are published. */
+  'reviews-to-compare': VideoFacts<{ player: string }>;
   'own-video-dead': VideoFacts<NoPeople> & { problem: LinkProblem; provider: VideoSource['provider'] };
   'video-link-replaced': VideoFacts<{ player: string }>;
   'video-dead': VideoFacts<{ player: string }> & { problem: LinkProblem };

@@ -1,13 +1,7 @@
 // What each kind of event reads like, word for word.
 
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyNotificationEvent,
-  notificationKinds,
-  notificationTypeOf,
-  peopleIn,
-  subjectsOf,
-} from './notification-facts.ts';
+import { type AnyNotificationEvent, notificationKinds, notificationTypeOf } from './notification-facts.ts';
 import { notificationText } from './notification-texts.ts';
 import { notificationTypes } from './notifications.ts';
 
@@ -190,6 +184,18 @@ const sentences: [AnyNotificationEvent, string][] = [
     'A video is waiting for a coach: Freja Nygaard submitted “Final” and has no coach yet.',
   ],
   [{ kind: 'video-assigned', facts: video }, 'A video was assigned to you: Freja Nygaard submitted “Final”.'],
+  [
+    { kind: 'second-review-to-write', facts: video },
+    'A blind second review: Freja Nygaard asks you for a second review: “Final”. Another coach reviews the same match. Neither of you sees the other’s review until both are published.',
+  ],
+  [
+    { kind: 'second-review-asked', facts: video },
+    'A second review was asked for: Freja Nygaard asked another coach to review “Final”, too, without seeing your review. You can compare both once they are published.',
+  ],
+  [
+    { kind: 'reviews-to-compare', facts: video },
+    'Two reviews to compare: Both reviews of “Final” are published. Open yours to compare them.',
+  ],
   [
     {
       kind: 'own-video-dead',
@@ -386,18 +392,4 @@ it('a session without a coach says “Your coach”', () => {
 
 it('an erased person is called “Deleted user”', () => {
   expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
-});
-
-it('notifications belong to the people they name, except those about reviews', () => {
-  const declined: AnyNotificationEvent = {
-    kind: 'level-declined',
-    facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },
-  };
-  expect([peopleIn(declined), subjectsOf(declined)].map(String)).toEqual(['d,p', 'd,p']);
-  const unknown = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } } as const;
-  expect([peopleIn(unknown), subjectsOf(unknown)]).toEqual([[], []]);
-  for (const kind of ['review-published', 'review-revised'] as const) {
-    const review: AnyNotificationEvent = { kind, facts: { people: { coach: 'c' }, videoTitle: 'Final' } };
-    expect([peopleIn(review), subjectsOf(review)]).toEqual([['c'], []]);
-  }
 });

@@ -181,6 +181,18 @@ const texts: Texts = {
     title: 'A video was assigned to you',
     message: `${player} submitted “${videoTitle}”.`,
   }),
+  'second-review-to-write': ({ videoTitle }, { player }) => ({
+    title: 'A blind second review',
+    message: `${player} asks you for a second review: “${videoTitle}”. Another coach reviews the same match. Neither of you sees the other’s review until both are published.`,
+  }),
+  'second-review-asked': ({ videoTitle }, { player }) => ({
+    title: 'A second review was asked for',
+    message: `${player} asked another coach to review “${videoTitle}”, too, without seeing your review. You can compare both once they are published.`,
+  }),
+  'reviews-to-compare': ({ videoTitle }) => ({
+    title: 'Two reviews to compare',
+    message: `Both reviews of “${videoTitle}” are published. Open yours to compare them.`,
+  }),
   'own-video-dead': ({ videoTitle, problem, provider }) => ({
     title: 'Your video cannot be opened',
     message: `“${videoTitle}”: ${linkProblemSentence(problem, 'player', provider)}`,

@@ -27,6 +27,7 @@ export * from './push.ts';
 export * from './ranking-evenings.ts';
 export * from './reference-clips.ts';
 export * from './second-factor.ts';
+export * from './second-reviews.ts';
 export * from './shared-reviews.ts';
 export * from './situation-requests.ts';
 export * from './smashy.ts';

@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { findOtherCoach, setAskedCoach } from '#server/features/videos/second-reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connect } from '#server/policy/connections.queries.ts';
 import { isActiveCoach } from '#server/policy/people.queries.ts';
@@ -18,7 +19,12 @@ export async function assignCoach({ db, jobs }: Context, by: Author, videoId: st
         fields: { coachId: 'Please choose an active coach.' },
       });
     }
+    if (coachId === (await findOtherCoach(tx, videoId))) {
+      const message = 'This coach has the other review of this match. Please choose another one.';
+      throw new AppError('invalid_input', { message, fields: { coachId: message } });
+    }
     await connect(tx, coachId, playerId);
+    await setAskedCoach(tx, videoId, coachId);
     await recordAudit(tx, by, 'coach-assigned', { type: 'video', id: videoId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
     await notifyViewers(tx, ['connection', 'video'], playerId);

@@ -44,7 +44,7 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     reviews: memoize(() => listPlayerReviews(db, id)),
     notes: memoize(() => listPlayerNotes(db, id)),
     sessions: memoize(async () => (isMember ? listUpcomingSessions(db, actor) : [])),
-    levelReasons: memoize(async () => (await readReasons(db, id))?.steps.at(-1) ?? null),
+    levelReasons: memoize(async () => (await readReasons(db, actor, id))?.steps.at(-1) ?? null),
     goals: memoize(() => findGoals(db, actor, id)),
     messagesLeft: memoize(() => findMessagesLeft(db, id)),
     coaches: memoize(() => listCoachNames(db, id)),

@@ -15,7 +15,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isNotHeldBack, isVisiblePlayer, type Viewer } from '#server/policy/visibility.ts';
 import { isOpenRequest, requester } from './levels.queries.ts';
 
 const maxReviews = 200;
@@ -42,7 +42,7 @@ export async function findLevelPlayer(db: Database, actor: Actor, playerId: stri
 }
 
 /** The published reviews of a player with their overall rating, the oldest first. */
-export async function listLevelReviews(db: Database, playerId: string) {
+export async function listLevelReviews(db: Database, viewer: Viewer, playerId: string) {
   const latest = await db
     .select({
       videoId: videos.id,
@@ -54,7 +54,9 @@ export async function listLevelReviews(db: Database, playerId: string) {
     .from(skillRatings)
     .innerJoin(videos, and(eq(videos.id, skillRatings.videoId), eq(videos.status, 'Analyzed')))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(eq(skillRatings.playerId, playerId), eq(skillRatings.skillName, 'overall')))
+    .where(
+      and(eq(skillRatings.playerId, playerId), eq(skillRatings.skillName, 'overall'), isNotHeldBack(viewer, videos.id)),
+    )
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
     .limit(maxReviews);
   return latest.toReversed();

@@ -22,7 +22,13 @@ import {
 import { holdsSearch } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isActiveCoachOf, isActiveMemberOf } from '#server/policy/membership.ts';
-import { isAmongVisiblePlayers, isVisiblePlayer, plannedForViewer, viewerValues } from '#server/policy/visibility.ts';
+import {
+  isAmongVisiblePlayers,
+  isBlindFor,
+  isVisiblePlayer,
+  plannedForViewer,
+  viewerValues,
+} from '#server/policy/visibility.ts';
 
 const levelPageSize = 25;
 
@@ -121,6 +127,7 @@ export async function listLevels(
 ) {
   const { key, of, isDescending } = orders[show];
   const sort = isDescending ? desc : asc;
+  const isBlind = isBlindFor(actor, users.id);
   const row = sql`(${key}, ${users.id})`;
   const last = after === undefined ? undefined : sql`((${of(sql`${after}::uuid`)}), ${after}::uuid)`;
   const found = await db
@@ -133,7 +140,9 @@ export async function listLevels(
       lastReviewAt: sql<string | null>`${lastReview.at}`.mapWith(reviews.publishedAt),
       request: { level: levelRequests.level, createdAt: levelRequests.createdAt },
       requester: namedPerson(requester),
-      measured: playerAbilities.level,
+      measured: isBlind
+        ? sql<number | null>`case when not ${isBlind} then ${playerAbilities.level} end`
+        : playerAbilities.level,
     })
     .from(users)
     .leftJoin(playerAbilities, eq(playerAbilities.playerId, users.id))

@@ -9,7 +9,7 @@ import { readEvidence } from './evenings.commands.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
 import { countLevels, listLevels, listVerifiers } from './levels.queries.ts';
-import { findMeasured } from './model/level-model.queries.ts';
+import { findMeasuredFor } from './model/level-model.queries.ts';
 
 export const levelHandlers = {
   async listLevels({ actor, query, context: { db } }) {
@@ -35,11 +35,11 @@ export const levelHandlers = {
   async getLevelCase({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findLevelPlayer(db, actor, userId));
     const [reviews, history, request, evenings, measured] = await Promise.all([
-      listLevelReviews(db, userId),
+      listLevelReviews(db, actor, userId),
       listVerifications(db, userId),
       findRequestOf(db, userId),
       readEvidence(db, userId),
-      findMeasured(db, userId),
+      findMeasuredFor(db, actor, userId),
     ]);
     const ofEvening = <T extends { eveningId: string | null }>({ eveningId, ...one }: T) => ({
       ...one,

@@ -15,7 +15,13 @@ import { levelVerifications, reviews, skillRatings, trainingSessions, users, vid
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer, plannedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
+import {
+  isNotHeldBack,
+  isVisiblePlayer,
+  plannedForViewer,
+  type Viewer,
+  viewerValues,
+} from '#server/policy/visibility.ts';
 
 /** The player, if the viewer may see them. */
 const isSeenAsPlayer = (viewer: Viewer, playerId: string | Placeholder) =>
@@ -36,7 +42,7 @@ export async function findPlayer(db: Database, actor: Actor, playerId: string) {
 }
 
 /** The published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
-export function listReviewPoints(db: Database, playerId: string) {
+export function listReviewPoints(db: Database, viewer: Viewer, playerId: string) {
   return db
     .select({
       videoId: videos.id,
@@ -53,7 +59,7 @@ export function listReviewPoints(db: Database, playerId: string) {
     .from(videos)
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
     .groupBy(videos.id, reviews.publishedAt)
     .orderBy(asc(reviews.publishedAt), asc(videos.id));
 }
@@ -64,7 +70,7 @@ type Priorities = typeof reviews.$inferSelect.priorities;
  * What the coach wrote in the latest review, and what to work on first, or null. The latest is that of the video sent last, not the one
  * reviewed last (docs/product.md#progress).
  */
-export async function findLatestTexts(db: Database, playerId: string) {
+export async function findLatestTexts(db: Database, viewer: Viewer, playerId: string) {
   const [texts] = await db
     .select({
       videoId: reviews.videoId,
@@ -74,7 +80,7 @@ export async function findLatestTexts(db: Database, playerId: string) {
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(1);
   return texts ?? null;
@@ -113,20 +119,26 @@ export async function countVideosOf(db: Database, playerId: string) {
 }
 
 /** A player's three latest reviews, by when their videos were sent (docs/product.md#progress). */
-const recentFeedback = (db: Database) =>
+const recentFeedback = (db: Database, viewer: Viewer) =>
   db
     .select(jsonColumns(videoSummaryColumns))
     .from(videos)
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed))
+    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed, isNotHeldBack(viewer, videos.id)))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(3);
 
 /** A player's latest rating in each skill: one index look-up per skill. */
-function latestRatings(db: Database) {
+function latestRatings(db: Database, viewer: Viewer) {
   const newest = db
     .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
     .from(skillRatings)
-    .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), sql`${skillRatings.skillName} = skill.name`))
+    .where(
+      and(
+        eq(skillRatings.playerId, sql.placeholder('playerId')),
+        sql`${skillRatings.skillName} = skill.name`,
+        isNotHeldBack(viewer, skillRatings.videoId),
+      ),
+    )
     .orderBy(desc(skillRatings.createdAt))
     .limit(1)
     .as('newest');
@@ -190,15 +202,15 @@ const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
       .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), sentAt: videos.uploadDate })
       .from(videos)
       .innerJoin(reviews, eq(reviews.videoId, videos.id))
-      .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed)),
+      .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed, isNotHeldBack(viewer, videos.id))),
   );
   return db
     .with(published)
     .select({
       player: { accessType: users.accessType, clubId: users.clubId },
       counts: sql<PlayerDashboard['counts']>`${videoCountsByIndex()}`,
-      recentFeedback: sql<PlayerDashboard['recentFeedback']>`${jsonList(recentFeedback(db))}`,
-      ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
+      recentFeedback: sql<PlayerDashboard['recentFeedback']>`${jsonList(recentFeedback(db, viewer))}`,
+      ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db, viewer))}`,
       priorities: sql<Priorities | null>`(select ${reviews.priorities} from ${reviews}
         where ${reviews.videoId} = (select id from published order by upload_date desc, id desc limit 1))`,
       scores: sql<

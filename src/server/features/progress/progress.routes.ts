@@ -2,7 +2,7 @@
 
 import { isClubMember } from '#domain/people/roles.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
-import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
+import { findMeasuredFor } from '#server/features/levels/model/level-model.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
@@ -18,10 +18,10 @@ export const progressHandlers = {
   async getPlayerProgress({ actor, params: { userId }, context: { db } }) {
     const player = orNotFound(await findPlayer(db, actor, userId));
     const [reviews, latestTexts, levelChanges, measured] = await Promise.all([
-      listReviewPoints(db, userId),
-      findLatestTexts(db, userId),
+      listReviewPoints(db, actor, userId),
+      findLatestTexts(db, actor, userId),
       listLevelChanges(db, userId),
-      findMeasured(db, userId),
+      findMeasuredFor(db, actor, userId),
     ]);
     return { player: { ...player, isClubMember: isClubMember(player) }, reviews, latestTexts, levelChanges, measured };
   },

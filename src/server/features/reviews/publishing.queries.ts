@@ -7,7 +7,7 @@ import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
-import { secondsPausedByNow } from '#server/db/conditions.ts';
+import { isOtherMatch, secondsPausedByNow } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
@@ -134,6 +134,7 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
         ),
         eq(videos.playerId, playerId),
         ne(answered.videoId, videoId),
+        isOtherMatch(answered.videoId, videoId),
         lte(answered.publishedAt, sql`coalesce((${published}), 'infinity')`),
       ),
     );
@@ -255,6 +256,7 @@ export function findPreviousRatings(db: Database, playerId: string, videoId: str
       and(
         eq(skillRatings.playerId, playerId),
         ne(skillRatings.videoId, videoId),
+        isOtherMatch(skillRatings.videoId, videoId),
         lt(skillRatings.createdAt, sql`coalesce((${published}), 'infinity')`),
       ),
     )

@@ -16,6 +16,10 @@ export const reviewData: PersonalData = {
   references: {
     'reviews.coach_id': { exported: 'yes', erased: 'kept: players keep their reviews, by a “Former coach”' },
     'review_versions.coach_id': { exported: 'with the review', erased: 'kept with the review, by a “Former coach”' },
+    'second_reviews.coach_id': {
+      exported: 'as the review, once written',
+      erased: 'kept: that the player asked for a second review; another coach can be assigned',
+    },
     'review_drafts.coach_id': {
       exported: 'until published, and while a published review is revised',
       erased: 'deleted until published; afterwards without a revision, and free for another coach',

@@ -2,14 +2,27 @@
 
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
+import { findFinishedPair } from '#server/features/videos/second-reviews.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
 import { isReviewHeld } from './looks/looks.queries.ts';
 import { findPublishedReview } from './publishing.queries.ts';
+
+/** Once both reviews of a match are published, its player and both coaches can compare them. */
+async function announceComparison(db: Database, videoId: string): Promise<void> {
+  const pair = await findFinishedPair(db, videoId);
+  if (!pair) return;
+  const facts = { people: { player: pair.playerId }, videoTitle: pair.title };
+  const cause = `second_review_done:${pair.secondId}`;
+  await notify(db, [pair.playerId], { kind: 'reviews-to-compare', facts, videoId: pair.originalId, cause });
+  for (const review of pair.coaches)
+    await notify(db, [review.coachId], { kind: 'reviews-to-compare', facts, videoId: review.videoId, cause });
+}
 
 export const reviewJobs = {
   // Two steps, so that a failing mail server does not delay the notification.
@@ -25,6 +38,7 @@ export const reviewJobs = {
       });
       await jobs.enqueue(tx, 'review-published-mail', { videoId });
     });
+    await announceComparison(db, videoId);
   },
 
   // Notification only: emails are for new reviews, not for each correction.

@@ -2,10 +2,11 @@
 
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isOtherMatch } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer, isVisibleVideo } from '#server/policy/visibility.ts';
+import { isNotHeldBack, isVisiblePlayer, isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** How many earlier reviews are offered. */
 const maxReviews = 5;
@@ -36,6 +37,8 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
       and(
         eq(videos.id, videoId),
         sql`${earlier.id} <> ${videos.id}`,
+        isOtherMatch(earlier.id, videos.id),
+        isNotHeldBack(actor, earlier.id),
         // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
 import { type LookFacts, type LookState, type LookTime, lookStage } from '#domain/reviews/looks/player-look.ts';
+import { isOtherMatch } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import {
@@ -21,12 +22,14 @@ import {
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
+  isNotHeldBack,
   isVisiblePlayer,
   isVisibleVideo,
   plannedForViewer,
   type Viewer,
   viewerValues,
 } from '#server/policy/visibility.ts';
+import { secondReviewPart } from './second-reviews.queries.ts';
 import { videoSummaryColumns } from './videos.queries.ts';
 
 const coach = alias(users, 'coach');
@@ -57,6 +60,8 @@ const previousReview = (db: Database, viewer: Viewer) =>
         eq(earlier.playerId, videos.playerId),
         eq(earlier.status, 'Analyzed'),
         sql`${earlier.id} <> ${videos.id}`,
+        isOtherMatch(earlier.id, videos.id),
+        isNotHeldBack(viewer, earlier.id),
         // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),
@@ -147,6 +152,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
     linkProblem: videos.linkProblem,
     isOpened: sql`${reviewDrafts.coachId} is not null`,
     isPaid: isPaidVideo,
+    secondReview: secondReviewPart(viewer, videos.id),
     courtDescription: videos.courtDescription,
     reportType: videos.reportType,
     playerClothingColor: videos.playerClothingColor,

@@ -13,6 +13,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';
 import { deleteVideo, isOpened, lockOwnVideo, saveLink, saveSent } from './pending-video.queries.ts';
+import { findSecondReviewPart } from './second-reviews.queries.ts';
 import { requirePlayed, type Submitter } from './videos.commands.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function withdrawVideo({ db, jobs }: Context, playerId: string, vid
   await db.transaction(async (tx) => {
     const { status, pausedAt } = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     const isPaused = pausedAt !== null;
-    requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId) }));
+    const secondReview = await findSecondReviewPart(tx, { role: 'player', id: playerId, clubId: null }, videoId);
+    requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId), secondReview }));
     await endPairOfVideo({ jobs }, tx, { playerId, videoId });
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);

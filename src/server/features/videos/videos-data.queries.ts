@@ -7,6 +7,7 @@ import {
   annotations,
   reviews,
   reviewVersions,
+  secondReviews,
   sharedReviews,
   skillRatings,
   users,
@@ -55,6 +56,7 @@ async function listVideoRecords(db: Database, userId: string) {
   const list = await db
     .select({
       ...own,
+      secondReviewOf: secondReviews.originalId,
       review: {
         publishedAt: reviews.publishedAt,
         updatedAt: reviews.updatedAt,
@@ -81,6 +83,7 @@ async function listVideoRecords(db: Database, userId: string) {
     .from(videos)
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviews.coachId))
+    .leftJoin(secondReviews, eq(secondReviews.videoId, videos.id))
     .leftJoin(sharedReviews, eq(sharedReviews.videoId, videos.id))
     .where(eq(videos.playerId, userId))
     .orderBy(asc(videos.uploadDate));

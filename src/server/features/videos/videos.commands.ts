@@ -42,21 +42,37 @@ export async function submitVideo(
     const player = orNotFound(await findUploader(tx, playerId));
     const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
     if (earlierId !== null) return earlierId;
-    if (player.isJunior) requireGuardian(form);
-    requirePermission(mayUploadVideo(player), 'no_credits');
-    // Inside the transaction, so that only stored videos count.
-    await consumeRateLimit(tx, context.config, submissionLimit, playerId);
-    const videoId = await insertVideo(tx, { ...video, isAgreed: player.isJunior });
-    await answerRequests(tx, playerId, videoId, form.situations);
-    if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
-    await context.jobs.enqueue(tx, 'video-submitted', { videoId });
-    await afterSubmission(context, tx, playerId, videoId);
-    return videoId;
+    return storeSubmission(context, tx, player, video, form);
   });
 }
 
+/**
+ * Stores a video that its player sends, for a first or a second review: consent, credit, limit, jobs, and what it answers.
+ *
+ * @throws AppError invalid_input without a guardian's yes, no_credits, too_many_requests
+ */
+export async function storeSubmission(
+  context: Context,
+  tx: Context['db'],
+  player: NonNullable<Awaited<ReturnType<typeof findUploader>>>,
+  video: Parameters<typeof insertVideo>[1],
+  form: Pick<NewVideo, 'guardianAgrees' | 'situations'>,
+): Promise<string> {
+  const { playerId } = video;
+  if (player.isJunior) requireGuardian(form);
+  requirePermission(mayUploadVideo(player), 'no_credits');
+  // Inside the transaction, so that only stored videos count.
+  await consumeRateLimit(tx, context.config, submissionLimit, playerId);
+  const videoId = await insertVideo(tx, { ...video, isAgreed: player.isJunior });
+  await answerRequests(tx, playerId, videoId, form.situations);
+  if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
+  await context.jobs.enqueue(tx, 'video-submitted', { videoId });
+  await afterSubmission(context, tx, playerId, videoId);
+  return videoId;
+}
+
 /** Requires the guardian's yes to a junior's video (docs/product.md#families). @throws AppError invalid_input */
-function requireGuardian({ guardianAgrees }: NewVideo): void {
+function requireGuardian({ guardianAgrees }: Pick<NewVideo, 'guardianAgrees'>): void {
   if (guardianAgrees === true) return;
   const message = 'Please agree that coaches may open this video.';
   throw new AppError('invalid_input', { message, fields: { guardianAgrees: message } });

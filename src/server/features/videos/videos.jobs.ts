@@ -5,8 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
-import { notifyCoaches } from './notify-coaches.commands.ts';
-import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';
+import { findOfferedCoaches, notifyCoaches } from './notify-coaches.commands.ts';
+import { findFirstReview } from './second-reviews.queries.ts';
+import { findVideoWithPlayer } from './videos.queries.ts';
 
 const ofSubmission = (videoId: string) => ({ videoId, cause: `video_uploaded:${videoId}` });
 
@@ -21,11 +22,25 @@ async function offerToCoaches(
 ): Promise<number | null> {
   const { id, playerId: player, title: videoTitle } = video;
   const facts = { people: { player }, videoTitle };
-  const coachIds = await findCoachIdsOfPlayer(db, player, video.accessType === 'club' ? video.clubId : null);
-  await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofSubmission(id) });
+  const coachIds = await findOfferedCoaches(db, video);
+  const kind = video.originalId === null ? 'video-to-review' : 'second-review-to-write';
+  await notify(db, coachIds, { kind, facts, ...ofSubmission(id) });
+  if (video.originalId !== null) await notifyFirstCoach(db, video.originalId, player);
   if (coachIds.length === 0)
     await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofSubmission(id) });
   return coachIds.length === 0 ? null : reviewDueInHours(video.provider);
+}
+
+/** Notifies the coach of the first review that a second one was asked for, without saying of whom. */
+async function notifyFirstCoach(db: Database, originalId: string, player: string): Promise<void> {
+  const first = await findFirstReview(db, originalId);
+  if (first?.coachId)
+    await notify(db, [first.coachId], {
+      kind: 'second-review-asked',
+      facts: { people: { player }, videoTitle: first.title },
+      videoId: originalId,
+      cause: `second_review_asked:${originalId}`,
+    });
 }
 
 export const videoJobs = {

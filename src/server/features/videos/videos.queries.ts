@@ -10,10 +10,16 @@ import { takeWrittenPage, type WrittenPage, writtenPageOfLines } from '#server/d
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf } from '#server/db/paging.ts';
 import { hasGuardian } from '#server/db/people-columns.ts';
-import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, reviewDrafts, secondReviews, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
-import { isVisiblePlayer, plannedForViewer, type Viewer, viewerValues } from '#server/policy/visibility.ts';
+import {
+  isNotHeldBack,
+  isVisiblePlayer,
+  plannedForViewer,
+  type Viewer,
+  viewerValues,
+} from '#server/policy/visibility.ts';
 
 export const videoSummaryColumns = {
   id: videos.id,
@@ -84,6 +90,7 @@ function pageOf(
     .where(
       and(
         isVisiblePlayer(viewer, videos.playerId),
+        isNotHeldBack(viewer, videos.id),
         isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
         filters[status],
         isFirst ? undefined : isAfterLast(db, viewer, sort),
@@ -124,7 +131,8 @@ export const videoCountColumns = {
 
 /** How many videos there are of the players whom the actor may see. */
 export async function countVideos(db: Database, actor: Actor) {
-  return onlyRow(await db.select(videoCountColumns).from(videos).where(isVisiblePlayer(actor, videos.playerId)));
+  const isSeen = and(isVisiblePlayer(actor, videos.playerId), isNotHeldBack(actor, videos.id));
+  return onlyRow(await db.select(videoCountColumns).from(videos).where(isSeen));
 }
 
 /** Inserts a video unless the player has one with the same submission key; returns the new id or null. */
@@ -212,10 +220,14 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
       clubId: users.clubId,
       /** The reviewer. */
       reviewerId: reviewDrafts.coachId,
+      /** The coach who was asked for it as a second review, and the video that was sent first; null for all others. */
+      askedId: secondReviews.coachId,
+      originalId: secondReviews.originalId,
     })
     .from(videos)
     .innerJoin(users, eq(users.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(secondReviews, eq(secondReviews.videoId, videos.id))
     .where(eq(videos.id, videoId));
   return row ?? null;
 }

@@ -4,8 +4,8 @@ import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { openSessions, sessionWaiters } from '#server/db/schema/index.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
-import { makeCoach, makeMember, makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
-import { publishReview } from '#server/testing/filled-account.ts';
+import { connect, makeCoach, makeMember, makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
+import { publishOf, publishReview } from '#server/testing/filled-account.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What players and their coaches do with each other. */
@@ -16,6 +16,21 @@ export function playerRows(world: MatrixWorld) {
   const unopened = async () => ({
     params: { videoId: (await makeVideo(world.test.context.db, { id: world.things.playerId })).id },
   });
+  /** An analyzed video of the owner's, by a coach who is then connected no more, and the request for a second review of it. */
+  const reviewed = async () => {
+    const { db } = world.test.context;
+    const first = await makeCoach(db);
+    await connect(db, first, { id: world.things.playerId });
+    const { id: videoId } = await publishReview(world.test, first, { id: world.things.playerId });
+    return { params: { videoId }, body: { coachId: world.things.coachId } };
+  };
+  /** A match of the owner's with two published reviews, by its second video. */
+  const compared = async () => {
+    const asked = await reviewed();
+    const { body: second } = await world.test.call({ id: world.things.playerId }, endpoints.askSecondReview, asked);
+    await publishOf(world.test, { id: world.things.coachId }, second.id);
+    return { params: { videoId: second.id } };
+  };
   const ofOwner = () => ({ params: { userId: world.things.playerId } });
   /** A session next month that the coach plans with the owner. */
   const ofPlan = () => ({
@@ -121,6 +136,12 @@ export function playerRows(world: MatrixWorld) {
     },
     getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
     listEarlierReviews: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
+    listSecondReviewChoices: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
+    askSecondReview: {
+      row: [401, 201, 404, 403, 403, 403, 403, 403, 403],
+      request: reviewed,
+    },
+    getReviewComparison: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: compared },
     withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
     correctVideo: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],

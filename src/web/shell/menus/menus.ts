@@ -86,7 +86,7 @@ const coachMenu: readonly MenuEntry[] = [
     shortLabel: 'Videos',
     to: '/coach/videos',
     icon: ClipboardCheck,
-    alsoAt: ['/coach/video-analysis/'],
+    alsoAt: ['/coach/video-analysis/', '/coach/comparison/'],
   },
   {
     label: 'Training Sessions',
@@ -119,7 +119,12 @@ const coachMenu: readonly MenuEntry[] = [
 export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
-    { label: 'My Videos', to: '/player/videos', icon: Video, alsoAt: ['/dashboard', '/player/video-analysis/'] },
+    {
+      label: 'My Videos',
+      to: '/player/videos',
+      icon: Video,
+      alsoAt: ['/dashboard', '/player/video-analysis/', '/player/comparison/'],
+    },
     {
       label: 'My Coaches',
       shortLabel: 'Coaches',
@@ -162,7 +167,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       shortLabel: 'Videos',
       to: '/club/videos',
       icon: Video,
-      alsoAt: ['/club/video-analysis/'],
+      alsoAt: ['/club/video-analysis/', '/club/comparison/'],
     },
     { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five entries of the bottom navigation.

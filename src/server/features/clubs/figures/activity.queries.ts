@@ -2,13 +2,14 @@
 
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { isFirstOfMatch } from '#server/db/conditions.ts';
 import { trainingSessions, videos } from '#server/db/schema/index.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
 const build = new QueryBuilder();
 
 /**
- * A row per video sent and session completed between two times, by player (docs/product.md#clubs).
+ * A row per match sent and session completed between two times, by player (docs/product.md#clubs).
  *
  * @param ids the players, as a subquery: other people's activity is never read
  */
@@ -21,7 +22,14 @@ export function activityBetween(start: SQL, end: SQL, ids: SQL) {
       session: sql<number>`0`.as('session'),
     })
     .from(videos)
-    .where(and(isAnyOf(videos.playerId, ids), gte(videos.uploadDate, start), lt(videos.uploadDate, end)));
+    .where(
+      and(
+        isAnyOf(videos.playerId, ids),
+        isFirstOfMatch(videos.id),
+        gte(videos.uploadDate, start),
+        lt(videos.uploadDate, end),
+      ),
+    );
   const trained = build
     .select({
       playerId: trainingSessions.playerId,

@@ -12,6 +12,7 @@ import { roundTo } from '#domain/round-to.ts';
 import type { Database } from '#server/db/database.ts';
 import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import { modelThreadProgram } from '#server/paths.ts';
+import type { Viewer } from '#server/policy/visibility.ts';
 import * as queries from './level-model.queries.ts';
 import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
 
@@ -80,10 +81,10 @@ async function compute(task: ModelTask, take: (answer: ModelAnswer) => Promise<v
   }
 }
 
-/** Follows one player through their reviews; null without any. */
-export async function followPlayer(db: Database, playerId: string) {
+/** Follows one player through their reviews, all or those that a viewer sees; null without any. */
+async function followPlayer(db: Database, playerId: string, viewer?: Viewer) {
   const [reviews, model] = await Promise.all([
-    queries.listStepReviews(db, playerId),
+    queries.listStepReviews(db, playerId, viewer),
     queries.findModel(db, modelVersion),
   ]);
   if (reviews.length === 0) return null;
@@ -97,8 +98,11 @@ export async function followPlayer(db: Database, playerId: string) {
 }
 
 /** A player's reviews with what each did to the level and why, the oldest match first; null without any. */
-export async function readReasons(db: Database, playerId: string) {
-  const [followed, facts] = await Promise.all([followPlayer(db, playerId), queries.listStepFacts(db, playerId)]);
+export async function readReasons(db: Database, viewer: Viewer, playerId: string) {
+  const [followed, facts] = await Promise.all([
+    followPlayer(db, playerId, viewer),
+    queries.listStepFacts(db, playerId),
+  ]);
   if (!followed) return null;
   const factsOf = new Map(facts.map((fact) => [fact.videoId, fact]));
   // A review published between the two reads is left for the next time.

@@ -1,6 +1,7 @@
 // SQL of the level model: the published ratings it reads, and what it has computed.
 
-import { and, asc, eq, getColumns, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getColumns, gt, gte, inArray, isNotNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import type { MethodRun } from '#domain/levels/model/method-figures.ts';
@@ -17,14 +18,25 @@ import {
   levelModels,
   playerAbilities,
   reviews,
+  secondReviews,
   skillRatings,
   toIso,
   users,
   videos,
 } from '#server/db/schema/index.ts';
+import { isBlindFor, isNotHeldBack, type Viewer } from '#server/policy/visibility.ts';
 
-/** The day of a match, counted from 1970: when it was played, if the player said so and it was before it was sent. */
-const day = sql<number>`(least(${videos.eventDate}, ${videos.uploadDate}::date) - date '1970-01-01')`;
+const original = alias(videos, 'original');
+
+/**
+ * The day of a match, counted from 1970: when it was played, if the player said so and it was before it was sent. A second review has the
+ * day of the first.
+ */
+const day = sql<number>`(coalesce(least(${original.eventDate}, ${original.uploadDate}::date),
+  least(${videos.eventDate}, ${videos.uploadDate}::date)) - date '1970-01-01')`;
+
+/** The video that a match was first sent as: both reviews of a match have the same, once both are published. */
+const matchId = sql<string>`coalesce(${original.id}, ${videos.id})`;
 
 /** A review's ratings in the order of `skillNames`. */
 const ratings = sql<(number | null)[]>`array[${sql.join(
@@ -37,12 +49,14 @@ const ratings = sql<(number | null)[]>`array[${sql.join(
 /** Published reviews with their ratings, each player's after each other and the oldest match first. */
 function ratedReviews(db: Database, condition: SQL | undefined) {
   return db
-    .select({ playerId: videos.playerId, videoId: videos.id, coachId: reviews.coachId, day, ratings })
+    .select({ playerId: videos.playerId, videoId: videos.id, matchId, coachId: reviews.coachId, day, ratings })
     .from(videos)
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+    .leftJoin(secondReviews, and(eq(secondReviews.videoId, videos.id), isNotNull(secondReviews.doneAt)))
+    .leftJoin(original, eq(original.id, secondReviews.originalId))
     .where(and(isReviewed, condition))
-    .groupBy(videos.id, reviews.videoId)
+    .groupBy(videos.id, reviews.videoId, original.id)
     .orderBy(asc(videos.playerId), day, asc(videos.uploadDate), asc(videos.id));
 }
 
@@ -51,9 +65,14 @@ const asStep = <Row extends { ratings: (number | null)[] }>(row: Row) => ({
   ratings: row.ratings.map((rating) => rating ?? Number.NaN),
 });
 
-/** One player's reviews, the oldest match first. */
-export async function listStepReviews(db: Database, playerId: string): Promise<(StepReview & { videoId: string })[]> {
-  return (await ratedReviews(db, eq(videos.playerId, playerId))).map(asStep);
+/** One player's reviews, the oldest match first; for a viewer only those that are not held back from them. */
+export async function listStepReviews(
+  db: Database,
+  playerId: string,
+  viewer?: Viewer,
+): Promise<(StepReview & { videoId: string })[]> {
+  const seen = viewer && isNotHeldBack(viewer, videos.id);
+  return (await ratedReviews(db, and(eq(videos.playerId, playerId), seen))).map(asStep);
 }
 
 /** What is said of one player's reviews beside the ratings, in no order. */
@@ -129,8 +148,14 @@ export async function findModel(db: Database, version: number) {
   return model ?? null;
 }
 
+/** What the model measures of a player, for a viewer: nothing while they review a match of the player blind. */
+export function findMeasuredFor(db: Database, viewer: Viewer, playerId: string) {
+  const isBlind = isBlindFor(viewer, playerAbilities.playerId);
+  return findMeasured(db, playerId, isBlind && not(isBlind));
+}
+
 /** What the model measures of a player today; null without a review. */
-export async function findMeasured(db: Database, playerId: string) {
+export async function findMeasured(db: Database, playerId: string, condition?: SQL) {
   const [row] = await db
     .select({
       ...getColumns(playerAbilities),
@@ -139,7 +164,7 @@ export async function findMeasured(db: Database, playerId: string) {
     })
     .from(playerAbilities)
     .leftJoin(levelModels, sql`true`)
-    .where(eq(playerAbilities.playerId, playerId));
+    .where(and(eq(playerAbilities.playerId, playerId), condition));
   if (!row) return null;
   const { skills, figures, today, reviews: count } = row;
   return {

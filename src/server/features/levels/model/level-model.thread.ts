@@ -25,8 +25,13 @@ answer({ model });
 
 const known = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
 const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(model);
-const { playerIds, coachIds, starts, coaches, days, ratings } = columns;
+const { playerIds, coachIds, starts, coaches, days, twins, ratings } = columns;
 const size = skillNames.length;
+/** The same for both reviews of a match. */
+const matchOf = (review: number) => {
+  const twin = twins[review] ?? -1;
+  return twin === -1 ? undefined : String(Math.min(review, twin));
+};
 for (let from = 0; from < playerIds.length; from += playersAtATime) {
   const abilities = playerIds.slice(from, from + playersAtATime).map((playerId, index) => {
     const [first = 0, end = 0] = [starts[from + index], starts[from + index + 1]];
@@ -35,6 +40,7 @@ for (let from = 0; from < playerIds.length; from += playersAtATime) {
       return {
         coachId: coachIds[coaches[review] ?? 0] ?? '',
         day: days[review] ?? 0,
+        matchId: matchOf(review),
         ratings: ratings.subarray(review * size, (review + 1) * size),
       };
     });

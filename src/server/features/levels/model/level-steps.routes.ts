@@ -23,7 +23,7 @@ const maxNotes = 3;
 export const levelStepHandlers = {
   async getLevelSteps({ actor, params: { userId }, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    const followed = await readReasons(db, userId);
+    const followed = await readReasons(db, actor, userId);
     if (!followed) return { level: null, next: [], reviews: 0, steps: [] };
     const { abilities, figures, reviews, coachOf } = followed;
     const whose = actor.id === userId ? 'your' : 'the';

@@ -23,7 +23,7 @@ export const coachingHandlers = {
   async getCoachedPlayer({ actor, params: { userId }, context: { db } }) {
     const { connectionId, since, ...player } = orNotFound(await findConnectedPlayer(db, actor.id, userId));
     const [{ lastVideoAt, ...counts }, lastContactAt, verification] = await Promise.all([
-      countVideosFor(db, actor.id, userId),
+      countVideosFor(db, actor, userId),
       findLastContact(db, actor.id, userId),
       findLatestVerification(db, userId),
     ]);
@@ -37,9 +37,9 @@ export const coachingHandlers = {
     };
   },
 
-  async listPlayerVideos({ actor, params: { userId }, query: { status, after }, context: { db } }) {
+  async listPlayerVideos({ actor, params: { userId }, query, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    return listVideosOf(db, userId, status, after);
+    return listVideosOf(db, actor, userId, query);
   },
 
   async listCoachNotes({ actor, params: { userId }, query, context: { db } }) {

@@ -19,6 +19,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+import { isNotHeldBack, type Viewer } from '#server/policy/visibility.ts';
 import { waitingFor } from './players.queries.ts';
 
 /** A player with an active connection to the coach; null for anyone else. */
@@ -50,18 +51,18 @@ export async function findConnectedPlayer(db: Database, coachId: string, playerI
 }
 
 /** Counts of a player's videos: all, analyzed, and waiting for this coach. */
-export async function countVideosFor(db: Database, coachId: string, playerId: string) {
+export async function countVideosFor(db: Database, coach: Viewer & { id: string }, playerId: string) {
   return onlyRow(
     await db
       .select({
         videos: sql<number>`count(*)::int`,
         analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
-        waiting: waitingFor(coachId),
+        waiting: waitingFor(coach.id),
         lastVideoAt: sql<string | null>`max(${videos.uploadDate})`.mapWith(videos.uploadDate),
       })
       .from(videos)
       .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-      .where(eq(videos.playerId, playerId)),
+      .where(and(eq(videos.playerId, playerId), isNotHeldBack(coach, videos.id))),
   );
 }
 
@@ -120,7 +121,12 @@ const statuses: Record<StatusFilter, SQL | undefined> = {
 };
 
 /** A page of a player's videos with their reviewers, latest first. */
-export async function listVideosOf(db: Database, playerId: string, status: StatusFilter, after: string | undefined) {
+export async function listVideosOf(
+  db: Database,
+  viewer: Viewer,
+  playerId: string,
+  { status, after }: { status: StatusFilter; after?: string | undefined },
+) {
   const beyond = sql`(${videos.uploadDate}, ${videos.id}) < (${db
     .select({ uploadDate: last.uploadDate, id: last.id })
     .from(last)
@@ -134,7 +140,14 @@ export async function listVideosOf(db: Database, playerId: string, status: Statu
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
-    .where(and(eq(videos.playerId, playerId), statuses[status], after === undefined ? undefined : beyond))
+    .where(
+      and(
+        eq(videos.playerId, playerId),
+        isNotHeldBack(viewer, videos.id),
+        statuses[status],
+        after === undefined ? undefined : beyond,
+      ),
+    )
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(limitOf(videoPageSize));
   return takePage(found, videoPageSize);

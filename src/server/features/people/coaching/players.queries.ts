@@ -17,7 +17,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
-import { isAnyOf } from '#server/policy/visibility.ts';
+import { isAnyOf, isNotHeldBack } from '#server/policy/visibility.ts';
 
 const pageSize = 50;
 
@@ -167,8 +167,9 @@ function coachedPlayers(db: Database, coachId: string) {
   );
 }
 
-/** Videos waiting for this coach: not published, and not claimed by another coach. */
+/** Videos waiting for this coach: not published, not claimed by another coach, and not held back. */
 export function waitingFor(coachId: string): SQL<number> {
   return sql<number>`(count(*) filter (where ${isOpen}
-    and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})))::int`;
+    and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})
+    and ${isNotHeldBack({ role: 'coach_freelance', id: coachId, clubId: null }, videos.id)}))::int`;
 }

@@ -3,6 +3,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AchievementGrant } from '#domain/progress/achievement-grants.ts';
 import { achievements as catalogue } from '#domain/progress/achievements.ts';
+import { isFirstOfMatch } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
 
@@ -47,13 +48,13 @@ export async function markSeen(db: Database, userId: string, ids: readonly strin
     .where(and(eq(achievements.userId, userId), inArray(achievements.id, [...ids]), isNull(achievements.seenAt)));
 }
 
-/** The facts from which achievements are worked out. */
+/** The facts from which achievements are worked out. A match counts once: a second coach's ratings are no progress. */
 export async function readFacts(db: Database, playerId: string) {
   const [ownVideos, ratings, levelChanges] = await Promise.all([
     db
       .select({ id: videos.id, status: videos.status, uploadDate: videos.uploadDate })
       .from(videos)
-      .where(eq(videos.playerId, playerId)),
+      .where(and(eq(videos.playerId, playerId), isFirstOfMatch(videos.id))),
     db
       .select({
         videoId: skillRatings.videoId,
@@ -62,7 +63,7 @@ export async function readFacts(db: Database, playerId: string) {
         createdAt: skillRatings.createdAt,
       })
       .from(skillRatings)
-      .where(eq(skillRatings.playerId, playerId)),
+      .where(and(eq(skillRatings.playerId, playerId), isFirstOfMatch(skillRatings.videoId))),
     db
       .select({ previousLevel: levelVerifications.previousLevel, level: levelVerifications.level })
       .from(levelVerifications)

@@ -1,11 +1,12 @@
 // SQL of benchmarks: players in a level band rated below and equal to a player.
 
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import { benchmarkRules, type Standing } from '#domain/progress/benchmarks.ts';
 import { type SkillName, type SkillTier, skillNames, skillTiers } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { playerAbilities, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
+import { isBlindFor, type Viewer } from '#server/policy/visibility.ts';
 
 /** The first day whose matches count, counted from 1970. */
 const earliestDay = sql.raw(`((now() - interval '${benchmarkRules.months} months')::date - date '1970-01-01')`);
@@ -15,9 +16,10 @@ function endOf(band: SkillTier): number {
   return skillTiers.find(({ from }) => from > band.from)?.from ?? 99;
 }
 
-/** A player's standings in a band, among a club's members or all players. */
+/** A player's standings in a band, among a club's members or all players; none for a coach who reviews a match of theirs blind. */
 export function listStandings(
   db: Database,
+  viewer: Viewer,
   playerId: string,
   band: SkillTier,
   clubId: string | null,
@@ -47,7 +49,12 @@ export function listStandings(
       ),
     )
     .as('measured');
-  const own = db.select().from(measured).where(eq(measured.playerId, playerId)).as('own');
+  const isBlind = isBlindFor(viewer, measured.playerId);
+  const own = db
+    .select()
+    .from(measured)
+    .where(and(eq(measured.playerId, playerId), isBlind && not(isBlind)))
+    .as('own');
   return db
     .select({
       skillName: sql<SkillName>`${own.skillName}`,

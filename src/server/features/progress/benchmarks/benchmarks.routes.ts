@@ -15,9 +15,11 @@ export const benchmarkHandlers = {
     const level = levelOf(player);
     if (level === null) return { band: null, among: null };
     const band = skillTier(level);
-    const ofClub = isClubMember(player) ? benchmarksOf(await listStandings(db, userId, band, player.clubId)) : null;
+    const ofClub = isClubMember(player)
+      ? benchmarksOf(await listStandings(db, actor, userId, band, player.clubId))
+      : null;
     if (ofClub) return { band: band.id, among: { group: 'club', skills: ofClub } };
-    const ofAll = benchmarksOf(await listStandings(db, userId, band, null));
+    const ofAll = benchmarksOf(await listStandings(db, actor, userId, band, null));
     return { band: band.id, among: ofAll && { group: 'everybody', skills: ofAll } };
   },
 } satisfies Partial<Handlers>;

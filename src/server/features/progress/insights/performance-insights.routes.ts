@@ -3,7 +3,7 @@
 import { intervalReach } from '#domain/levels/model/measured-level.ts';
 import { momentsOf } from '#domain/time/period.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { findComputedAt, listBiases } from './agreement.queries.ts';
+import { findComputedAt, listBiases, readBlindPairs } from './agreement.queries.ts';
 import { countSkills, listInactive, listMovers, listRated } from './players.queries.ts';
 
 export const performanceInsightHandlers = {
@@ -29,7 +29,7 @@ export const performanceInsightHandlers = {
   },
 
   async getCoachAgreement({ context: { db } }) {
-    const [biases, computedAt] = await Promise.all([listBiases(db), findComputedAt(db)]);
+    const [biases, computedAt, blind] = await Promise.all([listBiases(db), findComputedAt(db), readBlindPairs(db)]);
     const compared = biases.filter(({ ofGroup }) => ofGroup > 1);
     const groups = [...new Set(compared.map(({ group }) => group))];
     return {
@@ -44,6 +44,7 @@ export const performanceInsightHandlers = {
       })),
       alone: biases.length - compared.length,
       computedAt,
+      blind,
     };
   },
 } satisfies Partial<Handlers>;

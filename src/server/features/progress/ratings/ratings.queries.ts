@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisiblePlayer } from '#server/policy/visibility.ts';
+import { isNotHeldBack, isVisiblePlayer } from '#server/policy/visibility.ts';
 
 /** Cursor and size of a page of ratings. */
 export interface RatingPage {
@@ -46,6 +46,7 @@ export async function listRatings(db: Database, actor: Actor, playerId: string, 
       and(
         eq(skillRatings.playerId, playerId),
         isVisiblePlayer(actor, skillRatings.playerId),
+        isNotHeldBack(actor, skillRatings.videoId),
         after === undefined ? undefined : isAfter(db, actor, after),
       ),
     )

@@ -5,12 +5,13 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
+import { isNotHeldBack, type Viewer } from '#server/policy/visibility.ts';
 
 /** The most reviews in a skill's history (docs/product.md#review). */
 const maxReviews = 5;
 
 /** A player's latest reviews that say something of a skill, the latest first, with all of their notes. Two statements. */
-export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
+export async function listThreadReviews(db: Database, viewer: Viewer, playerId: string, skill: SingleSkill) {
   // A form in which lists of priorities and answers can be searched for the skill.
   const ofSkill = sql`jsonb_build_array(jsonb_build_object('skill', ${skill}::text))`;
   const noteOfSkill = db
@@ -35,6 +36,7 @@ export async function listThreadReviews(db: Database, playerId: string, skill: S
       and(
         eq(videos.playerId, playerId),
         eq(videos.status, 'Analyzed'),
+        isNotHeldBack(viewer, videos.id),
         sql`(${skillRatings.id} is not null
           or ${reviews.priorities} @> ${ofSkill}
           or ${reviews.priorityAnswers} @> ${ofSkill}

@@ -11,7 +11,7 @@ import { listThreadReviews, type ThreadReviewRow } from './skill-threads.queries
 export const skillThreadHandlers = {
   async getSkillThread({ actor, params: { userId, skill }, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    const found = await listThreadReviews(db, userId, skill);
+    const found = await listThreadReviews(db, actor, userId, skill);
     return found.map((review) => presentReview(review, skill));
   },
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { Scale } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Agreement } from '#contract/progress/performance-insights.ts';
 import { signed } from '#domain/clubs/report-words.ts';
-import { agreementWords, biasWords, certaintyWords } from '#domain/levels/agreement-words.ts';
+import { agreementWords, biasWords, blindWords, certaintyWords } from '#domain/levels/agreement-words.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -26,13 +26,14 @@ export function AgreementTab() {
         rates, and by chance. Coaches who rate the same players, or the same reference clips, can be compared. What is
         shown is how much higher than the others a coach rates the same play, pulled towards 0 while there is little to
         go by. The interval contains the true value in 95 of 100 cases. A difference is clear if its interval leaves 0
-        out. Measured levels take it into account.
+        out. Measured levels take it into account. Two blind reviews of one match tell coaches apart best, because both
+        saw the same play; for the player they count as one match.
       </details>
     </div>
   );
 }
 
-function Coaches({ agreement: { coaches, alone, computedAt } }: { agreement: Agreement }) {
+function Coaches({ agreement: { coaches, alone, computedAt, blind } }: { agreement: Agreement }) {
   if (coaches.length === 0) {
     return (
       <EmptyState title="Nothing to compare yet" icon={<Scale aria-hidden />}>
@@ -48,6 +49,7 @@ function Coaches({ agreement: { coaches, alone, computedAt } }: { agreement: Agr
       <p className="mb-4 max-w-[70ch] text-pretty">
         {agreementWords(coaches.map(({ coach, ...line }) => ({ name: personName(coach), ...line })))}
       </p>
+      {blindWords(blind) !== null && <p className="mb-4 max-w-[70ch] text-pretty">{blindWords(blind)}</p>}
       <DataTable
         caption="How coaches rate the same players"
         rows={coaches}

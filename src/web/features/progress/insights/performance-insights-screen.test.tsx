@@ -39,6 +39,7 @@ const agreement: Agreement = {
     },
   ],
   alone: 2,
+  blind: { matches: 3, meanDifference: 0.42, withinHalf: 0.75 },
   computedAt: '2026-03-12T12:00:00.000Z',
 };
 
@@ -122,7 +123,14 @@ it('the Coach agreement tab shows each coach’s bias with its interval, and who
 it('the Coach agreement tab says when there is nothing to compare', async () => {
   renderScreen('/admin/performance-insights?tab=agreement', {
     as: 'admin',
-    answers: { getCoachAgreement: { coaches: [], alone: 0, computedAt: null } },
+    answers: {
+      getCoachAgreement: {
+        coaches: [],
+        alone: 0,
+        computedAt: null,
+        blind: { matches: 0, meanDifference: null, withinHalf: null },
+      },
+    },
   });
   await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
 });

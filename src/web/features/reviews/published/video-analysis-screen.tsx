@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import type { SecondReviewNoticeProps } from '../shared/second-review-notice.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { ReviewHead } from './head/review-head.tsx';
 import { loadingLead, loadingTitle } from './loading-texts.ts';
@@ -33,6 +34,10 @@ const PendingVideo = lateComponent<PendingVideoProps>(
 const HeldReview = lateComponent<LookFirstProps>(
   () => import('./look/held-review.tsx').then((part) => part.HeldReview),
   <AnalysisSkeleton />,
+);
+const SecondReviewNotice = lateComponent<SecondReviewNoticeProps>(
+  () => import('../shared/second-review-notice.tsx').then((part) => part.SecondReviewNotice),
+  <div className="min-h-15" />,
 );
 
 interface VideoAnalysisScreenProps {
@@ -95,6 +100,11 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   const isHeld = useCurrentUser().viewedBy === null && video.look === 'held';
   return (
     <Frame title={video.title} lead={<ReviewHead {...{ video, controller, isHeld, isInviting, createController }} />}>
+      {video.secondReview && (
+        <div className="mb-4">
+          <SecondReviewNotice video={video} part={video.secondReview} />
+        </div>
+      )}
       {isHeld ? (
         <HeldReview {...{ video, controller }} />
       ) : video.status === 'Analyzed' ? (

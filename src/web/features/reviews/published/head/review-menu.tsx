@@ -1,10 +1,11 @@
 // The menu of a published review.
 
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, FileDown, LoaderCircle, NotebookText, Printer, Share2 } from 'lucide-react';
+import { Ellipsis, FileDown, LoaderCircle, NotebookText, Printer, Share2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { files } from '#contract/files.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import { mayAskSecondReview } from '#domain/people/permissions.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { lateDialog } from '#web/ui/late-component.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import type { TakeAlongDialogProps } from '../../shared/take-along/take-along-dialog.tsx';
 import { usePartner } from '../pair/use-partner.tsx';
+import type { AskSecondReviewProps } from '../second/ask-second-review.tsx';
 import type { ShareDialogProps } from '../share/share-dialog.tsx';
 
 const ShareDialog = lateDialog<ShareDialogProps>(() =>
@@ -20,6 +22,10 @@ const ShareDialog = lateDialog<ShareDialogProps>(() =>
 
 const TakeAlongDialog = lateDialog<TakeAlongDialogProps>(() =>
   import('../../shared/take-along/take-along-dialog.tsx').then((part) => part.TakeAlongDialog),
+);
+
+const AskSecondReview = lateDialog<AskSecondReviewProps>(() =>
+  import('../second/ask-second-review.tsx').then((part) => part.AskSecondReview),
 );
 
 export interface ReviewMenuProps {
@@ -35,6 +41,8 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
   const report = useReport(video.id);
   const [isSharing, setSharing] = useState(false);
   const [isTaking, setTaking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const asking = mayAskSecondReview({ ...video, isPaused: video.pausedAt !== null });
   const partner = usePartner(video.id, { isOwn, isAsked: isInviting });
   return (
     <>
@@ -61,6 +69,16 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
           // The menu must be gone before the page is printed, and the dialog holds everything up.
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => void setTimeout(() => window.print()) },
           ...(isOwn ? [{ label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => setSharing(true) }] : []),
+          ...(isOwn && video.secondReview?.part !== 'second'
+            ? [
+                {
+                  label: 'Ask for a second review',
+                  icon: <UsersRound aria-hidden />,
+                  onSelect: () => setAsking(true),
+                  refusal: asking.allowed ? undefined : asking.reason,
+                },
+              ]
+            : []),
           ...(partner.item ? [partner.item] : []),
         ]}
       />
@@ -71,6 +89,7 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
         notes={video.annotations}
         path={files.reviewNotes.path.replace('{videoId}', video.id)}
       />
+      {isOwn && <AskSecondReview video={video} open={isAsking} onOpenChange={setAsking} />}
       {isOwn && <ShareDialog video={video} open={isSharing} onOpenChange={setSharing} />}
     </>
   );

@@ -1,12 +1,13 @@
 // The menu of a waiting video: what its player can still change.
 
-import { Ellipsis, Link2, Undo2 } from 'lucide-react';
+import { Ellipsis, Link2, Undo2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
-import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
+import { mayAskSecondReview, mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
+import type { AskSecondReviewProps } from '../second/ask-second-review.tsx';
 import type { ReplaceLinkDialogProps } from './replace-link-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -15,13 +16,17 @@ export const ReplaceLinkDialog = lateDialog<ReplaceLinkDialogProps>(() =>
   import('./replace-link-dialog.tsx').then((part) => part.ReplaceLinkDialog),
 );
 
+const AskSecondReview = lateDialog<AskSecondReviewProps>(() =>
+  import('../second/ask-second-review.tsx').then((part) => part.AskSecondReview),
+);
+
 export interface PendingMenuProps {
   video: Video;
 }
 
-/** Replace the link, or withdraw the video; says why if not allowed. */
+/** Replace the link, ask another coach, or withdraw the video; says why if not allowed. */
 export function PendingMenu({ video }: PendingMenuProps) {
-  const [asking, setAsking] = useState<'replace' | 'withdraw' | null>(null);
+  const [asking, setAsking] = useState<'replace' | 'second' | 'withdraw' | null>(null);
   const isPaused = video.pausedAt !== null;
   const closeWith = (open: boolean) => !open && setAsking(null);
   return (
@@ -40,6 +45,16 @@ export function PendingMenu({ video }: PendingMenuProps) {
             onSelect: () => setAsking('replace'),
             refusal: refusalOf(mayReplaceLink({ ...video, isPaused })),
           },
+          ...(video.secondReview?.part === 'second'
+            ? []
+            : [
+                {
+                  label: 'Ask for a second review',
+                  icon: <UsersRound aria-hidden />,
+                  onSelect: () => setAsking('second'),
+                  refusal: refusalOf(mayAskSecondReview({ ...video, isPaused })),
+                },
+              ]),
           {
             label: 'Withdraw video',
             icon: <Undo2 aria-hidden />,
@@ -50,6 +65,7 @@ export function PendingMenu({ video }: PendingMenuProps) {
         ]}
       />
       <ReplaceLinkDialog video={video} open={asking === 'replace'} onOpenChange={closeWith} />
+      <AskSecondReview video={video} open={asking === 'second'} onOpenChange={closeWith} />
       <WithdrawDialog video={video} open={asking === 'withdraw'} onOpenChange={closeWith} />
     </>
   );

@@ -11,9 +11,10 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 /** The reviewer, or the coaches who are offered it; the player's own coaches with a way to write to them. Nothing without a coach. */
 export function WhoReviews({ waiting }: { waiting: WaitingVideo }) {
   if (!isWithCoach(waiting)) return null;
-  const { reviewer, coaches, clubName } = waiting;
-  const people = reviewer ? [reviewer] : coaches;
-  const offer = reviewer ? '' : offerWords(coaches.length, clubName);
+  const { reviewer, coaches, clubName, asked } = waiting;
+  const one = reviewer ?? asked;
+  const people = one ? [one] : coaches;
+  const offer = one ? '' : offerWords(coaches.length, clubName);
   const line = reviewer ? 'Reviewing your video' : offer === '' ? 'Will review your video' : null;
   return (
     <Card as="section" className="grid gap-3">

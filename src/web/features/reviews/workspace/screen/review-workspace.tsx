@@ -93,6 +93,10 @@ const LinkReplacedNotice = latePanel(
   null,
 );
 const EveningLine = latePanel(async () => (await import('../evening/evening-line.tsx')).EveningLine, null);
+const SecondReviewNotice = latePanel(
+  async () => (await import('../../shared/second-review-notice.tsx')).SecondReviewNotice,
+  null,
+);
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
 const LinkedStep = latePanel(async () => (await import('./linked-step.tsx')).LinkedStep, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
@@ -168,6 +172,9 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <div className={cn(messagesPlace, isFocused && 'fit:col-start-3 fit:pt-2 fit:pr-2')}>
           <EveningLine />
           <ClaimNotice />
+          {workspace.video.secondReview && (
+            <SecondReviewNotice video={workspace.video} part={workspace.video.secondReview} />
+          )}
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />
           <LinkShift />

@@ -1,0 +1,79 @@
+// Two reviews of the same match beside each other. Differences are named; nobody is judged (docs/product.md#second-reviews).
+
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
+
+/** Notes of two coaches that are so close, in seconds, are about the same moment. */
+export const sameMomentSeconds = 5;
+
+/** A skill that one of the coaches rated; null where one did not. `difference` is the second less the first. */
+interface ComparedSkill {
+  skill: SkillName;
+  first: number | null;
+  second: number | null;
+  difference: number | null;
+}
+
+/** Notes about the same moment, or a note that only one coach wrote. In the order of the video. */
+export interface ComparedMoment<Note> {
+  timestamp: number;
+  first: Note[];
+  second: Note[];
+}
+
+/** The skills that at least one coach rated, overall first. */
+export function comparedSkills(
+  first: Partial<Record<SkillName, number>>,
+  second: Partial<Record<SkillName, number>>,
+): ComparedSkill[] {
+  return skillNames.flatMap((skill) => {
+    const [one = null, other = null] = [first[skill], second[skill]];
+    if (one === null && other === null) return [];
+    const difference = one === null || other === null ? null : roundTo(other - one, 1);
+    return [{ skill, first: one, second: other, difference }];
+  });
+}
+
+/**
+ * The moments of both reviews. A note joins a moment if it begins at most `sameMomentSeconds` after it does, so that a moment never
+ * becomes longer than that, however many notes there are.
+ */
+export function comparedMoments<Note extends { timestamp: number }>(
+  first: readonly Note[],
+  second: readonly Note[],
+): ComparedMoment<Note>[] {
+  const all = [
+    ...first.map((note) => ({ note, of: 'first' as const })),
+    ...second.map((note) => ({ note, of: 'second' as const })),
+  ];
+  const moments: ComparedMoment<Note>[] = [];
+  for (const { note, of } of all.toSorted((a, b) => a.note.timestamp - b.note.timestamp)) {
+    let moment = moments.at(-1);
+    if (!moment || note.timestamp - moment.timestamp > sameMomentSeconds) {
+      moment = { timestamp: note.timestamp, first: [], second: [] };
+      moments.push(moment);
+    }
+    moment[of].push(note);
+  }
+  return moments;
+}
+
+/** "0.4 higher", "0.4 lower", "The same": how the second rating reads beside the first. */
+export function differenceWords(difference: number): string {
+  const size = oneDecimal(Math.abs(difference));
+  return size === '0.0' ? 'The same' : `${size} ${difference > 0 ? 'higher' : 'lower'}`;
+}
+
+/** What the ratings of both come to, in a sentence; null if no skill was rated by both. */
+export function agreementSentence(skills: readonly ComparedSkill[]): string | null {
+  const both = skills.filter(({ skill, difference }) => skill !== 'overall' && difference !== null);
+  if (both.length === 0) return null;
+  const sizes = both.map(({ skill, difference }) => ({ skill, size: Math.abs(difference ?? 0) }));
+  const widest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
+  const count = both.length === 1 ? 'The skill' : `The ${both.length} skills`;
+  if (widest.size === 0)
+    return `${count} that both coaches rated ${both.length === 1 ? 'has' : 'have'} the same rating.`;
+  const mean = oneDecimal(sizes.reduce((sum, { size }) => sum + size, 0) / sizes.length);
+  if (both.length === 1) return `Both coaches rated ${skillLabel(widest.skill)}, ${oneDecimal(widest.size)} apart.`;
+  return `${count} that both coaches rated are ${mean} apart on average, ${skillLabel(widest.skill)} most (${oneDecimal(widest.size)}).`;
+}

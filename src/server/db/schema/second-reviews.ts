@@ -1,0 +1,28 @@
+// Second reviews: which video is another coach's review of which.
+
+import { index, snakeCase, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, now } from './columns.ts';
+import { videos } from './videos.ts';
+
+/** A video that was sent to a second coach, and the one it was first sent as. When either goes, the other is a video like any. */
+export const secondReviews = snakeCase.table(
+  'second_reviews',
+  {
+    videoId: uuid()
+      .primaryKey()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    originalId: uuid()
+      .notNull()
+      .unique()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** The coach who was asked: the only one who is offered it. */
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id),
+    askedAt: instant().notNull().default(now),
+    /** Since when both reviews are published; until then neither coach sees the other's. */
+    doneAt: instant(),
+  },
+  (table) => [index('second_reviews_coach_index').on(table.coachId)],
+);

@@ -1,0 +1,19 @@
+// Two reviews of one match beside each other.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { ComparisonScreen } from '#web/features/reviews/published/second/comparison-screen.tsx';
+import { query } from '#web/lib/http/api.ts';
+
+export const Route = createFileRoute('/_app/coach/comparison/$videoId')({
+  staticData: { roles: coachRoles },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(query(endpoints.getReviewComparison, { params })),
+  component: Comparison,
+});
+
+function Comparison() {
+  const { videoId } = Route.useParams();
+  return <ComparisonScreen key={videoId} videoId={videoId} />;
+}
