@@ -67,6 +67,7 @@ import { spotlightEndpoints } from '#contract/publicity/spotlights.ts';
 import { takedownEndpoints } from '#contract/publicity/takedowns.ts';
 import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { noteEndpoints } from '#contract/reviews/notes.ts';
+import { replayEndpoints } from '#contract/reviews/replays.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
@@ -108,6 +109,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...sharedReviewEndpoints,
   ...voiceClipEndpoints,
+  ...replayEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,
   ...benchmarkEndpoints,

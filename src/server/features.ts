@@ -1,6 +1,7 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
 import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
+import { replayFiles, replayHandlers } from '#server/features/reviews/replay/replays.routes.ts';
 import { answerJobs } from '#server/features/training/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -150,6 +151,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...sharedReviewHandlers,
   ...voiceClipHandlers,
+  ...replayHandlers,
   ...movementHandlers,
   ...progressHandlers,
   ...benchmarkHandlers,
@@ -213,6 +215,7 @@ export const fileHandlers: FileHandlers = {
   ...reportFiles,
   ...takeAlongFiles,
   ...voiceClipFiles,
+  ...replayFiles,
   ...clubReportFiles,
   ...clubMessageFiles,
   ...rankingEveningFiles,

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { refreshAbilities } from '#server/features/levels/model/level-model.commands.ts';
+import { publishReplay } from '#server/features/reviews/replay/replays.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting } from './claiming.commands.ts';
@@ -45,6 +46,7 @@ export async function publishReview(
     await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
     await markAnalyzed(tx, videoId, overallScore);
     await publishSaved(tx, videoId);
+    await publishReplay(tx, videoId, review.coachId);
     await refreshAbilities(tx, playerId);
     const number = await insertVersion(tx, { videoId, coachId: actor.id, document });
     if (actor.id !== review.coachId) {

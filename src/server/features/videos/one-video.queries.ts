@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
+import { publishedReplay } from '#server/features/reviews/replay/replays.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isVisiblePlayer,
@@ -138,6 +139,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
       .from(coach)
       .where(eq(coach.id, reviews.coachId))})`,
     annotations: notesOfVideo(db),
+    replay: publishedReplay(db),
     skillRatings: ratingsOfVideo(db),
     previousReview: previousReview(db, viewer),
   });
