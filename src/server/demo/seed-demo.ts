@@ -303,7 +303,7 @@ async function addVideo(
   const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count) + generosity;
   const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
   if (!isOpen && coach) {
-    await reviewVideo(context, task);
+    await reviewVideo(context, task, index === 0 && number === count - 2);
     if (index === 0 && number === 1) await reviseVideo(context, task);
     if (index === 0 && number === count - 2) await markMovement(context, videoId, task.coachId, seed);
   } else {

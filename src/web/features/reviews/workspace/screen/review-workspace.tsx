@@ -94,6 +94,7 @@ const LinkReplacedNotice = latePanel(
 );
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const RecordReplay = latePanel(async () => (await import('../replay/record-replay.tsx')).RecordReplay, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
@@ -165,6 +166,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
         <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
         <div className={cn(messagesPlace, isFocused && 'fit:col-start-3 fit:pt-2 fit:pr-2')}>
           <ClaimNotice />
+          <RecordReplay />
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />
           <LinkShift />

@@ -41,6 +41,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     isDrawing: false,
     recording: null,
     isVoiceAsked: false,
+    replay: null,
+    replayState: 'none',
     invalidRatings: {},
     selectedId: null,
     lastType: 'technique',
@@ -141,6 +143,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     changeUndoably: change,
     select: (selectedId: string | null) => setState({ selectedId }),
     setRecording: (recording: Recording | null) => setState({ recording }),
+    setReplay: (changes: Partial<Pick<ReviewState, 'replay' | 'replayState'>>) => setState(changes),
     /** Keeps an invalid typed rating of a skill; null clears it. */
     keepInvalidRating(skill: SkillName, typed: string | null): void {
       const { [skill]: known = null, ...others } = state.invalidRatings;

@@ -108,13 +108,14 @@ function createUploads(owner: string, videoId: string) {
 }
 
 /** Whether a retry may succeed on its own. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return isUnauthorized(error) || status === 0 || status === 408 || status === 429 || status >= 500;
 }
 
-async function asBase64(blob: Blob): Promise<string> {
+/** A recording as the body of a call holds it. */
+export async function asBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   // In chunks: a call takes a limited number of arguments.
   const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
