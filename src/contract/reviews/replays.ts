@@ -73,11 +73,11 @@ export type OwnReplay = z.output<typeof OwnReplay>;
 
 /** A replay to play. */
 export const Replay = ReplaySummary.extend({
-  /** Checked when it was stored: an answer of thousands of events is not checked again. */
+  /** A `ReplayLog`, checked when it was stored: an answer of thousands of events is not checked again. */
   log: z.object({
     v: z.literal(replayVersion),
     seconds: z.number(),
-    events: z.array(z.custom<ReplayLog['events'][number]>()).readonly(),
+    events: z.array(z.array(z.unknown()).readonly()).readonly(),
   }),
   recordedAt: fields.instant,
   /** False once the video's link was replaced: the path belongs to another video. */

@@ -64,7 +64,7 @@ export async function reviewVideo(context: Context, task: DemoTask, hasReplay = 
 /** Seconds that the coach spends on each note of the replay. */
 const perNote = 20;
 
-/** A path from note to note: some seconds before each it plays, then stands still, with the note and its board. Nobody's voice is made up. */
+/** A path from note to note: it plays up to each, then stands still with the note and its board. Nobody's voice is made up. */
 function demoReplay({ notes }: ReviewDocument): ReplayLog {
   const toured = notes.toSorted((one, other) => one.timestamp - other.timestamp).slice(0, 6);
   const events = toured.flatMap(({ id, timestamp, board }, index): ReplayEvent[] => {

@@ -1,14 +1,21 @@
 // SQL of one video with its review.
 
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
-import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  reviewDrafts,
+  reviewReplays,
+  reviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/payments/credits/credits.queries.ts';
-import { publishedReplay } from '#server/features/reviews/replay/replays.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   isVisiblePlayer,
@@ -99,6 +106,28 @@ const ratingsOfVideo = (db: Database) =>
       .where(eq(skillRatings.videoId, videos.id)),
   );
 
+/** The published replay (contract, `ReplaySummary`). */
+const replayOfVideo = (db: Database) =>
+  sql`(${db
+    .select({
+      replay: jsonObject({
+        id: reviewReplays.id,
+        seconds: sql`(${reviewReplays.log} ->> 'seconds')::float8`,
+        hasVoice: sql`${reviewReplays.voiceType} is not null`,
+      }),
+    })
+    .from(reviewReplays)
+    .where(
+      and(
+        eq(reviewReplays.videoId, videos.id),
+        isNotNull(reviewReplays.publishedAt),
+        isNotNull(reviewReplays.storedAt),
+        isNull(reviewReplays.removedAt),
+      ),
+    )
+    .orderBy(desc(reviewReplays.publishedAt))
+    .limit(1)})`;
+
 const noRows = sql`'[]'::jsonb`;
 
 /** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
@@ -139,7 +168,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
       .from(coach)
       .where(eq(coach.id, reviews.coachId))})`,
     annotations: notesOfVideo(db),
-    replay: publishedReplay(db),
+    replay: replayOfVideo(db),
     skillRatings: ratingsOfVideo(db),
     previousReview: previousReview(db, viewer),
   });

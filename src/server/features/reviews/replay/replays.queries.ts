@@ -2,7 +2,6 @@
 
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { jsonObject } from '#server/db/fast/json.ts';
 import { reviewReplays, reviews, videos } from '#server/db/schema/index.ts';
 
 /** The key of a voice's file (server/files). */
@@ -21,16 +20,6 @@ const ownColumns = {
   recordedAt: reviewReplays.recordedAt,
   isPublished: sql<boolean>`${reviewReplays.publishedAt} is not null`,
 };
-
-/** The published replay of the row's video, for a query of videos. */
-export function publishedReplay(db: Database) {
-  return sql`(${db
-    .select({ replay: jsonObject({ id: reviewReplays.id, seconds, hasVoice }) })
-    .from(reviewReplays)
-    .where(and(eq(reviewReplays.videoId, videos.id), isStored, isNotNull(reviewReplays.publishedAt)))
-    .orderBy(desc(reviewReplays.publishedAt))
-    .limit(1)})`;
-}
 
 /** What a review's next publication shows: its coach's unpublished replay, otherwise the published one; null without either. */
 export async function findOwnReplay(db: Database, videoId: string, coachId: string | null) {

@@ -9,6 +9,7 @@ import { files } from '#contract/files.ts';
 import type { Replay } from '#contract/reviews/replays.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import type { ReplayLog } from '#domain/reviews/replay/replay-log.ts';
 import { openedNotes, replayAt } from '#domain/reviews/replay/replay-path.ts';
 import { isPastEnd, type WithoutVideo, withoutVideo } from '#domain/reviews/replay/replay-sync.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -37,6 +38,9 @@ export interface ReviewReplayProps {
   replayId: string;
   createController?: typeof createVideoController | undefined;
 }
+
+/** A replay with its log as the domain reads it. */
+type PlayedReplay = Omit<Replay, 'log'> & { log: ReplayLog };
 
 /** Full screen on a phone, a large card elsewhere. */
 const sheet = [
@@ -75,7 +79,8 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
         </IconButton>
       </header>
       {data ? (
-        <Player {...shown} replay={data} press={press} />
+        // The server checked the log when it was stored.
+        <Player {...shown} replay={data as unknown as PlayedReplay} press={press} />
       ) : (
         <div className="p-4 sm:px-6">
           {error ? (
@@ -94,7 +99,7 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
 }
 
 interface PlayerProps extends Omit<LoadedProps, 'onEnd' | 'replayId'> {
-  replay: Replay;
+  replay: PlayedReplay;
   /** Takes the keys pressed in the dialog. */
   press: { current: ((event: KeyboardEvent) => void) | null };
 }
@@ -279,7 +284,7 @@ function Caption({ notes, noteId }: { notes: Notes; noteId: string | null }) {
 }
 
 /** The notes in the order in which the coach opened them, to go there. A note that was deleted is left out. */
-function Opened({ replay, notes, onGo }: { replay: Replay; notes: Notes; onGo: (seconds: number) => void }) {
+function Opened({ replay, notes, onGo }: { replay: PlayedReplay; notes: Notes; onGo: (seconds: number) => void }) {
   const opened = useMemo(
     () =>
       openedNotes(replay.log).flatMap(({ at, id }) => {

@@ -125,7 +125,10 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
       });
       const retry = () => void send();
       window.addEventListener('online', retry);
-      store.setReplay({ replay: { toggle: desk.toggle, beforePublishing: desk.beforePublishing } });
+      const { isReplayAsked } = store.getState();
+      const work = { toggle: desk.toggle, beforePublishing: desk.beforePublishing };
+      store.setReplay({ replay: work, isReplayAsked: false });
+      if (isReplayAsked) desk.ask(true);
       return () => {
         window.removeEventListener('online', retry);
         clearTimeout(timer);

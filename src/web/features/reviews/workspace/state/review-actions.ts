@@ -136,7 +136,7 @@ export function zoomTimeline({ video, timeline }: OpenReview, direction: 1 | -1)
 /** Ends the recording of a replay, or opens its dialog with the video paused. */
 export function toggleReplay({ store, video }: OpenReview): void {
   const { replay, replayState } = store.getState();
-  if (!replay) return toast({ title: 'Recording is not available', description: 'You may be offline.' });
   if (replayState !== 'recording' && video.canControl) video.pause();
-  replay.toggle();
+  if (replay) replay.toggle();
+  else store.setReplay({ isReplayAsked: true });
 }

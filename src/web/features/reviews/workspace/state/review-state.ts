@@ -68,6 +68,8 @@ export interface ReviewState {
   /** Whether the question about recording is open. */
   isVoiceAsked: boolean;
   replay: ReplayWork | null;
+  /** Whether the replay was asked for before its code was here. */
+  isReplayAsked: boolean;
   /** Whether the review has a replay, or one is being recorded. */
   replayState: 'none' | 'there' | 'recording';
   /** Invalid typed ratings: kept to correct, and they block publishing. */
