@@ -55,7 +55,7 @@ test('a coach records the path through a video, and the player follows it', asyn
     await continueAs(player, journeyEmail('replay'));
     await player.goto('/player/videos?status=analyzed');
     await player.getByRole('link', { name: /View Analysis.*Replayed match/ }).click();
-    const voice = player.waitForResponse((answer) => /\/voice$/.test(answer.url()));
+    const voice = player.waitForResponse((answer) => answer.url().endsWith('/voice'));
     await player.getByRole('button', { name: 'Replay', exact: true }).click();
     const dialog = player.getByRole('dialog', { name: /^Replay/ });
     expect([200, 206]).toContain((await voice).status());

@@ -33,7 +33,7 @@ export function replayDesk(test: TestApp) {
       who: One,
       video: One & { provider: string; providerVideoId: string },
       replayId: string,
-      { log = replayLog, voice = recording() as Buffer | null }: { log?: ReplayLog; voice?: Buffer | null } = {},
+      { log = replayLog, voice = recording() }: { log?: ReplayLog; voice?: Buffer | null } = {},
     ) =>
       test.call(who, endpoints.storeReplay, {
         params: { videoId: video.id, replayId },

@@ -39,7 +39,9 @@ export function afterEvent(state: ReplayState, event: ReplayEvent): ReplayState 
       return { ...state, board: boardOf(event[2], event[3]) };
     case 'clear':
       return { ...state, board: null };
-    default:
+    case 'place':
+    case 'arrow':
+    case 'erase':
       return state.board ? { ...state, board: drawnOn(state.board, event) } : state;
   }
 }

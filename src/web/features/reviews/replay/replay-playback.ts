@@ -90,17 +90,17 @@ export function createReplayPlayback({ log, controller, isFollowing, voice }: Pl
     }
     const status = seenStatus[video.status];
     if (last.isPlay && status === 'moving') last = { ...last, hasMoved: true };
-    const step = videoStep(path, { status, position: video.time, duration: video.duration }, last);
-    if (!step) return 'go';
-    if (step.kind === 'wait' || step.kind === 'stop') return step.kind;
-    if (step.kind === 'pause') {
+    const next = videoStep(path, { status, position: video.time, duration: video.duration }, last);
+    if (!next) return 'go';
+    if (next.kind === 'wait' || next.kind === 'stop') return next.kind;
+    if (next.kind === 'pause') {
       controller.pause();
       return 'go';
     }
-    const isPlay = step.kind === 'seek' ? step.play : true;
-    if (step.kind === 'seek') controller.seek(step.position, { play: step.play });
+    const isPlay = next.kind === 'seek' ? next.play : true;
+    if (next.kind === 'seek') controller.seek(next.position, { play: next.play });
     else controller.play();
-    last = { ago: 0, position: step.kind === 'seek' ? step.position : last.position, isPlay, hasMoved: false };
+    last = { ago: 0, position: next.kind === 'seek' ? next.position : last.position, isPlay, hasMoved: false };
     return isPlay && status !== 'moving' ? 'wait' : 'go';
   }
 
@@ -175,11 +175,6 @@ export function createReplayPlayback({ log, controller, isFollowing, voice }: Pl
       if (state.phase === 'still' && isShown) controller.seek(replayAt(log, at).position, { play: false });
     },
     setSpeed: (speed: number) => setState({ speed }),
-    /** Stops for good. */
-    stop(): void {
-      playback.pause();
-      sound?.removeAttribute('src');
-    },
   };
   return playback;
 }

@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, Pause, Play, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Replay } from '#contract/reviews/replays.ts';
@@ -67,9 +67,8 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
   const popup = useRef<HTMLDivElement>(null);
   const params = { videoId: shown.video.id, replayId: shown.replayId };
   const { data, error, refetch } = useQuery({ ...query(endpoints.getReplay, { params }), staleTime: Infinity });
-  const press = useRef<((event: KeyboardEvent) => void) | null>(null);
   return (
-    <Base.Popup ref={popup} initialFocus={popup} className={sheet} onKeyDown={(event) => press.current?.(event)}>
+    <Base.Popup ref={popup} initialFocus={popup} className={sheet}>
       <header className="flex items-center gap-4 px-4 pt-3 pb-2 sm:px-6 sm:pt-4">
         <Base.Title className="min-w-0 grow truncate text-lg">
           Replay<span className="text-ink-muted max-sm:sr-only">: {shown.video.title}</span>
@@ -80,7 +79,7 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
       </header>
       {data ? (
         // The server checked the log when it was stored.
-        <Player {...shown} replay={data as unknown as PlayedReplay} press={press} />
+        <Player {...shown} replay={data as unknown as PlayedReplay} />
       ) : (
         <div className="p-4 sm:px-6">
           {error ? (
@@ -100,53 +99,50 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
 
 interface PlayerProps extends Omit<LoadedProps, 'onEnd' | 'replayId'> {
   replay: PlayedReplay;
-  /** Takes the keys pressed in the dialog. */
-  press: { current: ((event: KeyboardEvent) => void) | null };
 }
 
 /** How far an arrow key seeks, in seconds. */
 const arrowStep = 5;
 
-function Player({ video, replay, createController, press }: PlayerProps) {
+function Player({ video, replay, createController }: PlayerProps) {
   const { log, isOfThisLink, hasVoice } = replay;
   const controller = useVideoController(video, createController);
   const without = withoutVideo({ isOfThisLink, linkProblem: video.linkProblem, canControl: controller.canControl });
-  const [playback, setPlayback] = useState<ReturnType<typeof createReplayPlayback> | null>(null);
-  useEffect(() => {
-    const made = createReplayPlayback({
+  const [playback] = useState(() =>
+    createReplayPlayback({
       log,
       controller,
       isFollowing: without === null,
       voice: hasVoice ? voiceOf(video.id, replay.id) : null,
-    });
-    setPlayback(made);
+    }),
+  );
+  useEffect(() => {
     // With reduced motion, it starts on request.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) made.play();
-    return made.stop;
-  }, [log, controller, without, hasVoice, video.id, replay.id]);
-  if (!playback) return null;
-  return <Playing {...{ video, replay, controller, without, playback, press }} />;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playback.play();
+    return playback.pause;
+  }, [playback]);
+  return <Playing {...{ video, replay, controller, without, playback }} />;
 }
 
 function voiceOf(videoId: string, replayId: string): string {
   return files.replayVoice.path.replace('{videoId}', videoId).replace('{replayId}', replayId);
 }
 
-interface PlayingProps extends Pick<PlayerProps, 'video' | 'replay' | 'press'> {
+interface PlayingProps extends Pick<PlayerProps, 'video' | 'replay'> {
   controller: ReturnType<typeof createVideoController>;
   without: WithoutVideo | null;
   playback: ReturnType<typeof createReplayPlayback>;
 }
 
-function Playing({ video, replay, controller, without, playback, press }: PlayingProps) {
+function Playing({ video, replay, controller, without, playback }: PlayingProps) {
   const { log } = replay;
   const state = useSyncExternalStore(playback.subscribe, playback.getState);
   const path = useMemo(() => replayAt(log, state.at), [log, state.at]);
   const duration = useVideoState(controller, (one) => one.duration);
   const isOn = state.phase !== 'still';
   useEffect(() => {
-    press.current = (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const target = event.target as Element;
       if (target.closest('[role=combobox], [role=listbox], select')) return;
       const key = commandKey(event);
@@ -159,10 +155,9 @@ function Playing({ video, replay, controller, without, playback, press }: Playin
       else return;
       event.preventDefault();
     };
-    return () => {
-      press.current = null;
-    };
-  }, [playback, log, press]);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [playback, log]);
   return (
     <>
       <div className="grid grow content-start gap-4 pb-4 sm:px-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
@@ -208,8 +203,8 @@ function Playing({ video, replay, controller, without, playback, press }: Playin
             <span translate="no" className="font-semibold">
               {formatClockTime(state.at)}
             </span>{' '}
-            <span className="text-ink-muted" translate="no">
-              / {formatClockTime(Math.round(log.seconds))}
+            <span className="text-ink-muted">
+              / <span translate="no">{formatClockTime(Math.round(log.seconds))}</span>
             </span>
           </p>
           <p className="min-w-0 truncate text-sm text-ink-muted tabular-nums">
@@ -246,7 +241,7 @@ interface NoticeProps extends Pick<PlayingProps, 'without'> {
 
 /** Why something is not played, as sentences. */
 function Notice({ without, state, path, duration, hasVoice }: NoticeProps) {
-  const sentences: ReactNode[] = [
+  const sentences = [
     without && alone[without],
     state.isVideoLost && 'The video is not loading, so the replay goes on without it. Pause and play to try again.',
     without === null &&
@@ -255,11 +250,11 @@ function Notice({ without, state, path, duration, hasVoice }: NoticeProps) {
       'The coach was further on: this video has become shorter and ends here.',
     state.isVoiceLost && 'The voice cannot be played now.',
     !hasVoice && 'Recorded without voice.',
-  ].filter(Boolean);
+  ].filter((one) => typeof one === 'string');
   return (
     <div role="status" className="grid gap-1 text-sm text-ink-muted empty:hidden max-sm:px-4">
       {sentences.map((sentence) => (
-        <p key={String(sentence)}>{sentence}</p>
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   );

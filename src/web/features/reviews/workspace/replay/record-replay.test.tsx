@@ -17,9 +17,9 @@ beforeEach(() => {
   youtube = installFakeYouTubeApi();
   refusal = null;
   localStorage.removeItem('replay-voice');
-  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  const openMicrophone = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation((wanted) =>
-    refusal ? Promise.reject(refusal) : open(wanted),
+    refusal ? Promise.reject(refusal) : openMicrophone(wanted),
   );
 });
 afterEach(async () => {

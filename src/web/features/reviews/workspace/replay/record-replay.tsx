@@ -40,7 +40,7 @@ export function RecordReplay() {
   const own = query(endpoints.getOwnReplay, { params: { videoId: workspace.video.id } });
   const { data: replay = null } = useQuery(own);
   const [desk] = useState(() => createReplayDesk(review, (stored) => client.setQueryData(own.queryKey, stored)));
-  useEffect(desk.open, [desk]);
+  useEffect(() => desk.open(), [desk]);
   const { phase, kept } = useSyncExternalStore(desk.subscribe, desk.getState);
   const isThere = replay !== null;
   useEffect(() => {
@@ -255,10 +255,17 @@ function Existing({ replay, onWatch }: { replay: OwnReplay; onWatch: () => void 
     <div className="grid gap-3">
       <p className="text-sm">
         <span className="font-semibold">
-          {formatClockTime(Math.round(replay.seconds))} {replay.hasVoice ? 'with your voice' : 'without voice'}
+          <span translate="no">{formatClockTime(Math.round(replay.seconds))}</span>{' '}
+          {replay.hasVoice ? 'with your voice' : 'without voice'}
         </span>
         , recorded <TimeText at={replay.recordedAt} kind="datetime" />.{' '}
-        {replay.isPublished ? `${firstName} can watch it.` : 'It goes out when you publish the review.'}
+        {replay.isPublished ? (
+          <span>
+            <span translate="no">{firstName}</span> can watch it.
+          </span>
+        ) : (
+          <span>It goes out when you publish the review.</span>
+        )}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" icon={<Play aria-hidden />} onClick={onWatch}>
