@@ -47,7 +47,7 @@ test('a coach records the path through a video, and the player follows it', asyn
     await coach.getByLabel('Final summary').fill('Watch the replay.');
     await coach.getByRole('button', { name: 'Publish' }).click();
     await coach.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).click();
-    await expect(coach.getByText('Review published')).toBeVisible();
+    await expect(coach.getByRole('heading', { level: 1, name: 'Videos to Review' })).toBeVisible();
   });
 
   const player = await (await browser.newContext()).newPage();

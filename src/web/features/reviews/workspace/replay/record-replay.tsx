@@ -214,7 +214,7 @@ function ReplayDialog({ desk, replay }: { desk: ReplayDesk; replay: OwnReplay | 
               />
               {microphone && (
                 <p role="alert" className="text-sm text-danger">
-                  {microphone} Or switch your voice off and record the path alone.
+                  {microphone}
                 </p>
               )}
             </>

@@ -148,7 +148,7 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
       setState({ phase: 'starting', microphone: null });
       let stream: MediaStream | null = null;
       try {
-        stream = withVoice ? await openMicrophone() : null;
+        stream = withVoice ? await openMicrophone('switch your voice off') : null;
       } catch (error) {
         const microphone = error instanceof MicrophoneError ? error.message : "We couldn't open the microphone.";
         return setState({ phase: 'idle', microphone });

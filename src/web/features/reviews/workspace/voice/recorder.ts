@@ -42,33 +42,34 @@ function form(): string | undefined {
 /**
  * Opens the microphone, asking for permission if needed.
  *
+ * @param instead what else the coach can do
  * @throws MicrophoneError
  */
-export async function openMicrophone(): Promise<MediaStream> {
+export async function openMicrophone(instead = 'type the note'): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
   } catch (error) {
-    throw new MicrophoneError(reason(error));
+    throw new MicrophoneError(reason(error, instead));
   }
 }
 
 /** The message for a browser error. */
-function reason(error: unknown): string {
+function reason(error: unknown, instead: string): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return isForbiddenHere()
       ? "The microphone isn't available on this page yet. Reload the page, then speak."
-      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.';
+      : `Your browser blocks the microphone on this site. Allow it in the address bar, or ${instead}.`;
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return 'No microphone was found. Connect one, or type the note.';
+    return `No microphone was found. Connect one, or ${instead}.`;
   }
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'Another app is using the microphone. Close it, or type the note.';
+    return `Another app is using the microphone. Close it, or ${instead}.`;
   }
-  return "We couldn't open the microphone. Type the note.";
+  return `We couldn't open the microphone. Try again, or ${instead}.`;
 }
 
 /** The page was sent with a policy that forbids it: another screen led here without a reload. */
