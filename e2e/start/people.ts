@@ -168,6 +168,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['heard.coach'],
     video: 'Heard match',
   },
+  { name: 'replay.coach', firstName: 'Iria', lastName: 'Lago', kind: 'club coach' },
+  {
+    name: 'replay',
+    firstName: 'Signe',
+    lastName: 'Holst',
+    kind: 'member',
+    coaches: ['replay.coach'],
+    video: 'Replayed match',
+  },
   { name: 'main-job.coach', firstName: 'Gael', lastName: 'Ortiz', kind: 'freelance coach' },
   { name: 'performance.coach', firstName: 'Marisol', lastName: 'Vega', kind: 'club coach' },
   {

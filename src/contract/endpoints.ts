@@ -69,6 +69,7 @@ import { takedownEndpoints } from '#contract/publicity/takedowns.ts';
 import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { noteEndpoints } from '#contract/reviews/notes.ts';
 import { playerLookEndpoints } from '#contract/reviews/player-looks.ts';
+import { replayEndpoints } from '#contract/reviews/replays.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
@@ -115,6 +116,7 @@ export const endpoints = {
   ...playerLookEndpoints,
   ...situationRequestEndpoints,
   ...voiceClipEndpoints,
+  ...replayEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,
   ...benchmarkEndpoints,

@@ -140,6 +140,17 @@ export const files = {
     summary:
       'The recording of a spoken note, whole or in part: for everyone who may read the note; before publishing, for people who may write the review.',
   },
+  replayVoice: {
+    method: 'GET',
+    path: '/api/videos/{videoId}/replay/{replayId}/voice',
+    access: 'signed-in',
+    params: z.object({ videoId: fields.id, replayId: fields.id }),
+    mediaType: 'audio/*',
+    caching: 'private',
+    disposition: 'inline',
+    hasRanges: true,
+    summary: 'The voice of a replay, whole or in part, for everyone who may play the replay.',
+  },
   receiptDocument: {
     method: 'GET',
     path: '/api/payments/receipts/{id}/receipt.pdf',

@@ -1,6 +1,7 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
 import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
+import { replayFiles, replayHandlers } from '#server/features/reviews/replay/replays.routes.ts';
 import { answerJobs } from '#server/features/training/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -159,6 +160,7 @@ export const handlers: Handlers = {
   ...playerLookHandlers,
   ...situationRequestHandlers,
   ...voiceClipHandlers,
+  ...replayHandlers,
   ...movementHandlers,
   ...progressHandlers,
   ...benchmarkHandlers,
@@ -223,6 +225,7 @@ export const fileHandlers: FileHandlers = {
   ...reportFiles,
   ...takeAlongFiles,
   ...voiceClipFiles,
+  ...replayFiles,
   ...clubReportFiles,
   ...clubMessageFiles,
   ...rankingEveningFiles,

@@ -6,6 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
 import { SkillRating } from '#contract/progress/ratings.ts';
+import { ReplaySummary } from '#contract/reviews/replays.ts';
 import {
   CourtBoard,
   Priority,
@@ -229,6 +230,8 @@ export const Video = VideoSummary.extend({
   codes: z.array(StrokeCode),
   reviewer: PersonName.nullable(),
   annotations: z.array(Annotation),
+  /** The coach's published replay, if there is one. */
+  replay: ReplaySummary.nullish(),
   skillRatings: z.array(SkillRating),
   /** Null for the first review, and for viewers who may not see the player's other videos. */
   previousReview: PreviousReview.nullable(),

@@ -1,6 +1,10 @@
 // Reviews of demo coaches: published, revised, drafted automatically, or with a broken link.
 
+import { v7 as newId } from 'uuid';
+import type { ReplayLog } from '#contract/reviews/replays.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { requestDays } from '#domain/reviews/priorities/situation-requests.ts';
+import { boardEvents, compactReplay, type ReplayEvent } from '#domain/reviews/replay/replay-log.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { addDays } from '#domain/time/time-zones.ts';
@@ -11,6 +15,7 @@ import { notify } from '#server/features/messages/notifications/notifications.co
 import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
 import { sendLook } from '#server/features/reviews/looks/looks.commands.ts';
 import { publishReview } from '#server/features/reviews/publishing.commands.ts';
+import { storeReplay } from '#server/features/reviews/replay/replays.commands.ts';
 import { saveDraft } from '#server/features/reviews/reviews.commands.ts';
 import { startRevision } from '#server/features/reviews/revisions.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
@@ -36,8 +41,8 @@ async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
   return (await findAccount(db, coachId)) as unknown as Actor;
 }
 
-/** Writes and publishes a review. */
-export async function reviewVideo(context: Context, task: DemoTask): Promise<void> {
+/** Writes and publishes a review, with a replay if wanted. */
+export async function reviewVideo(context: Context, task: DemoTask, hasReplay = false): Promise<void> {
   const { videoId, playerId, title, seed, level, asksAgain } = task;
   const coach = await coachOf(context, task);
   const written = demoReview(seed, level);
@@ -47,6 +52,16 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
   const video = await findVideo(context.db, coach, videoId);
   const priorityAnswers = demoAnswers(review, video?.previousReview ?? null);
   const saved = await saveDraft(context, coach, videoId, 0, { ...review, priorityAnswers });
+  if (hasReplay && video) {
+    const link = parseVideoLink(video.videoUrl);
+    const timedFor = `${link?.provider}:${link?.providerVideoId}`;
+    await storeReplay(
+      context,
+      coach,
+      { videoId, replayId: newId() },
+      { log: demoReplay(review), timedFor, voice: null },
+    );
+  }
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {
     kind: 'review-published',
@@ -80,6 +95,29 @@ export async function lookFirst(
     ratings: Object.fromEntries(own),
     timedFor: source ? `${source.provider}:${source.providerVideoId}` : '',
   });
+}
+
+/** Seconds that the coach spends on each note of the replay. */
+const perNote = 20;
+
+/** A path from note to note: it plays up to each, then stands still with the note and its board. Nobody's voice is made up. */
+function demoReplay({ notes }: ReviewDocument): ReplayLog {
+  const toured = notes.toSorted((one, other) => one.timestamp - other.timestamp).slice(0, 6);
+  const events = toured.flatMap(({ id, timestamp, board }, index): ReplayEvent[] => {
+    const at = index * perNote;
+    const from = Math.max(timestamp - 6, 0);
+    return [
+      [at, 'seek', from],
+      [at, 'play', from],
+      [at + timestamp - from, 'pause', timestamp],
+      [at + 7, 'note', id],
+      ...boardEvents(at + 9, null, board && { ...board, arrows: [] }),
+      ...boardEvents(at + 11, board && { ...board, arrows: [] }, board),
+      ...boardEvents(at + perNote - 1, board, null),
+      [at + perNote - 1, 'note', null],
+    ];
+  });
+  return compactReplay({ v: 1, seconds: Math.max(toured.length, 1) * perNote, events }) as ReplayLog;
 }
 
 /** Publishes a revision. */

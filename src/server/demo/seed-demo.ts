@@ -311,7 +311,7 @@ async function addVideo(
   const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level, asksAgain };
   if (index === 0 && number >= count - 2) await lookFirst(context, task, form.videoUrl);
   if (!isOpen && coach) {
-    await reviewVideo(context, task);
+    await reviewVideo(context, task, index === 0 && number === count - 2);
     if (index === 0 && number === 1) await reviseVideo(context, task);
     if (index === 0 && number === count - 2) await markMovement(context, videoId, task.coachId, seed);
   } else {

@@ -11,6 +11,7 @@ import { makePlayer, makeSession } from '#server/testing/factories.ts';
 import { makePartner } from '#server/testing/pairs.ts';
 import { eveningCases } from '#server/testing/ranking-evenings.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
+import { publishReplay } from '#server/testing/replays.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -64,6 +65,9 @@ beforeAll(async () => {
     voiceClip: files.voiceClip.path
       .replace('{videoId}', videoId)
       .replace('{clipId}', await publishSpokenNote(test, coach, { id: videoId })),
+    replayVoice: files.replayVoice.path
+      .replace('{videoId}', videoId)
+      .replace('{replayId}', await publishReplay(test, coach, { id: videoId })),
     badgeFile: files.badgeFile.path.replace('{format}', 'jwt'),
     badgeStatus: files.badgeStatus.path.replace('{purpose}', 'revocation'),
     badgeKeys: files.badgeKeys.path,
@@ -94,6 +98,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   eveningCertificates: [401, 403, 403, 403, 404, 403, 200, 404, 403],
   panelTable: [401, 403, 403, 403, 403, 403, 403, 403, 200],
   voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  replayVoice: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   // Each player's own: the other one has none.
   badgeFile: [401, 200, 404, 403, 403, 403, 403, 403, 403],
   badgeStatus: [200, 200, 200, 200, 200, 200, 200, 200, 200],

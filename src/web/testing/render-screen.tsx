@@ -29,7 +29,7 @@ interface ScreenOptions {
   as?: Role | CurrentUser | null;
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
-   * achievements, no subscription, no movement, no push, books that agree, no requests for
+   * achievements, no subscription, no movement, no replay, no push, books that agree, no requests for
    * training and none of a club, no open sessions, no partner in a video, no word of who reviews one, looking first as
    * nobody changed it, no answers to notes, no earlier ones and nothing to send again (`defaultAnswers`).
    */
@@ -51,6 +51,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     getSubscriptionStatus: { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 },
     listPaymentDifferences: { rows: [], next: null },
     getMovement: null,
+    getOwnReplay: null,
     getPushSettings: { publicKey: '', devices: [], kinds: [] },
     listOwnTrainingRequests: { rows: [], next: null },
     listTrainingRequests: { rows: [], next: null },

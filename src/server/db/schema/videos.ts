@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
+import type { ReplayLog } from '#contract/reviews/replays.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { CourtBoard } from '#domain/reviews/court/court-board.ts';
@@ -260,6 +261,38 @@ export const voiceClips = snakeCase.table(
     index('voice_clips_video_index').on(table.videoId),
     index('voice_clips_coach_index').on(table.coachId),
     oneOf('voice_clips_media_type_check', table.mediaType, voiceMediaTypes),
+  ],
+);
+
+export const reviewReplays = snakeCase.table(
+  'review_replays',
+  {
+    /** Made in the browser that recorded it, so that a replay sent twice is one. */
+    id: uuid().primaryKey(),
+    /** Null once the video is no more: then the voice goes too. */
+    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    /** Who recorded it. */
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id),
+    log: jsonb().$type<ReplayLog>().notNull(),
+    /** The video that the path belongs to, as `provider:id`. */
+    timedFor: text().notNull(),
+    /** Size and format of the voice; null without one. */
+    voiceBytes: integer(),
+    voiceType: text({ enum: voiceMediaTypes }),
+    recordedAt: instant().notNull().default(now),
+    /** When its voice was written too; null while that is under way. */
+    storedAt: instant(),
+    /** When it went out with the review; null before. */
+    publishedAt: instant(),
+    /** When it was deleted or replaced: the hourly job removes it. */
+    removedAt: instant(),
+  },
+  (table) => [
+    index('review_replays_video_index').on(table.videoId),
+    index('review_replays_coach_index').on(table.coachId),
+    oneOf('review_replays_voice_type_check', table.voiceType, voiceMediaTypes),
   ],
 );
 

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { refreshAbilities } from '#server/features/levels/model/level-model.commands.ts';
+import { publishReplay } from '#server/features/reviews/replay/replays.queries.ts';
 import { completeSecondReview } from '#server/features/videos/second-reviews.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -52,6 +53,7 @@ export async function publishReview(
     await markAnalyzed(tx, videoId, overallScore);
     await publishSaved(tx, videoId);
     await completeSecondReview(tx, videoId);
+    await publishReplay(tx, videoId, review.coachId);
     await refreshAbilities(tx, playerId);
     const number = await insertVersion(tx, { videoId, coachId: actor.id, document });
     if (actor.id !== review.coachId) {

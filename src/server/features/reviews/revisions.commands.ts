@@ -6,6 +6,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockOwned } from './claiming.commands.ts';
 import { findVersion, setRevision } from './publishing.queries.ts';
+import { removeReplays } from './replay/replays.queries.ts';
 import { openReview } from './reviews.commands.ts';
 import { saveDocument } from './reviews.queries.ts';
 
@@ -37,6 +38,7 @@ export async function discardRevision(context: Context, actor: Actor, videoId: s
     const published = orNotFound(await findVersion(tx, videoId, 'latest'));
     await saveDocument(tx, videoId, published.document);
     await setRevision(tx, videoId, false);
+    await removeReplays(tx, { unpublishedOf: videoId });
   });
   return openReview(context, actor, videoId);
 }

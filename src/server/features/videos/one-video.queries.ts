@@ -1,6 +1,6 @@
 // SQL of one video with its review.
 
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
@@ -14,6 +14,7 @@ import {
   lookChoices,
   playerLooks,
   reviewDrafts,
+  reviewReplays,
   reviews,
   skillRatings,
   users,
@@ -139,6 +140,28 @@ export function lookFacts(
   return { state, choice, clubAsks: asks ?? true, isPaused: pausedAt !== null, publishedAt };
 }
 
+/** The published replay (contract, `ReplaySummary`). */
+const replayOfVideo = (db: Database) =>
+  sql`(${db
+    .select({
+      replay: jsonObject({
+        id: reviewReplays.id,
+        seconds: sql`(${reviewReplays.log} ->> 'seconds')::float8`,
+        hasVoice: sql`${reviewReplays.voiceType} is not null`,
+      }),
+    })
+    .from(reviewReplays)
+    .where(
+      and(
+        eq(reviewReplays.videoId, videos.id),
+        isNotNull(reviewReplays.publishedAt),
+        isNotNull(reviewReplays.storedAt),
+        isNull(reviewReplays.removedAt),
+      ),
+    )
+    .orderBy(desc(reviewReplays.publishedAt))
+    .limit(1)})`;
+
 const noRows = sql`'[]'::jsonb`;
 
 /** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
@@ -180,6 +203,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
       .from(coach)
       .where(eq(coach.id, reviews.coachId))})`,
     annotations: notesOfVideo(db),
+    replay: replayOfVideo(db),
     skillRatings: ratingsOfVideo(db),
     previousReview: previousReview(db, viewer),
   });

@@ -6,6 +6,7 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { levelRequests, reviewDrafts, reviews, situationRequests } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
+import { replayLog } from '#server/testing/replays.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** Coaches' work, and notifications. */
@@ -119,6 +120,23 @@ export function coachRows(world: MatrixWorld) {
     unmarkSituation: {
       row: [401, 204, 404, 204, 404, 404, 403, 403, 204],
       request: async () => ({ params: { requestId: (await situation()).requestId } }),
+    },
+    storeReplay: {
+      row: [401, 403, 403, 400, 404, 404, 403, 403, 400],
+      request: () => ({
+        params: { videoId: world.things.videoId, replayId: newId() },
+        body: { log: replayLog, timedFor: 'youtube:x', voice: 'bm8gc291bmQ=' },
+      }),
+    },
+    getOwnReplay: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
+    deleteReplay: {
+      row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
+      request: () => ({ params: { videoId: world.things.videoId, replayId: newId() } }),
+    },
+    // The files' matrix has the voice of a published one.
+    getReplay: {
+      row: [401, 404, 404, 404, 404, 404, 404, 404, 404],
+      request: () => ({ params: { videoId: world.things.videoId, replayId: newId() } }),
     },
     publishReview: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],

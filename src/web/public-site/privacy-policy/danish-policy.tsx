@@ -184,8 +184,8 @@ export function DanishPolicy() {
           </li>
           <li>
             Hvor dit navn stod, læser andre derefter »Deleted user«. Stopper en træner, bliver analyserne hos de
-            spillere, de er skrevet til, underskrevet »Former coach«, også de noter, der er indtalt. Optagelser, som
-            ingen note har længere, slettes efter syv dage.
+            spillere, de er skrevet til, underskrevet »Former coach«, også indtalte noter og replays. Optagelser, som
+            ingen note har længere, slettes efter syv dage, et erstattet eller slettet replay inden for en time.
           </li>
           <li>
             Beskeder: indtil en af de to sletter sin konto. Beskeder, som din klub sender til sine medlemmer: indtil du

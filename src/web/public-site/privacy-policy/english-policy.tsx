@@ -185,8 +185,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             Others then see “Deleted user” instead of your name. When a coach leaves, the reviews stay with the players
-            they were written for, signed “Former coach”, including spoken notes. A recording that no longer belongs to
-            a note is deleted after seven days.
+            they were written for, signed “Former coach”, including spoken notes and replays. A recording that no longer
+            belongs to a note is deleted after seven days, a replay that was replaced or deleted within the hour.
           </li>
           <li>
             Messages: until either person deletes their account. Messages that your club sends to its members: until you

@@ -31,11 +31,13 @@ interface CourtBoardEditorProps {
   names?: BoardNames;
   /** Called after every step: a drag, an arrow, a deletion, a rotation. */
   onBoardChange: (board: CourtBoard) => void;
+  /** Called while something is dragged, with the board as it looks; null on release. */
+  onDrag?: (board: CourtBoard | null) => void;
   onClose: () => void;
 }
 
 /** Places the four players and draws arrows. Starts at the reviewed player; Ctrl+Z undoes its own steps. */
-export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: CourtBoardEditorProps) {
+export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onClose }: CourtBoardEditorProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [tool, setTool] = useState<BoardTool>('move');
   const [past, setPast] = useState<readonly CourtBoard[]>([]);
@@ -57,6 +59,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onClose }: 
     setSaid('Undone');
   };
   const { shown, handlers } = useBoardPointer({ board, tool, onGrip: setChosen, onDone: change });
+  useEffect(() => onDrag?.(shown === board ? null : shown), [onDrag, shown, board]);
   const arrow = chosen && 'arrow' in chosen && board.arrows[chosen.arrow] ? chosen.arrow : null;
   const removeArrow = (index: number) => {
     setChosen(null);

@@ -1,6 +1,7 @@
-// Deletes recordings: at once with their video, and some days after their last note.
+// Deletes recordings: at once with their video, some days after their last note, and replays that were deleted or replaced.
 
 import type { Context } from '#server/context.ts';
+import { deleteReplay, listUnusedReplays, replayFileKey } from '#server/features/reviews/replay/replays.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { deleteVoiceClip, findUnusedVoice, listUnusedVoice, voiceFileKey } from './voice-clips.queries.ts';
 
@@ -14,6 +15,10 @@ export const voiceClipJobs = {
     for (const { id } of await listUnusedVoice(db, keptDays)) {
       await files.delete(voiceFileKey(id));
       await deleteVoiceClip(db, id);
+    }
+    for (const { id } of await listUnusedReplays(db)) {
+      await files.delete(replayFileKey(id));
+      await deleteReplay(db, id);
     }
   },
 } satisfies Partial<JobHandlers<Context>>;

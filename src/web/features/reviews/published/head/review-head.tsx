@@ -12,6 +12,7 @@ import { RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { PendingMenuProps } from '../pending/pending-menu.tsx';
 import { StartStory } from '../story/start-story.tsx';
+import { ReplayButton } from './replay-button.tsx';
 import type { ReviewMenuProps } from './review-menu.tsx';
 
 /** The menu's room, so that nothing moves when it is there. */
@@ -49,6 +50,9 @@ export function ReviewHead({ video, controller, isHeld, isInviting, createContro
       </span>
       {isPublished && <Score video={video} />}
       <span className="ml-auto flex items-center gap-2 print:hidden">
+        {isPublished && video.replay && (
+          <ReplayButton {...{ video, replayId: video.replay.id, controller, createController }} />
+        )}
         {isPublished && <StartStory {...{ video, controller, createController }} />}
         {isPublished && <ReviewMenu {...{ video, isOwn, isInviting }} />}
         {isPending && isOwn && <PendingMenu video={video} />}

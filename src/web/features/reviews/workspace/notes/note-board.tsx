@@ -7,6 +7,7 @@ import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { CourtBoardEditor } from '#web/ui/padel/court-board-editor.tsx';
 import { useKeysOn } from '../../shared/keys/keys-preference.ts';
 import { Key } from '../shared/key.tsx';
+import { boardDrags } from '../state/board-drags.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote } from '../state/review-state.ts';
 
@@ -29,6 +30,7 @@ export function NoteBoard({ edited, onClosed }: NoteBoardProps) {
         board={board ?? startBoard}
         names={names}
         onBoardChange={(next) => store.editTo({ board: next })}
+        onDrag={boardDrags.tell}
         onClose={() => {
           store.draw(false);
           onClosed();

@@ -58,6 +58,8 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         const { uploadsOf } = await loadUploads();
         await uploadsOf(owner, workspace.video.id).flush();
       }
+      const missing = (await store.getState().replay?.beforePublishing()) ?? null;
+      if (missing !== null) return toast({ title: 'Not published yet', description: missing, tone: 'danger' });
       const version = await store.saver.flush();
       if (version === null) {
         return toast({

@@ -100,6 +100,7 @@ const SecondReviewNotice = latePanel(
 const KeyLegend = latePanel(async () => (await import('./key-legend.tsx')).KeyLegend, null);
 const LinkedStep = latePanel(async () => (await import('./linked-step.tsx')).LinkedStep, null);
 const SplitHandle = latePanel(async () => (await import('./split-handle.tsx')).SplitHandle, null);
+const RecordReplay = latePanel(async () => (await import('../replay/record-replay.tsx')).RecordReplay, null);
 const VoiceQuestion = latePanel(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion, null);
 const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
@@ -175,6 +176,7 @@ export function ReviewWorkspace({ workspace, copies, queue, startAt, onReload }:
           {workspace.video.secondReview && (
             <SecondReviewNotice video={workspace.video} part={workspace.video.secondReview} />
           )}
+          <RecordReplay />
           <RevisionBanner />
           <LinkReplacedNotice onReload={onReload} />
           <LinkShift />

@@ -15,6 +15,7 @@ import {
   skip,
   stepFrame,
   stepSpeed,
+  toggleReplay,
   zoomTimeline,
 } from '../state/review-actions.ts';
 import type { OpenReview } from '../state/review-context.ts';
@@ -86,6 +87,8 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return screen.goToPart(command.number);
     case 'did-it-change':
       return askDidItChange(review, screen);
+    case 'replay':
+      return toggleReplay(review);
     case 'focus-mode':
       return switchFocusMode(review);
     case 'legend':

@@ -132,3 +132,11 @@ export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
 export function zoomTimeline({ video, timeline }: OpenReview, direction: 1 | -1): void {
   timeline.zoomBy(direction === 1 ? 2 : 1 / 2, video.getState().time);
 }
+
+/** Ends the recording of a replay, or opens its dialog with the video paused. */
+export function toggleReplay({ store, video }: OpenReview): void {
+  const { replay, replayState } = store.getState();
+  if (replayState !== 'recording' && video.canControl) video.pause();
+  if (replay) replay.toggle();
+  else store.setReplay({ isReplayAsked: true });
+}

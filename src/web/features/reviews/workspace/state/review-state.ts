@@ -58,6 +58,14 @@ export interface Recording {
   discard(): void;
 }
 
+/** The replay's part of the workspace, once its code is here. */
+export interface ReplayWork {
+  /** Ends a recording, or opens the dialog. */
+  toggle(): void;
+  /** Sends a replay that only this browser has. Returns why the review cannot be published yet, or null. */
+  beforePublishing(): Promise<string | null>;
+}
+
 export interface ReviewState {
   document: ReviewDocument;
   edited: EditedNote | null;
@@ -71,6 +79,11 @@ export interface ReviewState {
   heard: Readonly<Record<string, Heard>>;
   /** Whether the question about recording is open. */
   isVoiceAsked: boolean;
+  replay: ReplayWork | null;
+  /** Whether the replay was asked for before its code was here. */
+  isReplayAsked: boolean;
+  /** Whether the review has a replay, or one is being recorded. */
+  replayState: 'none' | 'there' | 'recording';
   /** Invalid typed ratings: kept to correct, and they block publishing. */
   invalidRatings: Partial<Record<SkillName, string>>;
   /** The note chosen last. */

@@ -43,6 +43,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     recording: null,
     heard: {},
     isVoiceAsked: false,
+    replay: null,
+    isReplayAsked: false,
+    replayState: 'none',
     invalidRatings: {},
     selectedId: null,
     lastType: 'technique',
@@ -143,6 +146,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copies: readonly D
     changeUndoably: change,
     select: (selectedId: string | null) => setState({ selectedId }),
     setRecording: (recording: Recording | null) => setState({ recording }),
+    setReplay: (changes: Partial<Pick<ReviewState, 'replay' | 'isReplayAsked' | 'replayState'>>) => setState(changes),
     /** Keeps an invalid typed rating of a skill; null clears it. */
     keepInvalidRating(skill: SkillName, typed: string | null): void {
       const { [skill]: known = null, ...others } = state.invalidRatings;

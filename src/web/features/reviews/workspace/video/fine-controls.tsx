@@ -1,11 +1,11 @@
 // Less common controls: notes, frames, speed, shortcuts.
 
-import { ChevronFirst, ChevronLast, Keyboard, StepBack, StepForward } from 'lucide-react';
+import { ChevronFirst, ChevronLast, CircleDot, Keyboard, StepBack, StepForward } from 'lucide-react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
-import { goToNeighbour, stepFrame } from '../state/review-actions.ts';
-import { useOpenReview } from '../state/review-context.ts';
+import { goToNeighbour, stepFrame, toggleReplay } from '../state/review-actions.ts';
+import { useOpenReview, useReviewState } from '../state/review-context.ts';
 
 interface FineControlsProps {
   onLegend: () => void;
@@ -53,10 +53,30 @@ export function FineControls({ onLegend }: FineControlsProps) {
         </>
       )}
       <Speed />
+      <RecordButton />
       <IconButton size="sm" label="Keyboard shortcuts" onClick={onLegend}>
         <Keyboard aria-hidden />
       </IconButton>
     </div>
+  );
+}
+
+/** Does the same as C. In a read-only review, only where there is a replay to watch. */
+function RecordButton() {
+  const review = useOpenReview();
+  const state = useReviewState(({ replayState }) => replayState);
+  if (review.store.isReadOnly && state === 'none') return null;
+  const isOn = state === 'recording';
+  return (
+    <IconButton
+      size="sm"
+      label={isOn ? 'Stop recording the replay' : state === 'there' ? 'Replay' : 'Record a replay'}
+      aria-pressed={isOn}
+      className={isOn ? 'bg-danger-soft text-danger' : state === 'there' ? 'text-primary' : undefined}
+      onClick={() => toggleReplay(review)}
+    >
+      <CircleDot aria-hidden />
+    </IconButton>
   );
 }
 

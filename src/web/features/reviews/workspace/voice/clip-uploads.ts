@@ -121,7 +121,7 @@ function createUploads(owner: string, videoId: string) {
 }
 
 /** Whether a retry may succeed on its own. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return isUnauthorized(error) || status === 0 || status === 408 || status === 429 || status >= 500;

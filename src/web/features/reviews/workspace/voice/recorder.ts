@@ -42,33 +42,34 @@ function form(): string | undefined {
 /**
  * Opens the microphone, asking for permission if needed.
  *
+ * @param instead what else the coach can do
  * @throws MicrophoneError
  */
-export async function openMicrophone(): Promise<MediaStream> {
+export async function openMicrophone(instead = 'type the note'): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
   } catch (error) {
-    throw new MicrophoneError(reason(error));
+    throw new MicrophoneError(reason(error, instead));
   }
 }
 
 /** The message for a browser error. */
-function reason(error: unknown): string {
+function reason(error: unknown, instead: string): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') {
     return isForbiddenHere()
       ? "The microphone isn't available on this page yet. Reload the page, then speak."
-      : 'Your browser blocks the microphone on this site. Allow it in the address bar, or type instead.';
+      : `Your browser blocks the microphone on this site. Allow it in the address bar, or ${instead}.`;
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return 'No microphone was found. Connect one, or type instead.';
+    return `No microphone was found. Connect one, or ${instead}.`;
   }
   if (name === 'NotReadableError' || name === 'AbortError') {
-    return 'Another app is using the microphone. Close it, or type instead.';
+    return `Another app is using the microphone. Close it, or ${instead}.`;
   }
-  return "We couldn't open the microphone. Type instead.";
+  return `We couldn't open the microphone. Try again, or ${instead}.`;
 }
 
 /** The page was sent with a policy that forbids it: another screen led here without a reload. */
@@ -82,18 +83,34 @@ export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
+/** How long and how large a recording may be, in seconds and bytes; with `onPart`, what there is so far is handed out every few seconds. */
+interface RecorderLimits {
+  maxSeconds: number;
+  maxBytes: number;
+  onPart?: (parts: readonly Blob[], mediaType: VoiceMediaType) => void;
+}
+
+/** Milliseconds between two parts. */
+const partMs = 5000;
+
 /** Starts recording from an open microphone. */
-export function startRecorder(stream: MediaStream): Recorder {
+export function startRecorder(stream: MediaStream, limits: RecorderLimits = voiceLimits): Recorder {
+  const { maxSeconds, maxBytes, onPart } = limits;
   const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
+  const mediaTypeNow = () => voiceMediaTypes.find((one) => recorder.mimeType.startsWith(one));
   const parts: Blob[] = [];
   const ended = Promise.withResolvers<void>();
-  recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) parts.push(data);
+    const mediaType = mediaTypeNow();
+    if (mediaType) onPart?.(parts, mediaType);
+  });
   recorder.addEventListener('stop', () => ended.resolve());
   recorder.addEventListener('error', () => ended.resolve());
   const meter = createMeter(stream);
   const since = performance.now();
-  const seconds = () => Math.min((performance.now() - since) / 1000, voiceLimits.maxSeconds);
-  recorder.start();
+  const seconds = () => Math.min((performance.now() - since) / 1000, maxSeconds);
+  recorder.start(onPart && partMs);
   return {
     seconds,
     level: meter.level,
@@ -103,9 +120,9 @@ export function startRecorder(stream: MediaStream): Recorder {
       await ended.promise;
       closeMicrophone(stream);
       meter.close();
-      const mediaType = voiceMediaTypes.find((one) => recorder.mimeType.startsWith(one));
+      const mediaType = mediaTypeNow();
       const blob = new Blob(parts, mediaType && { type: mediaType });
-      if (mediaType === undefined || blob.size === 0 || blob.size > voiceLimits.maxBytes) return null;
+      if (mediaType === undefined || blob.size === 0 || blob.size > maxBytes) return null;
       return { blob, seconds: length, mediaType };
     },
   };

@@ -20,7 +20,7 @@ export type ReviewCommand =
   | { kind: 'zoom'; direction: 1 | -1 }
   | { kind: 'undo' | 'redo' }
   | { kind: 'part'; number: number }
-  | { kind: 'legend' | 'focus-mode' | 'did-it-change' };
+  | { kind: 'legend' | 'focus-mode' | 'did-it-change' | 'replay' };
 
 /** Keys in one row of the legend, named as the browser does, in lower case. */
 export interface KeyRow {
@@ -98,6 +98,7 @@ export const keyTable = {
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
   Review: [
     row('Did it change? The priorities of the last review', ['y', { kind: 'did-it-change' }]),
+    row('Record a replay, stop (with Shift while the code pad is open)', ['c', { kind: 'replay' }]),
     row('Focus mode (with Shift while the code pad is open)', ['f', { kind: 'focus-mode' }]),
     row('Show these shortcuts', ['?', { kind: 'legend' }]),
   ],

@@ -46,8 +46,8 @@ export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | nu
   const name = keyName(press);
   // The American plus needs Shift, which no one holds for it; a number key with plus on other keyboards is accepted.
   if (name === '+' || name === '=') return zoom(1);
-  // The pad has no keys with Shift; F alone is one of its outcomes.
-  const isForPad = isPadOn && number === null && !(name === 'f' && shiftKey);
+  // The pad has no keys with Shift; F and C alone are two of its outcomes.
+  const isForPad = isPadOn && number === null && !((name === 'f' || name === 'c') && shiftKey);
   const command = (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? null;
   // French keyboards have minus on a number key: another key beside the numbers does the same there.
   return command ?? (code === 'Minus' && !shiftKey && /^.$/u.test(key) ? zoom(-1) : null);
