@@ -142,13 +142,12 @@ describe('a note', () => {
     const [thread] = await test.context.db.select().from(noteThreads).where(eq(noteThreads.videoId, note.videoId));
     const row = { playerId: player.id, coachId: coach.id, senderId: coach.id, content: 'More', threadId: thread?.id };
     await test.context.db.insert(messages).values(Array.from({ length: 499 }, () => ({ ...row })));
+    const pageAfter = (after: string | null) =>
+      test.call(player, endpoints.listNoteAnswers, { params: note, query: after === null ? {} : { after } });
     const seen = new Set<string>();
     let pages = 0;
     for (let after: string | undefined | null = null; after !== undefined; pages += 1) {
-      const page = await test.call(player, endpoints.listNoteAnswers, {
-        params: note,
-        query: after === null ? {} : { after },
-      });
+      const page = await pageAfter(after);
       expect(page.body.length).toBe(50);
       for (const { id } of page.body) seen.add(id);
       after = /after=([\w-]+)/.exec(String(page.raw.headers.link ?? ''))?.[1];
