@@ -31,12 +31,14 @@ export type AdminVideo = z.output<typeof AdminVideo>;
 export type VideoShow = (typeof videoShows)[number];
 
 /** A video that an administrator submits for a player. */
-export const VideoOnBehalf = NewVideo.omit({ situations: true }).extend({
-  playerId: fields.chosen('player'),
-  /** Whether one of the player's credits pays for it. */
-  credit: z.boolean({ error: 'Please choose who pays.' }),
-  reason: fields.reason,
-}).meta({ id: 'VideoOnBehalf' });
+export const VideoOnBehalf = NewVideo.omit({ situations: true })
+  .extend({
+    playerId: fields.chosen('player'),
+    /** Whether one of the player's credits pays for it. */
+    credit: z.boolean({ error: 'Please choose who pays.' }),
+    reason: fields.reason,
+  })
+  .meta({ id: 'VideoOnBehalf' });
 export type VideoOnBehalf = z.output<typeof VideoOnBehalf>;
 
 export const adminVideoEndpoints = {

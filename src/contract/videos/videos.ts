@@ -93,7 +93,12 @@ export const NewVideo = z
 export type NewVideo = z.output<typeof NewVideo>;
 
 /** Corrections to a submitted video, except its link. Missing fields are cleared. */
-export const CorrectedVideo = NewVideo.omit({ videoUrl: true, again: true, guardianAgrees: true, situations: true }).meta({
+export const CorrectedVideo = NewVideo.omit({
+  videoUrl: true,
+  again: true,
+  guardianAgrees: true,
+  situations: true,
+}).meta({
   id: 'CorrectedVideo',
 });
 export type CorrectedVideo = z.output<typeof CorrectedVideo>;

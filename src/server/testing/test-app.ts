@@ -76,7 +76,9 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
 }
 
 /** Opens an application; the caller closes it. */
-export async function createTestApp(environment: Record<string, string>): Promise<TestApp & { close: () => Promise<void> }> {
+export async function createTestApp(
+  environment: Record<string, string>,
+): Promise<TestApp & { close: () => Promise<void> }> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',

@@ -111,7 +111,9 @@ export function requestWords(request: RequestFacts, today: string): string {
     case 'sent':
       return 'Sent. Your coach will say whether it worked.';
     case 'closed':
-      return closed?.answer ? `Did it work? ${capital(outcomeWords[closed.answer])}` : 'A newer request took its place.';
+      return closed?.answer
+        ? `Did it work? ${capital(outcomeWords[closed.answer])}`
+        : 'A newer request took its place.';
   }
 }
 

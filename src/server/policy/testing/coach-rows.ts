@@ -34,7 +34,13 @@ export function coachRows(world: MatrixWorld) {
     const texts = { overallStrengths: '', areasOfImprovement: '', recommendationsForImprovement: '' };
     await db.insert(reviews).values({ videoId: asking.id, coachId, finalSummary: 'Good', ...texts });
     await db.delete(situationRequests);
-    const request = { videoId: asking.id, playerId, skill: 'lob', dueOn: '2026-12-06', replyVideoId: answer.id } as const;
+    const request = {
+      videoId: asking.id,
+      playerId,
+      skill: 'lob',
+      dueOn: '2026-12-06',
+      replyVideoId: answer.id,
+    } as const;
     const { id } = onlyRow(await db.insert(situationRequests).values(request).returning());
     return { requestId: id, videoId: answer.id };
   };

@@ -14,7 +14,8 @@ const asking = alias(videos, 'asking');
 const reply = alias(videos, 'reply');
 
 /** Names the link that times belong to. */
-const linkOf = (video: typeof videos | typeof reply) => sql<string>`${video.provider} || ':' || ${video.providerVideoId}`;
+const linkOf = (video: typeof videos | typeof reply) =>
+  sql<string>`${video.provider} || ':' || ${video.providerVideoId}`;
 
 function selectRequests(db: Database, where: SQL | undefined) {
   const isTimed = sql`${situationRequests.replyTimedFor} = ${linkOf(reply)}`;
@@ -36,7 +37,12 @@ function selectRequests(db: Database, where: SQL | undefined) {
         title: asking.title,
         publishedAt: sql<string>`${reviews.publishedAt}`.mapWith(toIso),
       },
-      reply: { videoId: reply.id, title: reply.title, from: seconds(situationRequests.replyFrom), to: seconds(situationRequests.replyTo) },
+      reply: {
+        videoId: reply.id,
+        title: reply.title,
+        from: seconds(situationRequests.replyFrom),
+        to: seconds(situationRequests.replyTo),
+      },
       closedAt: situationRequests.closedAt,
       answer: situationRequests.answer,
       answeredIn: situationRequests.answeredIn,
@@ -46,7 +52,11 @@ function selectRequests(db: Database, where: SQL | undefined) {
     .innerJoin(reviews, eq(reviews.videoId, asking.id))
     .leftJoin(reply, eq(reply.id, situationRequests.replyVideoId))
     .where(where)
-    .orderBy(sql`${situationRequests.closedAt} desc nulls first`, asc(situationRequests.dueOn), asc(situationRequests.id));
+    .orderBy(
+      sql`${situationRequests.closedAt} desc nulls first`,
+      asc(situationRequests.dueOn),
+      asc(situationRequests.id),
+    );
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
@@ -93,7 +103,9 @@ export async function lockMarkedVideo(tx: Database, actor: Actor, videoId: strin
     .select({
       playerId: videos.playerId,
       status: videos.status,
-      coachId: sql<string | null>`(select ${reviewDrafts.coachId} from ${reviewDrafts} where ${reviewDrafts.videoId} = ${videos.id})`,
+      coachId: sql<
+        string | null
+      >`(select ${reviewDrafts.coachId} from ${reviewDrafts} where ${reviewDrafts.videoId} = ${videos.id})`,
     })
     .from(videos)
     .where(and(eq(videos.id, videoId), isVisibleVideo(actor)))
@@ -142,11 +154,7 @@ interface PublishedFor {
 }
 
 /** Withdraws the open requests of a review that it no longer makes. */
-export async function dropRequests(
-  tx: Database,
-  videoId: string,
-  kept: readonly SingleSkill[],
-): Promise<void> {
+export async function dropRequests(tx: Database, videoId: string, kept: readonly SingleSkill[]): Promise<void> {
   await tx
     .delete(situationRequests)
     .where(

@@ -9,7 +9,15 @@ import type { PriorityOutcome } from '#domain/reviews/priorities/priority-answer
 import { proposedDrill } from '#domain/skills/drills.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { situationRequests, users } from '#server/db/schema/index.ts';
-import { connect, makeAdmin, makeCoach, makePlayer, makeVideo, reviewDocument, videoForm } from '#server/testing/factories.ts';
+import {
+  connect,
+  makeAdmin,
+  makeCoach,
+  makePlayer,
+  makeVideo,
+  reviewDocument,
+  videoForm,
+} from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
