@@ -57,7 +57,7 @@ export interface PhraseCompletion {
 export function phraseCompletion(typed: string, caret: number, phrases: readonly Phrase[]): PhraseCompletion | null {
   if (phrases.length === 0 || /^[^\n]/u.test(typed.slice(caret))) return null;
   const written = /(?:^|\n|[.!?…]\s)[^\S\n]*(\p{L}[^\n.!?…]*)$/u.exec(typed.slice(0, caret))?.[1];
-  if (written === undefined || written.trim().length < fewestLetters) return null;
+  if (written === undefined || (written.match(/\p{L}/gu) ?? []).length < fewestLetters) return null;
   const begun = plainLetters(written);
   const found = phrases
     .filter(({ plain }) => plain.startsWith(begun) && plain.length > begun.length)
