@@ -1,6 +1,6 @@
 // Two reviews of the same match beside each other. Differences are named; nobody is judged (docs/product.md#second-reviews).
 
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { difference, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
 /** Notes of two coaches that are so close, in seconds, are about the same moment. */
@@ -29,8 +29,8 @@ export function comparedSkills(
   return skillNames.flatMap((skill) => {
     const [one = null, other = null] = [first[skill], second[skill]];
     if (one === null && other === null) return [];
-    const difference = one === null || other === null ? null : roundTo(other - one, 1);
-    return [{ skill, first: one, second: other, difference }];
+    const apart = one === null || other === null ? null : difference(one, other, 'both');
+    return [{ skill, first: one, second: other, difference: apart }];
   });
 }
 

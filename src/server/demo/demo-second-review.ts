@@ -34,7 +34,7 @@ export async function addSecondReview(context: Context, people: ReadonlyMap<stri
   const reportType = 'How do I leave the net, and when?';
   const videoId = await askSecondReview(context, asking, originalId, { coachId, reportType }, null);
   const coach = await actorOf(coachId);
-  const review = demoReview(seed, Number(asking.currentLevel ?? 4) - 0.3);
+  const review = demoReview(seed, 3.7);
   // Both coaches saw every other moment.
   const moments = first?.annotations ?? [];
   const notes = review.notes.map((note, index) => {

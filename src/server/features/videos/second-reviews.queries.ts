@@ -8,7 +8,6 @@ import { isCoach } from '#domain/people/roles.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { jsonObject } from '#server/db/fast/json.ts';
 import { hasGuardian } from '#server/db/people-columns.ts';
 import {
   annotations,
@@ -34,12 +33,12 @@ export function secondReviewPart(viewer: Viewer, videoId: PgColumn): SQL<SecondR
   const isDone = sql`(${own.doneAt} is not null)`;
   const part = build
     .select({
-      part: jsonObject({
-        part: sql`case when ${own.videoId} = ${videoId} then 'second' else 'first' end`,
-        isOtherPublished: sql`(${other.status} = 'Analyzed')`,
-        isDone,
-        otherId: isCoach(viewer.role) ? sql`case when ${isDone} then ${other.id} end` : other.id,
-      }).as('part'),
+      part: sql`json_build_object(
+        'part', case when ${own.videoId} = ${videoId} then 'second' else 'first' end,
+        'isOtherPublished', ${other.status} = 'Analyzed',
+        'isDone', ${isDone},
+        'otherId', ${isCoach(viewer.role) ? sql`case when ${isDone} then ${other.id} end` : sql`${other.id}`}
+      )`.as('part'),
     })
     .from(own)
     .innerJoin(
