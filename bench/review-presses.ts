@@ -74,10 +74,10 @@ async function openEvening(page: Page, address: string, hasHelp: boolean): Promi
   ];
   if (hasHelp) {
     const kept = JSON.stringify(beginEvening(left, new Date()));
-    await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key as string, text as string),
-      [`draft:${idOf(3)}:evening`, kept],
-    );
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `draft:${idOf(3)}:evening`,
+      kept,
+    ] as const);
   }
   await page.goto(`${address}/coach/video-analysis/${idOf(1)}`);
   await page.getByRole('heading', { level: 1, name: video.title }).waitFor();
@@ -94,7 +94,7 @@ function keysOf(words: string, phrases: ReturnType<typeof phrasesOf>): string[] 
       keys.push('Tab');
       text = taken;
     } else {
-      const letter = words[text.length] as string;
+      const letter = words.charAt(text.length);
       keys.push(letter);
       text += letter;
     }

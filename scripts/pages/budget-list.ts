@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
   signedIn('coach dashboard', 'coach/dashboard', 140.5, 8),
   signedIn('club dashboard', 'club/dashboard', 139.1, 8),
   signedIn('admin dashboard', 'admin/dashboard', 141.9, 9),
-  signedIn('my videos', 'player/videos', 146, 10),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 159.6, 11),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 210.4, 17),
+  signedIn('my videos', 'player/videos', 146.5, 10),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 161.5, 11),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 213.9, 17),
 ];

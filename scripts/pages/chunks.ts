@@ -136,7 +136,7 @@ function ofReviews(): Rolldown.CodeSplittingNameFunction {
 }
 
 const isSharedByReviews =
-  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/(?!skill-table\/))|web\/ui\/fields\/(?:time|position))/;
+  /\/src\/(?:domain\/(?:reviews\/(?!movement|voice)|time\/moments)|web\/lib\/keys\/press|web\/features\/reviews\/(?:playback\/clock|shared\/(?!skill-table\/(?!skill-groups)))|web\/ui\/fields\/(?:time|position))/;
 
 /** Small parts of many later screens; those of a reviewed video and of the workspace are separate, since these need few. */
 function ofManyScreens(): Rolldown.CodeSplittingNameFunction {

@@ -109,7 +109,7 @@ export const replayEndpoints = {
     access: reviewers,
     changes: ['review'],
     summary:
-      'Store a replay with its voice, if any, in place of an unpublished one. It is published with the review. Sending the same id again changes nothing.',
+      'Store a replay with its voice, if any, instead of an unpublished one. It is published with the review. Sending the same id again changes nothing.',
     params,
     body: z.object({
       log: ReplayLog,

@@ -77,7 +77,7 @@ export const situationRequestEndpoints = {
     summary:
       'Say which video shows the situation, and where: the player until it is reviewed, or the coach who reviews it. Replaces what was said before.',
     params,
-    body: positions.extend({ videoId: fields.id }).superRefine(refine),
+    body: positions.extend({ videoId: fields.chosen('video') }).superRefine(refine),
     response: SituationRequest,
   }),
   unmarkSituation: endpoint({

@@ -59,16 +59,16 @@ export function comparedMoments<Note extends { timestamp: number }>(
 }
 
 /** "0.4 higher", "0.4 lower", "The same": how the second rating reads beside the first. */
-export function differenceWords(difference: number): string {
-  const size = oneDecimal(Math.abs(difference));
-  return size === '0.0' ? 'The same' : `${size} ${difference > 0 ? 'higher' : 'lower'}`;
+export function differenceWords(apart: number): string {
+  const size = oneDecimal(Math.abs(apart));
+  return size === '0.0' ? 'The same' : `${size} ${apart > 0 ? 'higher' : 'lower'}`;
 }
 
 /** What the ratings of both come to, in a sentence; null if no skill was rated by both. */
 export function agreementSentence(skills: readonly ComparedSkill[]): string | null {
-  const both = skills.filter(({ skill, difference }) => skill !== 'overall' && difference !== null);
+  const both = skills.filter((one) => one.skill !== 'overall' && one.difference !== null);
   if (both.length === 0) return null;
-  const sizes = both.map(({ skill, difference }) => ({ skill, size: Math.abs(difference ?? 0) }));
+  const sizes = both.map((one) => ({ skill: one.skill, size: Math.abs(one.difference ?? 0) }));
   const widest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
   const count = both.length === 1 ? 'The skill' : `The ${both.length} skills`;
   if (widest.size === 0)

@@ -6,7 +6,6 @@ import { seasonEnd } from '#domain/levels/clip-season.ts';
 import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
-import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
@@ -16,6 +15,7 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
+import { familyTexts, subscriptionSentences } from './text-variants.ts';
 
 /** A heading and a sentence. */
 export interface NotificationText {
@@ -363,35 +363,6 @@ const texts: Texts = {
   }),
 
   'club-message': ({ clubName, subject }) => ({ title: `Message from ${clubName}`, message: subject }),
-};
-
-const familyTexts: Record<
-  NotificationFacts['family-changed']['change'],
-  (juniors: string, clubName: string) => NotificationText
-> = {
-  asked: (juniors, clubName) => ({
-    title: 'A club asks you to be a guardian',
-    message: `${clubName} asks you to look after ${juniors}. Answer under My family.`,
-  }),
-  moved: (juniors) => ({
-    title: 'Another guardian',
-    message: `${juniors} has another guardian now, so you can no longer use that account.`,
-  }),
-  'handed-over': (juniors) => ({
-    title: 'Own account',
-    message: `${juniors} now has an account of their own. You can no longer open it.`,
-  }),
-};
-
-const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
-  started: (player, plan) => `${player} has subscribed to ${plan}.`,
-  'plan-changed': (player, plan) => `${player} now has ${plan}.`,
-  'plan-will-change': (player, plan) => `${player} will change to ${plan} at the next renewal.`,
-  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs until the end of the period.`,
-  resumed: (player, plan) => `${player} has resumed ${plan}.`,
-  'payment-failed': (player, plan) => `${player}’s payment for ${plan} failed.`,
-  recovered: (player, plan) => `${player} has now paid for ${plan}.`,
-  ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
 };
 
 const formerCoach = 'Former coach';

@@ -45,7 +45,7 @@ describe('phrases', () => {
   it('replace what was typed of them', () => {
     const typed = 'Good. keep';
     const found = phraseCompletion(typed, typed.length, phrases);
-    expect(found && withPhrase(typed, found, found.phrases[0] as string)).toEqual({
+    expect(found && withPhrase(typed, found, found.phrases[0] ?? '')).toEqual({
       text: 'Good. Keep the elbow up while you wait.',
       caret: 39,
     });

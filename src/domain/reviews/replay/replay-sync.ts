@@ -38,7 +38,7 @@ export interface SeenVideo {
 }
 
 /**
- * The last thing that the player was told: seconds since then, where it was sent (null: nowhere yet), whether it was to play, and whether
+ * The last command to the player: seconds since then, where it was sent (null: nowhere yet), whether it was to play, and whether
  * it has moved since.
  */
 export interface LastStep {
@@ -49,7 +49,7 @@ export interface LastStep {
 }
 
 /**
- * What the player must be told: `wait` means the clock stands until the video moves, `stop` that the person has paused the video itself,
+ * The next command to the player: `wait` means the clock stands until the video moves, `stop` that the person has paused the video itself,
  * so the replay pauses too. Null if all is well.
  */
 export type VideoStep =

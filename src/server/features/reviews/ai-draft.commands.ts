@@ -12,8 +12,9 @@ import { notifyVideoViewers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, requireMayWrite, requireWritable, videoGone } from './claiming.commands.ts';
+import { lockForWriting, requireWritable, videoGone } from './claiming.commands.ts';
 import { findPreviousRatings } from './publishing.queries.ts';
+import { requireMayWrite } from './reviewer/reviewer.commands.ts';
 import { findReviewState, findWritingMaterial, markAiAnalyzed, saveDocument } from './reviews.queries.ts';
 
 /** Automatic drafts per person: each may take a model twenty seconds. */

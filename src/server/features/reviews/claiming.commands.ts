@@ -1,19 +1,12 @@
 // Claiming a video that still exists.
 
-import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
-import {
-  claimReview,
-  findReviewer,
-  findReviewState,
-  type LockedReview,
-  lockReview,
-  lockVideo,
-} from './reviews.queries.ts';
+import { requireMayWrite } from './reviewer/reviewer.commands.ts';
+import { claimReview, findReviewState, type LockedReview, lockReview, lockVideo } from './reviews.queries.ts';
 
 /** For a coach whose workspace is still open; the same for every invisible video, so it does not reveal whether one existed. */
 export const videoGone =
@@ -37,23 +30,6 @@ const givenBack = 'This review was given back a moment ago. Try again.';
 
 /** A review whose reviewer is known. */
 export type OwnedReview<R> = R & { coachId: string };
-
-/**
- * The reviewer and administrators may write a draft; an unclaimed one, everyone who sees the video.
- *
- * @throws AppError review_claimed with the reviewer's name
- */
-export async function requireMayWrite(
-  db: Database,
-  actor: Actor,
-  videoId: string,
-  { coachId }: { coachId: string | null },
-): Promise<void> {
-  if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
-  const reviewer = await findReviewer(db, videoId);
-  const name = personName(reviewer, 'Another coach');
-  throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
-}
 
 /**
  * The review, locked, of the actor, who becomes its reviewer if nobody is: the first change claims. Begin the transaction with it.

@@ -8,7 +8,6 @@ import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { refreshAbilities } from '#server/features/levels/model/level-model.commands.ts';
-import { publishReplay } from '#server/features/reviews/replay/replays.queries.ts';
 import { completeSecondReview } from '#server/features/videos/second-reviews.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -18,6 +17,7 @@ import {
   insertVersion,
   lacksVoice,
   markAnalyzed,
+  publishReplay,
   publishSaved,
   replaceReview,
   setRevision,

@@ -1,6 +1,6 @@
 // SQL of published reviews and their versions.
 
-import { and, desc, eq, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { playedRallies } from '#domain/reviews/notes/rallies.ts';
@@ -13,6 +13,7 @@ import {
   annotations,
   movementAnalyses,
   reviewDrafts,
+  reviewReplays,
   reviews,
   reviewVersions,
   skillRatings,
@@ -261,4 +262,39 @@ export function findPreviousRatings(db: Database, playerId: string, videoId: str
       ),
     )
     .orderBy(skillRatings.skillName, desc(skillRatings.createdAt));
+}
+
+/** Publishes the coach's latest unpublished replay instead of an earlier one; other unpublished ones go. Without one nothing changes. */
+export async function publishReplay(db: Database, videoId: string, coachId: string): Promise<void> {
+  const next = sql`(select id from ${reviewReplays} as waiting
+    where waiting.video_id = ${videoId} and waiting.coach_id = ${coachId} and waiting.published_at is null
+      and waiting.stored_at is not null and waiting.removed_at is null
+    order by waiting.recorded_at desc limit 1)`;
+  await db
+    .update(reviewReplays)
+    .set({
+      publishedAt: sql`case when ${reviewReplays.id} = ${next} then now() else ${reviewReplays.publishedAt} end`,
+      removedAt: sql`case when ${reviewReplays.id} = ${next} or (${next} is null and ${reviewReplays.publishedAt} is not null)
+        then null else now() end`,
+    })
+    .where(and(eq(reviewReplays.videoId, videoId), isNull(reviewReplays.removedAt)));
+}
+
+/** Marks a replay, or a video's unpublished ones but one, to be removed by the hourly job. */
+export async function removeReplays(
+  db: Database,
+  which: { replayId: string } | { unpublishedOf: string; except?: string },
+): Promise<void> {
+  const chosen =
+    'replayId' in which
+      ? eq(reviewReplays.id, which.replayId)
+      : and(
+          eq(reviewReplays.videoId, which.unpublishedOf),
+          isNull(reviewReplays.publishedAt),
+          which.except === undefined ? undefined : ne(reviewReplays.id, which.except),
+        );
+  await db
+    .update(reviewReplays)
+    .set({ removedAt: sql`now()` })
+    .where(and(chosen, isNull(reviewReplays.removedAt)));
 }

@@ -6,7 +6,8 @@ import type { WrittenBy } from '#domain/reviews/draft/written-by.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { lockForWriting, requireMayWrite } from './claiming.commands.ts';
+import { lockForWriting } from './claiming.commands.ts';
+import { requireMayWrite } from './reviewer/reviewer.commands.ts';
 import {
   findDraft,
   findReviewState,

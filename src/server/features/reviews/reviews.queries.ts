@@ -85,16 +85,6 @@ function beginning({ provider, providerVideoId }: { provider: string; providerVi
   return { ...emptyReview, timedFor: `${provider}:${providerVideoId}` };
 }
 
-/** Name of a video's reviewer; null while unclaimed. */
-export async function findReviewer(db: Database, videoId: string) {
-  const [reviewer] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(reviewDrafts)
-    .innerJoin(users, eq(users.id, reviewDrafts.coachId))
-    .where(eq(reviewDrafts.videoId, videoId));
-  return reviewer ?? null;
-}
-
 /** State of the review of a video that the actor may see. */
 export async function findReviewState(db: Database, actor: Actor, videoId: string) {
   const [state] = await db

@@ -5,8 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockOwned } from './claiming.commands.ts';
-import { findVersion, setRevision } from './publishing.queries.ts';
-import { removeReplays } from './replay/replays.queries.ts';
+import { findVersion, removeReplays, setRevision } from './publishing.queries.ts';
 import { openReview } from './reviews.commands.ts';
 import { saveDocument } from './reviews.queries.ts';
 

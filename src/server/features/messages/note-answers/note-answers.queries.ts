@@ -188,7 +188,7 @@ export async function listUnanswered(db: Database, actor: Actor, most: number) {
     )
     .orderBy(asc(noteThreads.lastAt), asc(noteThreads.id))
     .limit(most);
-  return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _, ...note }) => note) };
+  return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _count, ...note }) => note) };
 }
 
 /** Facts for the notification of an answer that has not been read; null if it has, or its review is no more. */

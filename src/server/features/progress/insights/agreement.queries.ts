@@ -9,15 +9,15 @@ import { coachBiases, levelModels, reviews, secondReviews, skillRatings, users }
 
 /** All coaches with a bias, by group, the highest bias first. `ofGroup` is how many coaches the group has. */
 export function listBiases(db: Database) {
-  const { coachId, difference, differenceError, players, reviews, clips, groupNumber } = coachBiases;
+  const { coachId, difference, groupNumber } = coachBiases;
   return db
     .select({
       coach: namedPerson(users),
       bias: difference,
-      error: differenceError,
-      players,
-      reviews,
-      clips,
+      error: coachBiases.differenceError,
+      players: coachBiases.players,
+      reviews: coachBiases.reviews,
+      clips: coachBiases.clips,
       group: groupNumber,
       ofGroup: sql<number>`(count(*) over (partition by ${groupNumber}))::int`,
     })

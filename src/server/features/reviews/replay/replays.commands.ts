@@ -5,19 +5,14 @@ import { isCoach } from '#domain/people/roles.ts';
 import { voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
-import { lockOwned, requireMayWrite, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
+import { lockOwned, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
+import { removeReplays } from '#server/features/reviews/publishing.queries.ts';
+import { requireMayWrite } from '#server/features/reviews/reviewer/reviewer.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import {
-  findOwnReplay,
-  findReplay,
-  finishReplay,
-  removeReplays,
-  replayFileKey,
-  startReplay,
-} from './replays.queries.ts';
+import { findOwnReplay, findReplay, finishReplay, replayFileKey, startReplay } from './replays.queries.ts';
 
 /** Replays per person and hour. */
 export const replayLimit: Limit = {
@@ -37,7 +32,7 @@ interface SentReplay {
 }
 
 /**
- * Stores a replay by the review's writer, in place of an unpublished one; the first one claims the review, like any change. Ids are
+ * Stores a replay by the review's writer, instead of an unpublished one; the first one claims the review, like any change. Ids are
  * immutable: sent again, nothing is written. The row is written before the voice, so that every file has one.
  *
  * @throws AppError not_found, review_claimed, review_published, invalid_input, conflict, too_many_requests

@@ -1,6 +1,6 @@
 // SQL of review replays.
 
-import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { reviewReplays, reviews, videos } from '#server/db/schema/index.ts';
 
@@ -76,41 +76,6 @@ export async function finishReplay(db: Database, replayId: string): Promise<bool
     .where(and(eq(reviewReplays.id, replayId), isNull(reviewReplays.removedAt)))
     .returning({ id: reviewReplays.id });
   return ended.length === 1;
-}
-
-/** Marks a replay, or a video's unpublished ones but one, to be removed by the hourly job. */
-export async function removeReplays(
-  db: Database,
-  which: { replayId: string } | { unpublishedOf: string; except?: string },
-): Promise<void> {
-  const chosen =
-    'replayId' in which
-      ? eq(reviewReplays.id, which.replayId)
-      : and(
-          eq(reviewReplays.videoId, which.unpublishedOf),
-          isNull(reviewReplays.publishedAt),
-          which.except === undefined ? undefined : ne(reviewReplays.id, which.except),
-        );
-  await db
-    .update(reviewReplays)
-    .set({ removedAt: sql`now()` })
-    .where(and(chosen, isNull(reviewReplays.removedAt)));
-}
-
-/** Publishes the coach's latest unpublished replay in place of an earlier one; other unpublished ones go. Without one nothing changes. */
-export async function publishReplay(db: Database, videoId: string, coachId: string): Promise<void> {
-  const next = sql`(select id from ${reviewReplays} as waiting
-    where waiting.video_id = ${videoId} and waiting.coach_id = ${coachId} and waiting.published_at is null
-      and waiting.stored_at is not null and waiting.removed_at is null
-    order by waiting.recorded_at desc limit 1)`;
-  await db
-    .update(reviewReplays)
-    .set({
-      publishedAt: sql`case when ${reviewReplays.id} = ${next} then now() else ${reviewReplays.publishedAt} end`,
-      removedAt: sql`case when ${reviewReplays.id} = ${next} or (${next} is null and ${reviewReplays.publishedAt} is not null)
-        then null else now() end`,
-    })
-    .where(and(eq(reviewReplays.videoId, videoId), isNull(reviewReplays.removedAt)));
 }
 
 /** Replays to delete: removed ones, and those without a video. At most a thousand. */

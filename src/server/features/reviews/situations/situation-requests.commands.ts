@@ -6,7 +6,7 @@ import { closesRequest, type Situation, sendByProblem } from '#domain/reviews/pr
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
-import { requireMayWrite } from '#server/features/reviews/claiming.commands.ts';
+import { requireMayWrite } from '#server/features/reviews/reviewer/reviewer.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {

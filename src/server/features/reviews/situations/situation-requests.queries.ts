@@ -19,7 +19,7 @@ const linkOf = (video: typeof videos | typeof reply) =>
 
 function selectRequests(db: Database, where: SQL | undefined) {
   const isTimed = sql`${situationRequests.replyTimedFor} = ${linkOf(reply)}`;
-  const seconds = (column: typeof situationRequests.replyFrom | typeof situationRequests.replyTo) =>
+  const seconds = (column: typeof situationRequests.replyFrom) =>
     sql<number | null>`case when ${isTimed} then ${column} end`;
   return db
     .select({

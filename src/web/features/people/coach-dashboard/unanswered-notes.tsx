@@ -35,7 +35,8 @@ export function UnansweredNotes() {
                 <TimeText at={since} className="shrink-0 text-xs text-ink-muted" />
               </span>
               <span className="truncate text-sm text-ink-muted">
-                Note at {formatClockTime(timestamp)}, {videoTitle}
+                <span>{`Note at ${formatClockTime(timestamp)}, `}</span>
+                <span translate="no">{videoTitle}</span>
               </span>
             </Link>
           </li>

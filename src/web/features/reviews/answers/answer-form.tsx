@@ -109,10 +109,12 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
         {length > nearEnd ? (
           `${length} of ${maxMessageLength} characters`
         ) : (
-          <>
-            Only you and <span translate="no">{name}</span> can read it.
+          <span>
+            <span>
+              Only you and <span translate="no">{name}</span> can read it.
+            </span>
             {freeUntil !== null && <Cost freeUntil={freeUntil} />}
-          </>
+          </span>
         )}
       </p>
       {refusal !== null && (

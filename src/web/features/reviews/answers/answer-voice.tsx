@@ -114,7 +114,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
         <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
         <span className="font-medium">Recording</span>
         <span role="timer" className="text-ink-muted tabular-nums">
-          {formatClockTime(seconds)} / {formatClockTime(voiceLimits.maxSeconds)}
+          {`${formatClockTime(seconds)} / ${formatClockTime(voiceLimits.maxSeconds)}`}
         </span>
         <Button
           size="sm"

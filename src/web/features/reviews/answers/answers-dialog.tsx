@@ -29,9 +29,9 @@ export function AnswersDialog({ open, onOpenChange, ...list }: AnswersDialogProp
       onOpenChange={onOpenChange}
       title="Answers to your notes"
       description={
-        <>
+        <span>
           Only you and <span translate="no">{list.answering.other.firstName}</span> can read them.
-        </>
+        </span>
       }
     >
       <Threads {...list} />

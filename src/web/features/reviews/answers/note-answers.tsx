@@ -42,9 +42,7 @@ export function NoteAnswers({ isOpen, onToggle, ...panel }: NoteAnswersProps) {
       >
         <MessageSquareReply aria-hidden className="size-4" />
         {thread ? threadWords(thread) : 'Answer'}
-        <span className="sr-only">
-          {thread ? ' to' : ''} the note at {formatClockTime(note.timestamp)}
-        </span>
+        <span className="sr-only">{`${thread ? ' to' : ''} the note at ${formatClockTime(note.timestamp)}`}</span>
       </button>
       {isOpen && <ThreadPanel key={note.id} {...panel} />}
     </div>

@@ -43,11 +43,11 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
       <div className="grid gap-1">
         <CardTitle className="mb-0">
           {isOwn ? (
-            'You looked first'
+            <span>You looked first</span>
           ) : (
-            <>
+            <span>
               <span translate="no">{firstName}</span> looked first
-            </>
+            </span>
           )}
         </CardTitle>
         <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">

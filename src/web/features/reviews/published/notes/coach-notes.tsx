@@ -52,12 +52,15 @@ export function CoachNotes(props: CoachNotesProps) {
   const { linked, open, setOpen } = useOpenThread();
   const threads = useMemo(() => new Map(answers?.threads.map((thread) => [thread.noteId, thread])), [answers]);
   // Found once the threads are there: the address may name one of the notes.
-  const hasThreads = answers !== undefined && linked !== undefined;
-  useEffect(() => {
-    if (!hasThreads) return;
+  const found = answers === undefined ? undefined : linked;
+  const [goneTo, setGoneTo] = useState<typeof found>(undefined);
+  if (found !== goneTo) {
+    setGoneTo(found);
     setHasAll(true);
-    rowOf(list.current, linked)?.scrollIntoView({ block: 'center' });
-  }, [hasThreads, linked]);
+  }
+  useEffect(() => {
+    if (found !== undefined) rowOf(list.current, found)?.scrollIntoView({ block: 'center' });
+  }, [found]);
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) {
     setShown(asked);

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ComparedReview, ReviewComparison } from '#contract/videos/second-reviews.ts';
 import { toNumber } from '#domain/numeric.ts';
@@ -146,11 +145,13 @@ function Summary({ review, name }: { review: ComparedReview; name: string }) {
         {name}
       </h3>
       <p className="text-xs text-ink-muted">
-        Published <TimeText at={review.publishedAt} kind="date" />
+        <span>
+          Published <TimeText at={review.publishedAt} kind="date" />
+        </span>
         {review.revisedAt && (
-          <>
+          <span>
             , revised <TimeText at={review.revisedAt} kind="date" />
-          </>
+          </span>
         )}
       </p>
       <p dir="auto" className="max-w-[70ch] whitespace-pre-line wrap-anywhere">
@@ -231,23 +232,28 @@ function Side({ notes, name }: { notes: ComparedMoment<Note>['first']; name: str
               {name}
             </span>
             <NoteTypeBadge type={note.type} />
-            {note.skill && <span className="text-ink-muted">{skillLabel(note.skill)}</span>}
+            {note.skill && (
+              <span translate="no" className="text-ink-muted">
+                {skillLabel(note.skill)}
+              </span>
+            )}
           </p>
-          <NoteText>{note.title}</NoteText>
-          {note.comment !== '' && <NoteText isMuted>{note.comment}</NoteText>}
+          <NoteText text={note.title} />
+          {note.comment !== '' && <NoteText text={note.comment} isMuted />}
         </article>
       ))}
     </div>
   );
 }
 
-function NoteText({ isMuted = false, children }: { isMuted?: boolean; children: ReactNode }) {
+function NoteText({ text, isMuted = false }: { text: string; isMuted?: boolean }) {
   return (
     <p
       dir="auto"
+      translate="no"
       className={isMuted ? 'max-w-[70ch] text-sm wrap-anywhere text-ink-muted' : 'font-medium wrap-anywhere'}
     >
-      {children}
+      {text}
     </p>
   );
 }

@@ -105,7 +105,7 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
     void send();
   }
 
-  /** Keeps one replay in this browser in place of another. */
+  /** Keeps one replay in this browser instead of another. */
   async function replaceKept(kept: KeptReplay | null): Promise<void> {
     const before = state.kept;
     setState({ kept, problem: null });

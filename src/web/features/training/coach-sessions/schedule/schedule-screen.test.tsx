@@ -3,7 +3,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BookedTime } from '#contract/training/booked-week.ts';
-import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/training/training-requests.ts';
 import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
@@ -56,34 +55,6 @@ async function fillIn() {
 const submit = page.getByRole('main').getByRole('button', { name: 'Schedule Session' });
 
 describe('the form', () => {
-  it('suggests open requests and fresh answers of reviews as objectives', async () => {
-    const request = (index: number, closed: SituationRequest['closed']): SituationRequest => ({
-      id: crypto.randomUUID(),
-      playerId: freja.id,
-      skill: index === 0 ? 'lob' : 'volley',
-      focus: `Focus ${index}`,
-      dueOn: day,
-      asked: { videoId: crypto.randomUUID(), title: 'Club night', publishedAt: '2026-01-02T12:00:00.000Z' },
-      reply: null,
-      closed,
-    });
-    const answered = (daysAgo: number) => ({
-      at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-      answer: 'better' as const,
-      videoId: null,
-    });
-    open(`/coach/schedule?player=${freja.id}`, {
-      listSituationRequests: [request(0, null), request(1, answered(2)), request(2, answered(30))],
-    });
-    const list = page.getByRole('list', { name: 'Objectives from reviews' });
-    await list.getByRole('button', { name: 'Add Lob: Focus 0' }).click();
-    await list.getByRole('button', { name: 'Add Volley: Focus 1 (last video: better)' }).click();
-    await expect.element(list).not.toBeInTheDocument();
-    await expect
-      .element(page.getByLabelText(/^Objectives/))
-      .toHaveValue('Lob: Focus 0\nVolley: Focus 1 (last video: better)');
-  });
-
   it('starts with the player in the address, and books', async () => {
     const session = coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate });
     const { received, address } = open(`/coach/schedule?player=${freja.id}`, { createSessions: [session] });

@@ -1,0 +1,35 @@
+// Texts of the kinds of events that have one for each of several changes.
+
+import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
+import type { NotificationFacts } from './notification-facts.ts';
+
+/** Title and sentence of a change to a family, for its guardian. */
+export const familyTexts: Record<
+  NotificationFacts['family-changed']['change'],
+  (juniors: string, clubName: string) => { title: string; message: string }
+> = {
+  asked: (juniors, clubName) => ({
+    title: 'A club asks you to be a guardian',
+    message: `${clubName} asks you to look after ${juniors}. Answer under My family.`,
+  }),
+  moved: (juniors) => ({
+    title: 'Another guardian',
+    message: `${juniors} has another guardian now, so you can no longer use that account.`,
+  }),
+  'handed-over': (juniors) => ({
+    title: 'Own account',
+    message: `${juniors} now has an account of their own. You can no longer open it.`,
+  }),
+};
+
+/** What a player has done with a plan. */
+export const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
+  started: (player, plan) => `${player} has subscribed to ${plan}.`,
+  'plan-changed': (player, plan) => `${player} now has ${plan}.`,
+  'plan-will-change': (player, plan) => `${player} will change to ${plan} at the next renewal.`,
+  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs until the end of the period.`,
+  resumed: (player, plan) => `${player} has resumed ${plan}.`,
+  'payment-failed': (player, plan) => `${player}’s payment for ${plan} failed.`,
+  recovered: (player, plan) => `${player} has now paid for ${plan}.`,
+  ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
+};
