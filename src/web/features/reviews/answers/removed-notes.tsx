@@ -49,8 +49,8 @@ export function RemovedNotes({ videoId }: { videoId: string }) {
 /** Time and title of a thread's note. */
 export function ThreadTitle({ thread: { timestamp, title } }: { thread: Pick<NoteThread, 'timestamp' | 'title'> }) {
   return (
-    <p translate="no" className="font-semibold wrap-anywhere">
-      <span className="tabular-nums">{formatClockTime(timestamp)}</span> <span>{withoutAiPrefix(title)}</span>
+    <p className="font-semibold wrap-anywhere">
+      <span translate="no">{`${formatClockTime(timestamp)} ${withoutAiPrefix(title)}`}</span>
     </p>
   );
 }
