@@ -142,6 +142,9 @@ const settingSources = [
 /** The entry about each setting, by the label of its field, switch or card. */
 const settingHelp: Record<string, string> = {
   'First name': 'account/name-and-email',
+  'Look first': 'account/look-first',
+  Reviews: 'account/look-first',
+  'When to ask me': 'account/look-first',
   'Last name': 'account/name-and-email',
   Email: 'product/notifications',
   'Notifications on your devices': 'product/notifications',
@@ -191,7 +194,7 @@ const kindHelp: Record<(typeof mailKinds)[number] | (typeof pushKinds)[number], 
 };
 
 /** Texts that entries quote with a name or a moment in them, as the sources have them. */
-const filledIn: Record<string, string> = { 'Use as Emma': 'Use as {', 'updated on': 'updated' };
+const filledIn: Record<string, string> = { 'Use as Emma': 'Use as {', 'updated on': 'updated', '2 of 5, about 40 minutes left': 'left' };
 
 /** Topics about Pala. Others quote what is said on court. */
 const aboutPala = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);

@@ -117,7 +117,8 @@ export function sampleBody(body: z.ZodType): Record<string, unknown> {
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]));
     if (type === 'array') return [];
     if (type === 'boolean') return true;
-    if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
+    // A range has a length.
+    if (type === 'integer' || type === 'number') return name === 'to' ? 30 : Math.max(schema.minimum ?? 1, 1);
     return sampleText(schema.format);
   };
   const made = sample(root, '');

@@ -87,12 +87,11 @@ export function requestState({ dueOn, reply, closed }: RequestFacts, today: stri
   return dueOn < today ? 'late' : 'open';
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-
 /** A day, `YYYY-MM-DD`, as "Sunday 6 Dec", with the year if it is another than today's. */
 export function dayWords(day: string, today: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  return `${weekday.format(noon)} ${shortDay(noon, 'UTC', new Date(`${today}T12:00:00Z`))}`;
+  const weekday = new Date(noon).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday} ${shortDay(noon, 'UTC', new Date(`${today}T12:00:00Z`))}`;
 }
 
 /** A request in a text of the review; empty without one. */

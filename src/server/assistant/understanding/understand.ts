@@ -54,9 +54,15 @@ export function understand(
   const { text, isStrange } = inEnglish(original, language, library);
   const near = library.nearest(question, language);
   // Check for small talk before spelling correction, and again after translation.
+  const skillHere = findSkill(text);
+  // "And my volley?" asks what the question before asked, whatever else people ask about volleys.
+  const again =
+    memory !== null && continuing.test(text) && detectIntent(text) === null
+      ? inheritedIntent(text, skillHere, memory)
+      : null;
   const own = {
-    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? ownIntent(text, near),
-    skill: findSkill(text),
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? again ?? ownIntent(text, near),
+    skill: skillHere,
   };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);

@@ -46,7 +46,7 @@ describe.each([
   ],
   [
     'getConversation',
-    `{"id":"${id}","senderId":"${id}","receiverId":"${id}","createdAt":"${at}","readAt":null,"content":"Good  game"}`,
+    `{"id":"${id}","senderId":"${id}","receiverId":"${id}","createdAt":"${at}","readAt":null,"note":null,"voice":null,"content":"Good  game"}`,
   ],
 ] as const)('a page of %s that PostgreSQL wrote', (name, row) => {
   const text = (written: string, isChecked: boolean) =>

@@ -2,7 +2,8 @@
 
 import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { publishReview } from '#server/testing/filled-account.ts';
+import { makeVideo, reviewDocument } from '#server/testing/factories.ts';
+import { reviewDesk } from '#server/testing/review-desk.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** What the player and the coach of a review write about its notes. */
@@ -13,7 +14,12 @@ export function answerRows(world: MatrixWorld) {
   const publish = async () => {
     const { test, things } = world;
     const [player, coach] = [{ id: things.playerId }, { id: things.coachId }];
-    const { id: videoId } = await publishReview(test, coach, player);
+    // Without the jobs that follow: the world's devices for push are nowhere.
+    const desk = reviewDesk(test);
+    const video = await makeVideo(test.context.db, player);
+    const videoId = video.id;
+    await desk.save(coach, video, 0, reviewDocument());
+    await desk.publish(coach, video, 1);
     const { annotations } = (await test.call(player, endpoints.getVideo, { params: { videoId } })).body;
     const found = { videoId, noteId: annotations[0]?.id ?? '' };
     await test.call(coach, endpoints.answerNote, { params: found, body: { content: 'Clear?' } });
