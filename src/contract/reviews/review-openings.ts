@@ -15,7 +15,7 @@ export const ReviewOpening = z
     days: z
       .array(z.enum(weekdays, { error: 'Please choose days of the week.' }), { error: 'Please choose days.' })
       .max(weekdays.length, { error: 'A week has seven days.' })
-      .transform((days) => weekdays.filter((day) => days.includes(day))),
+      .overwrite((days) => weekdays.filter((day) => days.includes(day))),
   })
   .meta({ id: 'ReviewOpening' });
 export type ReviewOpening = z.output<typeof ReviewOpening>;

@@ -90,7 +90,7 @@ export const jobList = {
   'link-works': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
   'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: personId }) },
   'review-published': {
-    /** When the review opens, if its player is told only then. */
+    /** When the review opens, if its player is notified only then. */
     payload: ofVideo.extend({ opensAt: z.string().optional() }),
   },
   'review-published-mail': { payload: ofVideo },

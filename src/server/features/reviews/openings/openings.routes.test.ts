@@ -1,4 +1,4 @@
-// Reviews that open at a time their player chose: who is told when, who sees what, and opening one early.
+// Reviews that open at a time their player chose: who is notified when, who sees what, and opening one early.
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -114,7 +114,7 @@ describe('a review that opens later', () => {
     expect((await dashboard(player)).recentFeedback).toMatchObject([{ id: video.id }]);
   });
 
-  it('opens early for its player, who is not told any more', async () => {
+  it('opens early for its player, who is not notified any more', async () => {
     const { player, video } = await waiting();
     const before = mailsTo(player);
     expect((await openNow(player, video)).status).toBe(204);

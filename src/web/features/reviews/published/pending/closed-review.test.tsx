@@ -49,7 +49,7 @@ it('stays closed for an administrator who views Pala as the player, and cannot b
   await expect.element(note).not.toBeInTheDocument();
 });
 
-it('is open for everyone else', async () => {
+it('shows the review to everyone else', async () => {
   renderScreen(`/club/video-analysis/${videoId}`, {
     as: 'club',
     answers: { getVideo: video({ playerId: player.id, opensAt }) },
@@ -57,7 +57,7 @@ it('is open for everyone else', async () => {
   await expect.element(note).toBeVisible();
 });
 
-it('is chosen in the profile: a time, days, or at once', async () => {
+it('follows the setting in the profile: a time, days, or at once', async () => {
   let opening: ReviewOpening | null = null;
   const screen = renderScreen('/player/profile', {
     as: player,

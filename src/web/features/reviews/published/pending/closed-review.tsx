@@ -21,7 +21,7 @@ export interface ClosedReviewProps {
   opensAt: string;
 }
 
-/** The video, when its review opens, and a way to open it now: for its player alone, not for whoever views Pala as them. */
+/** The video, when its review opens, and a way to open it now: for its player alone, not for an administrator who views Pala as them. */
 export function ClosedReview({ video, controller, opensAt }: ClosedReviewProps) {
   const isViewed = useCurrentUser().viewedBy !== null;
   const opening = useCall(endpoints.openReviewNow, {
