@@ -70,6 +70,7 @@ import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { noteEndpoints } from '#contract/reviews/notes.ts';
 import { playerLookEndpoints } from '#contract/reviews/player-looks.ts';
 import { replayEndpoints } from '#contract/reviews/replays.ts';
+import { reviewOpeningEndpoints } from '#contract/reviews/review-openings.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { sharedReviewEndpoints } from '#contract/reviews/shared-reviews.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...sharedReviewEndpoints,
   ...playerLookEndpoints,
+  ...reviewOpeningEndpoints,
   ...situationRequestEndpoints,
   ...voiceClipEndpoints,
   ...replayEndpoints,

@@ -102,6 +102,7 @@ import { takedownHandlers } from './features/publicity/takedowns/takedowns.route
 import { playerLookHandlers } from './features/reviews/looks/looks.routes.ts';
 import { movementHandlers } from './features/reviews/movement/movement.routes.ts';
 import { noteHandlers } from './features/reviews/notes/review-notes.routes.ts';
+import { reviewOpeningHandlers } from './features/reviews/openings/openings.routes.ts';
 import { reviewQueueHandlers } from './features/reviews/queue/review-queue.routes.ts';
 import { reportFiles } from './features/reviews/report/report.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
@@ -126,8 +127,8 @@ import { trainingHandlers } from './features/training/training.routes.ts';
 import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
 import { pairJobs } from './features/videos/pairs/pairs.jobs.ts';
 import { pairHandlers } from './features/videos/pairs/pairs.routes.ts';
-import { videoJobs } from './features/videos/videos.jobs.ts';
 import { secondReviewHandlers } from './features/videos/second-reviews.routes.ts';
+import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
@@ -158,6 +159,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...sharedReviewHandlers,
   ...playerLookHandlers,
+  ...reviewOpeningHandlers,
   ...situationRequestHandlers,
   ...voiceClipHandlers,
   ...replayHandlers,

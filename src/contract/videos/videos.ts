@@ -242,6 +242,8 @@ export const Video = VideoSummary.extend({
   previousReview: PreviousReview.nullable(),
   /** What the screen does about the player's own look: for coaches and administrators only that it was sent, for others never. */
   look: z.enum(lookStages).nullish(),
+  /** When a published review opens for its player, while that is to come: for the player, coaches and administrators. */
+  opensAt: fields.instant.nullish(),
 }).meta({ id: 'Video' });
 export type Video = z.output<typeof Video>;
 

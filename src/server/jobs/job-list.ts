@@ -89,7 +89,10 @@ export const jobList = {
   'link-died': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
   'link-works': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
   'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: personId }) },
-  'review-published': { payload: ofVideo },
+  'review-published': {
+    /** When the review opens, if its player is notified only then. */
+    payload: ofVideo.extend({ opensAt: z.string().optional() }),
+  },
   'review-published-mail': { payload: ofVideo },
   'review-revised': { payload: z.object({ videoId: z.uuid(), number: z.int() }) },
   'situation-reminders': { payload: z.object({}), cron: '19 * * * *' },

@@ -11,10 +11,16 @@ import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { type JobDefinition, type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
 
+/** When a job runs. */
+interface JobTime {
+  /** Not before this moment (ISO 8601); null or left out for at once. */
+  startAfter?: string | null;
+}
+
 /** The queue, for the rest of the server. */
 export interface Jobs {
   /** Queues a job with `db`, usually the transaction of the change that causes it. */
-  enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>): Promise<void>;
+  enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>, when?: JobTime): Promise<void>;
   /** Queues many jobs of one name in one statement. */
   enqueueAll<N extends JobName>(db: Database, name: N, payloads: readonly JobPayload<N>[]): Promise<void>;
   /** Deletes a job for good. */
@@ -186,17 +192,23 @@ export function createJobQueue(
   }
 
   /** Queues a job; null if one like it waits already. */
-  function send(db: Database, name: JobName, data: Record<string, unknown>): Promise<string | null> {
+  function send(
+    db: Database,
+    name: JobName,
+    data: Record<string, unknown>,
+    { startAfter = null }: JobTime = {},
+  ): Promise<string | null> {
     const { onePer } = definitionOf(name);
     return boss.send(name, data, {
       db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
       ...(onePer !== undefined && { singletonKey: String(data[onePer]) }),
+      ...(startAfter !== null && { startAfter }),
     });
   }
 
   return {
-    async enqueue(db, name, payload) {
-      await send(db, name, jobList[name].payload.parse(payload));
+    async enqueue(db, name, payload, when) {
+      await send(db, name, jobList[name].payload.parse(payload), when);
     },
     async discard(db, name, id) {
       await boss.deleteJob(name, id, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });

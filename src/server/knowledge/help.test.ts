@@ -175,6 +175,9 @@ const settingHelp: Record<string, string> = {
   'Calendar address': 'account/calendar-feed',
   'Your calendar': 'account/calendar-feed',
   Theme: 'account/look',
+  'When reviews open': 'account/when-reviews-open',
+  'Open my reviews': 'account/when-reviews-open',
+  'Time of day': 'account/when-reviews-open',
 };
 
 /** The entry about each kind of email and notification that can be switched off. */

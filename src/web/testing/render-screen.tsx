@@ -61,6 +61,7 @@ export function defaultAnswers(user: CurrentUser | null): Answers {
     getVideoPartner: null,
     listWaitingVideos: [],
     getLookChoice: { when: 'after-sending', clubAsks: true },
+    getReviewOpening: { opening: null },
     getClubLooks: { asks: true },
     listNoteThreads: { answering: null, refusal: null, threads: [] },
     listUnansweredNotes: { count: 0, first: [] },

@@ -1,7 +1,8 @@
-// What players say of their videos before the review, and when they are asked.
+// What players say of their videos before the review, when they are asked, and when their reviews open.
 
 import { boolean, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import type { LookParts } from '#contract/reviews/player-looks.ts';
+import type { ReviewOpening } from '#contract/reviews/review-openings.ts';
 import { lookStates, lookTimes } from '#domain/reviews/looks/player-look.ts';
 import { clubs, users } from './accounts.ts';
 import { instant, now, oneOf } from './columns.ts';
@@ -47,4 +48,15 @@ export const clubLooks = snakeCase.table('club_looks', {
     .primaryKey()
     .references(() => clubs.id, { onDelete: 'cascade' }),
   asks: boolean().notNull(),
+});
+
+/** When a player's reviews open; no row for at once. */
+export const reviewOpenings = snakeCase.table('review_openings', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** By the player's clock, `HH:MM`. */
+  time: text().notNull(),
+  /** None for every day. */
+  days: jsonb().$type<ReviewOpening['days']>().notNull(),
 });

@@ -159,6 +159,8 @@ export const reviews = snakeCase.table(
     updatedAt: instant().notNull().default(now),
     /** When it was published again; null unless it was. */
     revisedAt: instant(),
+    /** When it opens for its player, who may open it earlier; null for at once. */
+    opensAt: instant(),
   },
   (table) => [
     index('reviews_coach_index').on(table.coachId, table.publishedAt),

@@ -1,6 +1,6 @@
 // SQL of a player's development: published ratings, verified levels and the latest review.
 
-import { and, asc, desc, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlayerDashboard } from '#contract/progress/progress.ts';
 import { roles } from '#domain/people/roles.ts';
@@ -22,6 +22,19 @@ import {
   type Viewer,
   viewerValues,
 } from '#server/policy/visibility.ts';
+
+const waiting = alias(reviews, 'waiting_review');
+
+/** A player's own dashboard shows a review once it has opened (docs/product.md#when-reviews-open). */
+const hasOpened = (viewer: Viewer, db: Database) =>
+  viewer.role === 'player'
+    ? notExists(
+        db
+          .select({ one: sql`1` })
+          .from(waiting)
+          .where(and(eq(waiting.videoId, videos.id), gt(waiting.opensAt, sql`now()`))),
+      )
+    : undefined;
 
 /** The player, if the viewer may see them. */
 const isSeenAsPlayer = (viewer: Viewer, playerId: string | Placeholder) =>
@@ -80,7 +93,14 @@ export async function findLatestTexts(db: Database, viewer: Viewer, playerId: st
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
+    .where(
+      and(
+        eq(videos.playerId, playerId),
+        eq(videos.status, 'Analyzed'),
+        isNotHeldBack(viewer, videos.id),
+        hasOpened(viewer, db),
+      ),
+    )
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(1);
   return texts ?? null;
@@ -123,7 +143,14 @@ const recentFeedback = (db: Database, viewer: Viewer) =>
   db
     .select(jsonColumns(videoSummaryColumns))
     .from(videos)
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed, isNotHeldBack(viewer, videos.id)))
+    .where(
+      and(
+        eq(videos.playerId, sql.placeholder('playerId')),
+        isReviewed,
+        isNotHeldBack(viewer, videos.id),
+        hasOpened(viewer, db),
+      ),
+    )
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(3);
 
@@ -202,7 +229,14 @@ const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
       .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), sentAt: videos.uploadDate })
       .from(videos)
       .innerJoin(reviews, eq(reviews.videoId, videos.id))
-      .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed, isNotHeldBack(viewer, videos.id))),
+      .where(
+        and(
+          eq(videos.playerId, sql.placeholder('playerId')),
+          isReviewed,
+          isNotHeldBack(viewer, videos.id),
+          hasOpened(viewer, db),
+        ),
+      ),
   );
   return db
     .with(published)

@@ -12,6 +12,7 @@ import { completeSecondReview } from '#server/features/videos/second-reviews.que
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting } from './claiming.commands.ts';
+import { openingOf } from './openings/openings.commands.ts';
 import {
   insertReview,
   insertVersion,
@@ -29,7 +30,7 @@ const unsentVoice =
 
 /**
  * Publishes the saved draft in one transaction: review, notes, ratings and movement replace earlier ones, the published version is kept,
- * and jobs notify the player and the partner of a shared video. Logged if an administrator publishes for a coach.
+ * and jobs notify the player, once the review opens, and the partner of a shared video. Logged if an administrator publishes for a coach.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict, review_incomplete
  */
@@ -48,7 +49,8 @@ export async function publishReview(
     const isRevision = review.revisedSince !== null;
     const sendByProblem = await findSendByProblem(tx, videoId, document);
     if (sendByProblem !== null) throw new AppError('review_incomplete', { message: sendByProblem });
-    await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
+    const opensAt = isRevision ? null : await openingOf(tx, playerId);
+    await (isRevision ? replaceReview(tx, review) : insertReview(tx, review, opensAt));
     await settleRequests(tx, review);
     await markAnalyzed(tx, videoId, overallScore);
     await publishSaved(tx, videoId);
@@ -64,8 +66,9 @@ export async function publishReview(
       await setRevision(tx, videoId, false);
       await jobs.enqueue(tx, 'review-revised', { videoId, number });
     } else {
-      await jobs.enqueue(tx, 'review-published', { videoId });
-      await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
+      const when = { startAfter: opensAt };
+      await jobs.enqueue(tx, 'review-published', { videoId, ...(opensAt !== null && { opensAt }) }, when);
+      await jobs.enqueue(tx, 'grant-achievements', { userId: playerId }, when);
     }
     await notifyViewers(tx, ['video', 'review', 'rating'], playerId);
     await jobs.enqueue(tx, 'announce-pair-notes', { videoId, number });

@@ -85,9 +85,9 @@ export async function lacksVoice(db: Database, videoId: string, { notes }: Revie
   return stored.length !== wanted.length;
 }
 
-/** Writes the published review: texts, notes and ratings. */
-export async function insertReview(db: Database, review: WrittenReview): Promise<void> {
-  await db.insert(reviews).values({ videoId: review.videoId, ...(await contentOf(db, review)) });
+/** Writes the published review: texts, notes and ratings. It opens at `opensAt` (ISO 8601), null for at once. */
+export async function insertReview(db: Database, review: WrittenReview, opensAt: string | null): Promise<void> {
+  await db.insert(reviews).values({ videoId: review.videoId, ...(await contentOf(db, review)), opensAt });
   await insertNotes(db, review);
   await putRatings(db, review);
 }
@@ -225,6 +225,8 @@ export async function findPublishedReview(db: Database, videoId: string) {
       title: videos.title,
       overallScore: videos.overallScore,
       finalSummary: reviews.finalSummary,
+      opensAt: reviews.opensAt,
+      isWaiting: sql<boolean>`coalesce(${reviews.opensAt} > now(), false)`,
       email: player.email,
       firstName: player.firstName,
       coachId: coach.id,

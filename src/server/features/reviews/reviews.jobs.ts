@@ -1,8 +1,10 @@
 // After publishing: the notification and the email.
 
 import { addressFor } from '#domain/reader-addresses.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { notifyUsers } from '#server/events/notify.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { notifyAndPush } from '#server/features/messages/push/push.commands.ts';
@@ -24,27 +26,41 @@ async function announceComparison(db: Database, videoId: string): Promise<void> 
     await notify(db, [review.coachId], { kind: 'reviews-to-compare', facts, videoId: review.videoId, cause });
 }
 
+type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
+
+/** Two steps, so that a failing mail server does not delay the notification. */
+async function tellPlayer(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  videoId: string,
+  { playerId, coachId, title, opensAt }: PublishedReview,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await notifyAndPush({ jobs }, tx, playerId, {
+      kind: 'review-published',
+      facts: { people: { coach: coachId }, videoTitle: title },
+      videoId,
+      cause: `video_analyzed:${videoId}`,
+    });
+    await jobs.enqueue(tx, 'review-published-mail', { videoId });
+    // A screen that shows it closed reads it again.
+    if (opensAt !== null) await notifyUsers(tx, ['video', 'review'], [playerId]);
+  });
+}
+
 export const reviewJobs = {
-  // Two steps, so that a failing mail server does not delay the notification.
-  async 'review-published'({ videoId }, { db, jobs }) {
+  async 'review-published'({ videoId, opensAt = null }, { db, jobs }) {
     const review = await findPublishedReview(db, videoId);
     if (!review) return;
-    await db.transaction(async (tx) => {
-      await notifyAndPush({ jobs }, tx, review.playerId, {
-        kind: 'review-published',
-        facts: { people: { coach: review.coachId }, videoTitle: review.title },
-        videoId,
-        cause: `video_analyzed:${videoId}`,
-      });
-      await jobs.enqueue(tx, 'review-published-mail', { videoId });
-    });
+    // Opened early, it has been read.
+    if (milliseconds(review.opensAt) === milliseconds(opensAt)) await tellPlayer({ db, jobs }, videoId, review);
     await announceComparison(db, videoId);
   },
 
   // Notification only: emails are for new reviews, not for each correction.
   async 'review-revised'({ videoId, number }, { db }) {
     const review = await findPublishedReview(db, videoId);
-    if (!review) return;
+    // Nothing was read that could be corrected before it opens.
+    if (!review || review.isWaiting) return;
     await notify(db, [review.playerId], {
       kind: 'review-revised',
       facts: { people: { coach: review.coachId }, videoTitle: review.title },

@@ -164,6 +164,10 @@ const replayOfVideo = (db: Database) =>
 
 const noRows = sql`'[]'::jsonb`;
 
+const opensLater = sql<string | null>`case when ${reviews.opensAt} > now() then ${reviews.opensAt} end`.mapWith(
+  reviews.opensAt,
+);
+
 /** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
 const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
   const video = jsonObject({
@@ -208,7 +212,7 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
     previousReview: previousReview(db, viewer),
   });
   return db
-    .select({ video: sql<Video>`${video}`, look: sql<LookRow>`${jsonObject(lookColumns)}` })
+    .select({ video: sql<Video>`${video}`, look: sql<LookRow>`${jsonObject(lookColumns)}`, opensAt: opensLater })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
@@ -222,7 +226,9 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
 /** A video that the actor may see, with its published review; null when there is none to be seen. One statement. */
 export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<Video | null> {
   const [found] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
-  return found ? { ...found.video, look: lookSeen(actor, found.video, found.look) } : null;
+  if (!found) return null;
+  const opensAt = actor.role === 'club' ? null : found.opensAt;
+  return { ...found.video, look: lookSeen(actor, found.video, found.look), opensAt };
 }
 
 /** What the actor's screen does about the player's look (contract, `Video`). */

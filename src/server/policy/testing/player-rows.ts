@@ -372,6 +372,12 @@ export function playerRows(world: MatrixWorld) {
       row: [401, 204, 204, 403, 403, 403, 403, 403, 403],
       request: () => ({ body: { when: 'after-sending' } }),
     },
+    getReviewOpening: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    chooseReviewOpening: {
+      row: [401, 204, 204, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { opening: { time: '18:00', days: [] } } }),
+    },
+    openReviewNow: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
     getClubLooks: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
     setClubLooks: {
       row: [401, 403, 403, 403, 403, 403, 204, 204, 403],

@@ -22,6 +22,7 @@ import { awardData } from '#server/features/publicity/awards/awards-data.queries
 import { clubContentData } from '#server/features/publicity/consent/club-content-data.queries.ts';
 import { lookData } from '#server/features/reviews/looks/looks-data.queries.ts';
 import { movementData } from '#server/features/reviews/movement/movement-data.queries.ts';
+import { openingData } from '#server/features/reviews/openings/openings-data.queries.ts';
 import { replayData } from '#server/features/reviews/replay/replays-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
 import { voiceClipData } from '#server/features/reviews/voice/voice-clips-data.queries.ts';
@@ -48,6 +49,7 @@ export const dataCategories: readonly PersonalData[] = [
   replayData,
   movementData,
   lookData,
+  openingData,
   goalData,
   trainingData,
   trainingRequestData,

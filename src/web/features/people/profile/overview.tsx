@@ -27,6 +27,11 @@ const LookSetting = lateComponent<object>(
   <Skeleton className="h-40 rounded-xl" />,
 );
 
+const OpeningSetting = lateComponent<object>(
+  () => import('./opening-setting.tsx').then((part) => part.OpeningSetting),
+  <Skeleton className="h-40 rounded-xl" />,
+);
+
 /** Figures and level are for players; everyone has details. */
 export function Overview() {
   const user = useCurrentUser();
@@ -103,6 +108,7 @@ export function Overview() {
         )}
       </Card>
       {isPlayer && <LookSetting />}
+      {isPlayer && <OpeningSetting />}
       {isPlayer && !user.isLevelVerified && (
         <Card as="section">
           <CardTitle>Certificate</CardTitle>

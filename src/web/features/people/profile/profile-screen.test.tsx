@@ -282,7 +282,9 @@ describe('the tabs of the profile', () => {
     expect(await tabNames()).toEqual([...playersTabs, 'Privacy']);
     const headings = page.getByRole('heading', { level: 2 });
     await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Details']);
+    await expect
+      .poll(() => headings.elements().map(({ textContent }) => textContent))
+      .toEqual(['Details', 'Look first', 'When reviews open']);
     await page.getByRole('tab', { name: 'Achievements' }).click();
     await expect.element(page.getByRole('heading', { name: /^Badges/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Privacy' }).click();

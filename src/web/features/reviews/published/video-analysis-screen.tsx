@@ -23,6 +23,7 @@ import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { ReviewHead } from './head/review-head.tsx';
 import { loadingLead, loadingTitle } from './loading-texts.ts';
 import type { LookFirstProps } from './look/look-first.tsx';
+import type { ClosedReviewProps } from './pending/closed-review.tsx';
 import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
 
@@ -33,6 +34,10 @@ const PendingVideo = lateComponent<PendingVideoProps>(
 
 const HeldReview = lateComponent<LookFirstProps>(
   () => import('./look/held-review.tsx').then((part) => part.HeldReview),
+  <AnalysisSkeleton />,
+);
+const ClosedReview = lateComponent<ClosedReviewProps>(
+  () => import('./pending/closed-review.tsx').then((part) => part.ClosedReview),
   <AnalysisSkeleton />,
 );
 const SecondReviewNotice = lateComponent<SecondReviewNoticeProps>(
@@ -96,8 +101,10 @@ interface LoadedProps {
 
 function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   const controller = useVideoController(video, createController);
+  const { role, viewedBy } = useCurrentUser();
+  const opensAt = role === 'player' ? (video.opensAt ?? null) : null;
   // An administrator who views it as the player cannot look for them.
-  const isHeld = useCurrentUser().viewedBy === null && video.look === 'held';
+  const isHeld = opensAt !== null || (viewedBy === null && video.look === 'held');
   return (
     <Frame title={video.title} lead={<ReviewHead {...{ video, controller, isHeld, isInviting, createController }} />}>
       {video.secondReview && (
@@ -105,7 +112,9 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
           <SecondReviewNotice video={video} part={video.secondReview} />
         </div>
       )}
-      {isHeld ? (
+      {opensAt !== null ? (
+        <ClosedReview {...{ video, controller, opensAt }} />
+      ) : isHeld ? (
         <HeldReview {...{ video, controller }} />
       ) : video.status === 'Analyzed' ? (
         <PublishedReview {...{ video, controller, startAt }} />

@@ -11,6 +11,7 @@ import { NewTrainingRequest } from '#contract/training/training-requests.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { maxWishLength, requestLengths, type Weekday } from '#domain/training/training-requests.ts';
+import { DaysField } from '#web/features/training/shared/days-field.tsx';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -20,7 +21,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
-import { DaysField } from './days-field.tsx';
 
 export interface AskSessionDialogProps {
   /** The preselected coach; otherwise the player chooses, unless there is only one. */
@@ -113,6 +113,8 @@ function AskForm({
       />
       <DaysField
         {...mark('days')}
+        legend="Days that suit you"
+        help="Choose none if any day is fine."
         value={days}
         onChange={(chosenDays) => form.setValue('days', chosenDays, { shouldDirty: true })}
       />

@@ -31,7 +31,7 @@ const PendingMenu = lateComponent<PendingMenuProps>(
 interface ReviewHeadProps {
   video: Video;
   controller: VideoController;
-  /** Whether the review waits until its player looked first: then nothing here tells of it. */
+  /** Whether the review waits for its time, or until its player looked first: then nothing here tells of it. */
   isHeld: boolean;
   /** Opens the partner's invitation. */
   isInviting: boolean;

@@ -159,6 +159,17 @@ it('a priority without words blocks publishing', async () => {
   await expect.element(page.getByRole('textbox', { name: 'What to work on' })).toHaveFocus();
 });
 
+it('says when a published review opens for its player', async () => {
+  const { video } = workspace();
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+  renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
+    as: coach,
+    answers: { openReview: workspace({ publishedAt: savedAt, video: { ...video, opensAt } }) },
+  });
+  await expect.element(page.getByText(/^Opens for Maja (?:today|tomorrow) \S+/)).toBeVisible();
+  await expect.element(page.getByText(/can read this review/)).not.toBeInTheDocument();
+});
+
 it('shows a published review without anything to change', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,

@@ -41,7 +41,8 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
         </p>
       ) : (
         <p>
-          <span translate="no">{firstName}</span> sees it straight away and gets an email. You can revise it later.
+          <span translate="no">{firstName}</span> sees it and gets an email straight away, or at the time they chose.
+          You can revise it later.
         </p>
       )}
       {isTimedForOther(document, videoKey(video.videoUrl)) && (

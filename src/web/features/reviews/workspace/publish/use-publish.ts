@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -23,12 +24,13 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const publication = useCall(endpoints.publishReview);
 
   /** Confirms, and offers the next video. */
-  async function tellPublished(isOfEvening: boolean): Promise<void> {
+  async function tellPublished(isOfEvening: boolean, opensAt: string | null): Promise<void> {
     const { firstName } = workspace.player;
     const next = isOfEvening ? null : await nextVideo();
-    const [title, now] = workspace.revisedSince
+    const [title, seen] = workspace.revisedSince
       ? ['Changes published', `${firstName} can see the new version now.`]
       : ['Review published', `${firstName} can see it now.`];
+    const now = opensAt === null ? seen : `It opens for ${firstName} on ${formatMoment(opensAt)}.`;
     toast({
       title,
       description: next ? `${now} Next is “${next.title}” from ${next.player.firstName}.` : now,
@@ -68,10 +70,13 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
           tone: 'danger',
         });
       }
-      await publication.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
+      const { opensAt = null } = await publication.mutateAsync({
+        params: { videoId: workspace.video.id },
+        body: { version },
+      });
       const nextOfEvening = await finishOfEvening();
       await navigate(nextOfEvening ? { to: reviewRoute(queue), params: { videoId: nextOfEvening } } : { to: queue.to });
-      await tellPublished(nextOfEvening !== undefined);
+      await tellPublished(nextOfEvening !== undefined, opensAt);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_conflict') {
         // Asks which version counts; without an answer the next save will notice.

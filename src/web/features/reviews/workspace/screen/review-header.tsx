@@ -133,7 +133,7 @@ function DraftHistory() {
 /** When it was published, History and Revise. */
 function Published({ at }: { at: string }) {
   const { workspace, video } = useOpenReview();
-  const { revisedAt } = workspace.video;
+  const { revisedAt, opensAt } = workspace.video;
   const revision = useRevision();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
@@ -142,7 +142,16 @@ function Published({ at }: { at: string }) {
           Published <TimeText at={at} kind="datetime" />
         </Badge>
         <p className="text-ink-muted">
-          <span translate="no">{workspace.player.firstName}</span> can read this review
+          {opensAt ? (
+            <span>
+              Opens for <span translate="no">{workspace.player.firstName}</span>{' '}
+              <TimeText at={opensAt} kind="weekday" />
+            </span>
+          ) : (
+            <span>
+              <span translate="no">{workspace.player.firstName}</span> can read this review
+            </span>
+          )}
           {revisedAt ? (
             <span>
               , updated <TimeText at={revisedAt} kind="datetime" />.

@@ -4,16 +4,19 @@ import { type Weekday, weekdayNames, weekdays } from '#domain/training/training-
 
 interface DaysFieldProps {
   id: string;
+  legend: string;
+  /** What none chosen means. */
+  help: string;
   value: readonly Weekday[];
   onChange: (days: Weekday[]) => void;
-  error: string | undefined;
+  error?: string | undefined;
 }
 
-/** A toggle per day; none chosen means any. */
-export function DaysField({ id, value, onChange, error }: DaysFieldProps) {
+/** A toggle per day. */
+export function DaysField({ id, legend, help, value, onChange, error }: DaysFieldProps) {
   return (
     <fieldset aria-describedby={`${id}-help`} className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Days that suit you</legend>
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div id={id} className="flex flex-wrap gap-2">
         {weekdays.map((day) => (
           <label
@@ -34,7 +37,7 @@ export function DaysField({ id, value, onChange, error }: DaysFieldProps) {
         ))}
       </div>
       <p id={`${id}-help`} className="text-sm text-ink-muted">
-        {error ?? 'Choose none if any day is fine.'}
+        {error ?? help}
       </p>
     </fieldset>
   );
