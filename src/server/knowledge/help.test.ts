@@ -197,7 +197,11 @@ const kindHelp: Record<(typeof mailKinds)[number] | (typeof pushKinds)[number], 
 };
 
 /** Texts that entries quote with a name or a moment in them, as the sources have them. */
-const filledIn: Record<string, string> = { 'Use as Emma': 'Use as {', 'updated on': 'updated', '2 of 5, about 40 minutes left': 'left' };
+const filledIn: Record<string, string> = {
+  'Use as Emma': 'Use as {',
+  'updated on': 'updated',
+  '2 of 5, about 40 minutes left': "'minutes'} left",
+};
 
 /** Topics about Pala. Others quote what is said on court. */
 const aboutPala = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);

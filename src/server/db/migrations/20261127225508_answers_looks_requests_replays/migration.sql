@@ -35,6 +35,12 @@ CREATE TABLE "player_looks" (
 	CONSTRAINT "player_looks_state_check" CHECK ("state" in ('sent', 'later', 'skipped'))
 );
 --> statement-breakpoint
+CREATE TABLE "review_openings" (
+	"user_id" uuid PRIMARY KEY,
+	"time" text NOT NULL,
+	"days" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "second_reviews" (
 	"video_id" uuid PRIMARY KEY,
 	"original_id" uuid NOT NULL UNIQUE,
@@ -81,6 +87,7 @@ CREATE TABLE "review_replays" (
 ALTER TABLE "messages" ADD COLUMN "thread_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "voice" jsonb;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "is_free" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "opens_at" timestamp(3) with time zone;--> statement-breakpoint
 ALTER TABLE "voice_clips" ADD COLUMN "is_answer" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "messages_thread_index" ON "messages" ("thread_id","created_at","id") WHERE "thread_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_voice_key" ON "messages" (("voice"->>'id')) WHERE "voice" is not null;--> statement-breakpoint
@@ -105,6 +112,7 @@ ALTER TABLE "note_threads" ADD CONSTRAINT "note_threads_last_sender_id_users_id_
 ALTER TABLE "club_looks" ADD CONSTRAINT "club_looks_club_id_clubs_id_fkey" FOREIGN KEY ("club_id") REFERENCES "clubs"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "look_choices" ADD CONSTRAINT "look_choices_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "player_looks" ADD CONSTRAINT "player_looks_video_id_videos_id_fkey" FOREIGN KEY ("video_id") REFERENCES "videos"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "review_openings" ADD CONSTRAINT "review_openings_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "second_reviews" ADD CONSTRAINT "second_reviews_video_id_videos_id_fkey" FOREIGN KEY ("video_id") REFERENCES "videos"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "second_reviews" ADD CONSTRAINT "second_reviews_original_id_videos_id_fkey" FOREIGN KEY ("original_id") REFERENCES "videos"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "second_reviews" ADD CONSTRAINT "second_reviews_coach_id_users_id_fkey" FOREIGN KEY ("coach_id") REFERENCES "users"("id");--> statement-breakpoint
