@@ -46,7 +46,10 @@ export default defineConfig({
           expect: { poll: { timeout: pollTimeout } },
           // A worker's files share its modules, like a server's requests: loading them for each took over half of the time.
           isolate: false,
-          include: ['src/server/**/*.test.ts'],
+          // `npm run simulate` runs random days instead.
+          include: [
+            process.env['SIMULATION_SEED'] ? 'src/server/testing/simulation/days.ts' : 'src/server/**/*.test.ts',
+          ],
           globalSetup: ['src/server/testing/migrated-snapshot.ts'],
           testTimeout,
           hookTimeout: testTimeout,

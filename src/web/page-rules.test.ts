@@ -37,6 +37,7 @@ it('numbers are read only in the shared field; positions in a video and one-time
   );
   expect(keypads.map(([path]) => path).toSorted()).toEqual([
     './features/people/profile/second-factor/app-dialog.tsx',
+    './features/videos/situation-fields.tsx',
     './ui/fields/code-form.tsx',
     './ui/fields/time-field.tsx',
   ]);

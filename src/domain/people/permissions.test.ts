@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  mayAskSecondReview,
   mayAdjustCredits,
+  mayAskSecondReview,
   mayDeleteAccount,
   mayDeletePerson,
   mayEndSessions,

@@ -10,8 +10,8 @@ import { makeAward, makeClubMessage, makeSpotlight } from '#server/testing/club-
 import { makePlayer, makeSession } from '#server/testing/factories.ts';
 import { makePartner } from '#server/testing/pairs.ts';
 import { eveningCases } from '#server/testing/ranking-evenings.ts';
-import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishReplay } from '#server/testing/replays.ts';
+import { reportDesk } from '#server/testing/report-desk.ts';
 import { publishSpokenNote } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   beginEvening,
   dropVideo,
-  endEvening,
   type EveningVideo,
+  endEvening,
   eveningFigures,
   finishReview,
   isLeft,

@@ -3,7 +3,7 @@
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { addDays, shortDay } from '#domain/time/time-zones.ts';
-import { type PriorityOutcome, outcomeWords } from './priority-answers.ts';
+import { outcomeWords, type PriorityOutcome } from './priority-answers.ts';
 
 /** Days until a request is due, as suggested; the latest day that can be asked for; when its reminder comes, in days before. */
 export const requestDays = { suggested: 7, most: 365, reminder: 2 };

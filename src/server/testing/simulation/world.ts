@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { vi } from 'vitest';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { connect, makeAdmin, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { createTestApp, type Parts } from '#server/testing/test-app.ts';
 
@@ -28,7 +29,9 @@ interface One {
   id: string;
 }
 
-/** How often a call is sent again while the database is gone, and the milliseconds in between. */
+/** More than the pool has connections. */
+const poolSize = 12;
+/** How often it is looked whether the database is back, and the milliseconds in between. */
 const retries = { most: 100, pause: 20 } as const;
 
 /** Lets the database's clock be moved on: every `now()`, in statements and in defaults. */
@@ -66,6 +69,28 @@ export async function openWorld() {
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
+  await settle();
+
+  /** Waits until every connection works again. */
+  async function settle(): Promise<void> {
+    for (let at = 0; at < retries.most; at += 1) {
+      const asked = await Promise.allSettled(Array.from({ length: poolSize }, () => db.execute(sql`select 1`)));
+      const read = await Promise.all(players.map((player) => test.call(player, endpoints.getPaymentStatus)));
+      if (asked.every(({ status }) => status === 'fulfilled') && read.every(({ status }) => status === 200)) return;
+      await setTimeout(retries.pause);
+    }
+    throw new Error('The database did not come back.');
+  }
+
+  /** Asks with a fault on the way; returns every answer, the lost ones too. */
+  async function attempt<Given extends { status: number }>(ask: () => Promise<Given>, fault: Fault): Promise<Given[]> {
+    if (fault === 'none') return [await ask()];
+    if (fault === 'at once') return Promise.all([ask(), ask()]);
+    if (fault === 'twice') return [await ask(), await ask()];
+    const first = await withCutConnections(fault.statement, ask);
+    await settle();
+    return first.status === 503 ? [first, await ask()] : [first];
+  }
 
   async function call<E extends EndpointDefinition>(person: One, endpoint: E, parts: Parts<E> = {}) {
     const answer = await test.call(person, endpoint, parts);
@@ -96,19 +121,6 @@ export async function openWorld() {
       vi.useRealTimers();
     },
   };
-}
-
-/** Asks with a fault on the way; returns every answer, the lost ones too. */
-async function attempt<Given extends { status: number }>(ask: () => Promise<Given>, fault: Fault): Promise<Given[]> {
-  if (fault === 'none') return [await ask()];
-  if (fault === 'at once') return Promise.all([ask(), ask()]);
-  if (fault === 'twice') return [await ask(), await ask()];
-  const answers = [await withCutConnections(fault.statement, ask)];
-  for (let at = 0; answers.at(-1)?.status === 503 && at < retries.most; at += 1) {
-    await setTimeout(retries.pause);
-    answers.push(await ask());
-  }
-  return answers;
 }
 
 /** Runs it, and ends its connections before the statement of this number, counted from 1. */

@@ -136,6 +136,11 @@ describe('then and now', () => {
     let clock = 0;
     youtube.now = () => clock;
     const screen = await open([earlier]);
+    // Once both are loaded they begin together.
+    await dialog.getByRole('button', { name: 'Play both' }).click();
+    await expect.poll(states).toEqual([1, 1]);
+    await dialog.getByRole('button', { name: 'Pause both' }).click();
+    await expect.poll(states).toEqual([2, 2]);
     /** Plays both, and lets only the current one run on. */
     const runOn = async (milliseconds: number) => {
       await dialog.getByRole('button', { name: 'Play both' }).click();

@@ -155,8 +155,9 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
       else return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // On the way down: the dialog keeps arrow keys, Home and End from going further up.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   }, [playback, log]);
   return (
     <>

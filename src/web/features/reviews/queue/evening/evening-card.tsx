@@ -1,7 +1,7 @@
 // The evening of reviews on the queue: under way, or its summary.
 
 import { CircleCheck, Timer } from 'lucide-react';
-import { endEvening, type Evening, eveningFigures, minutesLeft } from '#domain/reviews/evening/evening-run.ts';
+import { type Evening, endEvening, eveningFigures, minutesLeft } from '#domain/reviews/evening/evening-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';

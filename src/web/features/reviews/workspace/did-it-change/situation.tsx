@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
-import { dayWords, type Situation as Times, situationProblem } from '#domain/reviews/priorities/situation-requests.ts';
+import { dayWords, situationProblem, type Situation as Times } from '#domain/reviews/priorities/situation-requests.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

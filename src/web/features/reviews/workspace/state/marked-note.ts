@@ -1,6 +1,7 @@
 // The note in the editor: its fields combined with the marks in its text. The last one set counts.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { tidyBoard } from '#domain/reviews/court/court-board.ts';
 import {
   type MarkKind,
   markLikeWords,
@@ -10,7 +11,6 @@ import {
   readNoteMarks,
   withoutMarks,
 } from '#domain/reviews/notes/note-marks.ts';
-import { tidyBoard } from '#domain/reviews/court/court-board.ts';
 import { aroundMoment, limitFor, type NoteLead } from '#domain/reviews/notes/note-ranges.ts';
 import { type HeardPart, heardPriority } from '#domain/reviews/voice/heard-parts.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';

@@ -10,6 +10,7 @@ import { beginNote, finishNote } from '../state/review-actions.ts';
 import type { OpenReview } from '../state/review-context.ts';
 import type { Recording, RecordingState } from '../state/review-state.ts';
 import { uploadsOf } from './clip-uploads.ts';
+import { hear } from './hear.ts';
 import type { Hold } from './hold.ts';
 import {
   canRecord,
@@ -19,7 +20,6 @@ import {
   type Recorder,
   startRecorder,
 } from './recorder.ts';
-import { hear } from './hear.ts';
 import { hasAgreed, voiceConsent } from './voice-consent.ts';
 
 /** How long a button must be held for its release to end the recording, in milliseconds; shorter is a press. */

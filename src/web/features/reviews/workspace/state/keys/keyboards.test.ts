@@ -179,5 +179,5 @@ it('switches focus mode by F, and with Shift where the code pad has F for itself
 it('deletes with Backspace where there is no Delete key, unless the code pad needs it', () => {
   expect(command('Backspace', 'Backspace')).toEqual({ kind: 'delete-note' });
   expect(command('Backspace', 'Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
-  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(keyNamed)).toEqual(['f', 'backspace']);
+  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(keyNamed)).toEqual(['c', 'f', 'backspace']);
 });
