@@ -23,8 +23,8 @@ test('a coach records the path through a video, and the player follows it', asyn
     await coach.locator('body').press('t');
     await expect(coach.getByRole('textbox', { name: 'New note' })).toBeFocused();
     await coach.keyboard.type('Late bandeja');
-    // Longer than a copy in this browser takes.
-    await expect(bar.getByText(/^0:(?!0[0-6])\d\d$/)).toBeVisible();
+    // Two copies are in this browser by then: the first may be older than the voice's first part.
+    await expect(bar.getByText(/^0:(?:1[2-9]|[2-5]\d)$/)).toBeVisible();
   });
 
   await test.step('the window closes, and the next visit keeps what was recorded', async () => {

@@ -57,17 +57,19 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
                 Earlier answers
               </Button>
             )}
-            <ol role="log" aria-label={`Answers between you and ${firstName}`} className="grid gap-2.5">
-              {rows.toReversed().map((answer) => (
-                <Answer
-                  key={answer.id}
-                  videoId={videoId}
-                  answer={answer}
-                  isOwn={answer.senderId === ownId}
-                  name={firstName}
-                />
-              ))}
-            </ol>
+            <div role="log" aria-label={`Answers between you and ${firstName}`}>
+              <ol className="grid gap-2.5">
+                {rows.toReversed().map((answer) => (
+                  <Answer
+                    key={answer.id}
+                    videoId={videoId}
+                    answer={answer}
+                    isOwn={answer.senderId === ownId}
+                    name={firstName}
+                  />
+                ))}
+              </ol>
+            </div>
           </>
         )
       )}

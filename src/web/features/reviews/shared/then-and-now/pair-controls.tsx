@@ -101,7 +101,7 @@ function Drift({ sides }: { sides: readonly [PairSide, PairSide] }) {
   if (drift === null) return null;
   return (
     <p className="ml-auto flex min-h-9 items-center gap-2 text-sm text-ink-muted tabular-nums">
-      {driftWords(drift)}
+      <span>{driftWords(drift)}</span>
       {isApart(drift) && (
         <Button size="sm" variant="secondary" onClick={() => resyncPair(sides)}>
           Resync
