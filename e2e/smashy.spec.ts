@@ -19,7 +19,8 @@ test('a player asks what to work on, follows up, and finds the conversation agai
   await page.getByRole('button', { name: 'Ask Smashy' }).click();
   const log = page.getByRole('log');
   await log.getByRole('button', { name: 'What should I work on?' }).click();
-  await expect(log).toContainText('wrote in the review of');
+  // The first question reads and indexes the knowledge.
+  await expect(log).toContainText('wrote in the review of', { timeout: 60_000 });
   await page.getByLabel('Your question').fill('And how do I practise that?');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('a priority');
