@@ -1,4 +1,4 @@
-// Two reviews of the same match beside each other. Differences are named; nobody is judged (docs/product.md#second-reviews).
+// Two views of the same match beside each other: of two coaches, or of the player and the coach. Differences are named; nobody is judged (docs/product.md#second-reviews).
 
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -6,8 +6,8 @@ import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts
 /** Notes of two coaches that are so close, in seconds, are about the same moment. */
 export const sameMomentSeconds = 5;
 
-/** A skill that one of the coaches rated; null where one did not. `difference` is the second less the first. */
-interface ComparedSkill {
+/** A skill that one of the two rated; null where one did not. `difference` is the second less the first. */
+export interface ComparedSkill {
   skill: SkillName;
   first: number | null;
   second: number | null;
@@ -21,7 +21,7 @@ export interface ComparedMoment<Note> {
   second: Note[];
 }
 
-/** The skills that at least one coach rated, overall first. */
+/** The skills that at least one of the two rated, overall first. */
 export function comparedSkills(
   first: Partial<Record<SkillName, number>>,
   second: Partial<Record<SkillName, number>>,

@@ -1,8 +1,9 @@
 // When a look is offered, and until when it may be sent.
 
 import { describe, expect, it } from 'vitest';
+import { comparedSkills } from '#domain/reviews/compared-reviews.ts';
 import { type LookFacts, lookStage, maySendLook, momentProblem } from './player-look.ts';
-import { comparedSkills, comparisonWords, notesBeside } from './side-by-side.ts';
+import { comparisonWords, notesBeside } from './side-by-side.ts';
 
 const facts = (traits: Partial<LookFacts> = {}): LookFacts => ({
   state: null,
@@ -81,16 +82,12 @@ describe('side by side', () => {
     expect(notesBeside(200, notes)).toEqual([]);
   });
 
-  it('compares what the player rated, and judges nobody', () => {
-    const compared = comparedSkills(
-      { lob: 3, overall: 4, volley: 5, bandeja: 2 },
-      { overall: 4.5, lob: 4.1, volley: 4.2 },
-    );
-    expect(compared.map((one) => [one.skill, one.coach, comparisonWords(one)])).toEqual([
-      ['overall', 4.5, 'You see it alike'],
-      ['bandeja', null, 'Not rated this time'],
-      ['volley', 4.2, 'Your coach sees room to grow'],
-      ['lob', 4.1, 'Your coach sees more in it'],
-    ]);
+  it.each([
+    [4, 4.5, 'You see it alike'],
+    [2, undefined, 'Not rated this time'],
+    [5, 4.2, 'Your coach sees room to grow'],
+    [3, 4.1, 'Your coach sees more in it'],
+  ])('compares %s with %s, and judges nobody', (own, coach, words) => {
+    expect(comparedSkills({ lob: own }, { lob: coach }).map(comparisonWords)).toEqual([words]);
   });
 });

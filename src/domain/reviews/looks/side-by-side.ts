@@ -1,7 +1,6 @@
 // A player's look beside the review: the same moments and skills, without a judge (docs/product.md#looking-first).
 
-import { difference } from '#domain/round-to.ts';
-import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import type { ComparedSkill } from '#domain/reviews/compared-reviews.ts';
 
 /** Seconds within which a coach's note counts as about the same moment. */
 export const sameMoment = 10;
@@ -21,28 +20,9 @@ export function notesBeside<N extends { timestamp: number; endTimestamp: number 
 /** Ratings up to this far apart count as alike. */
 const alike = 0.5;
 
-export interface ComparedSkill {
-  skill: SkillName;
-  own: number;
-  /** The coach's rating; null for a skill that the coach left out. */
-  coach: number | null;
-}
-
-/** Every skill that the player rated, in the usual order, with the coach's rating. */
-export function comparedSkills(
-  own: Partial<Record<SkillName, number>>,
-  coach: Partial<Record<SkillName, number>>,
-): ComparedSkill[] {
-  return skillNames.flatMap((skill) => {
-    const rating = own[skill];
-    return rating === undefined ? [] : [{ skill, own: rating, coach: coach[skill] ?? null }];
-  });
-}
-
-/** What the two ratings of a skill say together, to the player. Neither is ever called wrong. */
-export function comparisonWords({ own, coach }: ComparedSkill): string {
-  if (coach === null) return 'Not rated this time';
-  const apart = difference(own, coach, 'both');
+/** What the player's rating of a skill and the coach's say together, to the player. Neither is ever called wrong. */
+export function comparisonWords({ difference: apart }: Pick<ComparedSkill, 'difference'>): string {
+  if (apart === null) return 'Not rated this time';
   if (Math.abs(apart) <= alike) return 'You see it alike';
   return apart > 0 ? 'Your coach sees more in it' : 'Your coach sees room to grow';
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
-import { comparedSkills, comparisonWords, notesBeside } from '#domain/reviews/looks/side-by-side.ts';
+import { comparedSkills } from '#domain/reviews/compared-reviews.ts';
+import { comparisonWords, notesBeside } from '#domain/reviews/looks/side-by-side.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -37,7 +38,8 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
   const given: Partial<Record<SkillName, number>> = Object.fromEntries(
     video.skillRatings.map(({ skillName, rating }) => [skillName, toNumber(rating) ?? undefined]),
   );
-  const rows = comparedSkills(data.ratings, given);
+  // The player's own ratings, each with the coach's.
+  const rows = comparedSkills(data.ratings, given).filter(({ first }) => first !== null);
   return (
     <Card as="section" className="grid gap-5 print:break-inside-avoid">
       <div className="grid gap-1">
@@ -95,12 +97,12 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
           rowKey={({ skill }) => skill}
           columns={[
             { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
-            { key: 'own', header: you, align: 'right', cell: ({ own }) => oneDecimal(own) },
+            { key: 'own', header: you, align: 'right', cell: ({ first }) => oneDecimal(first ?? 0) },
             {
               key: 'coach',
               header: 'Coach',
               align: 'right',
-              cell: ({ coach: rating }) => (rating === null ? '–' : oneDecimal(rating)),
+              cell: ({ second }) => (second === null ? '–' : oneDecimal(second)),
             },
             ...(isOwn ? [{ key: 'words', header: 'Together', cell: comparisonWords }] : []),
           ]}
