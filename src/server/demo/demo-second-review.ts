@@ -19,6 +19,14 @@ const coaches = ['coach', 'freelance'] as const;
 /** Of the review; any other than those of the player's own videos. */
 const seed = 1907;
 const hour = 3_600_000;
+/** What the second coach writes: two people never use the same words. */
+const texts = {
+  finalSummary:
+    'A calm match with good hands at the net. Under a lob you both turn at once, and nobody keeps the middle. Agree who goes, and the net stays yours for longer.',
+  overallStrengths: 'Soft hands on the volley, and a lob that arrives deep.',
+  areasOfImprovement: 'Leaving the net together, and the first step after your own lob.',
+  recommendationsForImprovement: 'Call every lob out loud. Ten minutes of lob, turn and recover before each session.',
+};
 
 /** Has the player's last but one reviewed match reviewed by the other coach, too. */
 export async function addSecondReview(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
@@ -41,7 +49,7 @@ export async function addSecondReview(context: Context, people: ReadonlyMap<stri
     const same = index % 2 === 0 ? moments[index] : undefined;
     return same ? { ...note, timestamp: roundTo(same.timestamp + 2, 1), endTimestamp: null } : note;
   });
-  const document = { ...review, notes: notes.toSorted((a, b) => a.timestamp - b.timestamp) };
+  const document = { ...review, ...texts, notes: notes.toSorted((a, b) => a.timestamp - b.timestamp) };
   const saved = await saveDraft(context, coach, videoId, 0, document);
   await publishReview(context, coach, videoId, saved.version, { actorId: coachId, address: null });
   const facts = { people: { player: asking.id }, videoTitle: title };

@@ -181,7 +181,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
           <Opened {...{ replay, notes: video.annotations }} onGo={playback.seek} />
         </div>
       </div>
-      <footer className="sticky bottom-0 z-10 grid gap-1 border-t bg-surface-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+      <footer className="sticky bottom-0 z-10 grid grid-cols-1 gap-1 border-t bg-surface-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
         <PositionSlider
           label="Position in the replay"
           seconds={state.at}

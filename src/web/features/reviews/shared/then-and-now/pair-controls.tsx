@@ -62,7 +62,11 @@ export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }
   }, [keysOn, one, other, startOne, startOther]);
   if (!one.canControl && !other.canControl) return null;
   return (
-    <div role="group" aria-label="Both videos" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Both videos"
+      className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-surface-raised py-2"
+    >
       <Button
         icon={plays ? <Pause aria-hidden /> : <Play aria-hidden />}
         onClick={() => (plays ? pausePair(sides) : playPair(sides))}
