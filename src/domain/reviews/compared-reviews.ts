@@ -1,4 +1,5 @@
-// Two views of the same match beside each other: of two coaches, or of the player and the coach. Differences are named; nobody is judged (docs/product.md#second-reviews).
+// Two views of the same match beside each other: of two coaches, or of the player and the coach.
+// Differences are named; nobody is judged (docs/product.md#second-reviews).
 
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -35,8 +36,8 @@ export function comparedSkills(
 }
 
 /**
- * The moments of both reviews. A note joins a moment if it begins at most `sameMomentSeconds` after it does, so that a moment never
- * becomes longer than that, however many notes there are.
+ * The moments of both reviews. A note joins a moment if it begins at most `sameMomentSeconds` after it does,
+ * so that a moment never becomes longer than that, however many notes there are.
  */
 export function comparedMoments<Note extends { timestamp: number }>(
   first: readonly Note[],

@@ -142,7 +142,7 @@ describe('a conversation', () => {
 
   test('is read-only once the connection has ended', async () => {
     open([message(1)], { listConversations: { rows: [conversation({ isOpen: false })], next: null } });
-    await expect.element(page.getByText(/no longer connected/)).toBeVisible();
+    await expect.element(page.getByText(/aren’t connected/)).toBeVisible();
     expect(page.getByRole('textbox', { name: /^Message to/ }).elements()).toHaveLength(0);
   });
 

@@ -6,6 +6,7 @@ import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
 import { AskDialog } from '#web/features/messages/my-coaches/ask-dialog.tsx';
 import { AnswerForm } from '#web/features/reviews/answers/answer-form.tsx';
 import { CorrectVideoDialog } from '#web/features/reviews/published/pending/correct-video-dialog.tsx';
+import { AskSecondReview } from '#web/features/reviews/published/second/ask-second-review.tsx';
 import { video } from '#web/features/reviews/published/testing/video-fixtures.ts';
 import { clubMember, trainingSession } from '../club-member.ts';
 import { relationship } from '../coaching.ts';
@@ -49,6 +50,23 @@ export const ofPlayers: Record<string, FreeText> = {
     send: dialog.getByRole('button', { name: 'Save changes' }),
     endpoint: 'correctVideo',
     answer: video({ status: 'Pending' }),
+  },
+  'what another coach should look at': {
+    source: 'features/reviews/published/second/ask-second-review.tsx',
+    as: testUser(),
+    screen: () => <AskSecondReview video={video()} open onOpenChange={() => {}} />,
+    answers: {
+      listSecondReviewChoices: {
+        coaches: [{ id: idAt(70), firstName: 'Tove', lastName: 'Grahn' }],
+        takesCredit: true,
+        isJunior: false,
+      },
+    },
+    fields: [page.getByLabelText(/^What should this coach look at/)],
+    fill: () => dialog.getByRole('combobox', { name: 'Coach', exact: true }).selectOptions('Tove Grahn'),
+    send: dialog.getByRole('button', { name: 'Ask this coach' }),
+    endpoint: 'askSecondReview',
+    answer: video({ id: idAt(80) }),
   },
   'a request to a coach': {
     source: 'features/messages/my-coaches/ask-dialog.tsx',

@@ -117,7 +117,7 @@ test.each([
 
 test('an earlier coach’s messages can be read when no coach is assigned', async () => {
   open([], { listConversations: { rows: [earlier], next: null } }, `?with=${earlier.person.id}`);
-  await expect.element(page.getByText(/no longer connected/)).toBeVisible();
+  await expect.element(page.getByText(/aren’t connected/)).toBeVisible();
   await expect.element(page.getByText('No coaches assigned yet')).toBeVisible();
 });
 
