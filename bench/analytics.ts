@@ -36,8 +36,8 @@ await fill(db, 'skill_ratings', [
   select id, player_id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
     'Analyzed', at, at, 3.5 from bench_videos`,
   sql`
-  insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
-  select id, ${coachOf}, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at + make_interval(hours => n % 60) from bench_videos`,
+  insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+  select id, player_id, ${coachOf}, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at + make_interval(hours => n % 60) from bench_videos`,
   sql`
   insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
   select gen_random_uuid(), id, player_id, skill, 4.0, at from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`,

@@ -12,8 +12,8 @@ import { measureReads } from './measure.ts';
 import { signIn, startBenchServer } from './start.ts';
 
 const ratings = Number(process.env.RATINGS ?? 1_000_000);
-const videos = Math.ceil(ratings / skillNames.length);
-const players = Math.ceil(videos / 20);
+const players = Math.ceil(ratings / skillNames.length / 20);
+const videos = players * 20;
 const rounds = 20;
 
 const server = await startBenchServer();
@@ -42,14 +42,21 @@ await fill(db, 'skill_ratings', [
     select id, player_id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
       'Analyzed', at, at, 3.5 from bench_videos`,
   sql`
-    insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
-    select id, (string_to_array(${coachIds}, ','))[coach]::uuid, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at from bench_videos`,
+    insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+    select id, player_id, (string_to_array(${coachIds}, ','))[coach]::uuid, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at from bench_videos`,
   sql`
     insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
     select gen_random_uuid(), id, player_id, skill, round((level + (coach - 25) / 100.0 + random() * 0.4)::numeric, 1), at
     from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`,
   sql`drop table bench_videos, bench_players`,
 ]);
+
+const memory = () => process.memoryUsage.rss() / 1e6;
+const before = memory();
+let most = before;
+setInterval(() => {
+  most = Math.max(most, memory());
+}, 100).unref();
 
 const modelOf = async () => {
   await computeLevelModel(db);
@@ -61,9 +68,8 @@ while (model?.reviews !== videos || model.fingerprint === '') {
   await setTimeout(1000);
   model = await modelOf();
 }
-const memory = process.resourceUsage().maxRSS / 1000;
 console.log(
-  `The level model: ${(model.tookMs / 1000).toFixed(1)} s; the process needed at most ${memory.toFixed(0)} MB.`,
+  `The level model of ${videos * skillNames.length} ratings: ${(model.tookMs / 1000).toFixed(1)} s; the process needed ${before.toFixed(0)} MB before and at most ${most.toFixed(0)} MB meanwhile.`,
 );
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

@@ -43,9 +43,9 @@ export async function fillHotReads(db: Database, videos: number): Promise<{ ordi
         ${moment('n * 3607')}, ${moment('n * 3600')}, now(), case when n % 10 > 0 then 3.5 end, 'game', 'Padel Club Aarhus'
       from users, lateral generate_series(1, case when email like 'large%' then ${large}::int else ${videosOfOne}::int end) as n
       where role = 'player'`,
-    sql`insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement,
+    sql`insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement,
         published_at, updated_at)
-      select videos.id, coach.id, repeat('A good match with patient play from the back. ', 8), repeat('The lob is deep. ', 10),
+      select videos.id, videos.player_id, coach.id, repeat('A good match with patient play from the back. ', 8), repeat('The lob is deep. ', 10),
         repeat('Come to the net together. ', 10), repeat('Play the bandeja to the corner. ', 10), videos.updated_at, videos.updated_at
       from videos, users coach where videos.status = 'Analyzed' and coach.email = 'coach@pala.test'`,
     sql`insert into messages (id, player_id, coach_id, sender_id, content, created_at, read_at)
@@ -60,8 +60,8 @@ export async function fillHotReads(db: Database, videos: number): Promise<{ ordi
       from videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill where status = 'Analyzed'`,
   ]);
   await fill(db, 'annotations', [
-    sql`insert into annotations (id, video_id, timestamp, end_timestamp, type, skill, title, comment)
-      select gen_random_uuid(), videos.id, n * 20.5, case when n % 2 = 0 then n * 20.5 + 5 end, 'improvement', 'bandeja', 'Bandeja no ' || n,
+    sql`insert into annotations (id, video_id, player_id, timestamp, end_timestamp, type, skill, title, comment)
+      select gen_random_uuid(), videos.id, videos.player_id, n * 20.5, case when n % 2 = 0 then n * 20.5 + 5 end, 'improvement', 'bandeja', 'Bandeja no ' || n,
         'Turn the shoulder earlier, and let the ball come down to the height of the eyes before you hit it deep into the corner.'
       from videos join users on users.id = player_id,
         lateral generate_series(1, case when users.email in ('p1@pala.test', 'large@pala.test') then ${notes}::int else 3 end) as n

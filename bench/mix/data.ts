@@ -79,8 +79,8 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
       select gen_random_uuid(), player.id, 'Waits no ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
         'https://youtu.be/M7lc1UVf-VE', 'Pending', now() - make_interval(secs => n * 20), now() - make_interval(secs => n * 20), now() + interval '1 day', 'game'
       from users player, generate_series(1, ${waiting / playersOfOne}::int) as n where player.analysis_credits_remaining = 1000000`,
-    sql`insert into review_drafts (video_id, coach_id, document, version)
-      select videos.id, coach.id, '{}', 0 from videos, users coach where videos.title like 'Waits%' and coach.email = 'writer@pala.test'`,
+    sql`insert into review_drafts (video_id, player_id, coach_id, document, version)
+      select videos.id, videos.player_id, coach.id, '{}', 0 from videos, users coach where videos.title like 'Waits%' and coach.email = 'writer@pala.test'`,
     sql`insert into notifications (id, user_id, type, kind, subject_ids, facts, video_id, created_at)
       select gen_random_uuid(), users.id, 'video_analyzed', 'review-published', '{}',
         jsonb_build_object('people', jsonb_build_object('coach', coach.id), 'title', 'Match'), null, now() - make_interval(hours => n)

@@ -3,7 +3,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
-import { listPendingMigrations } from '#server/db/newer-schema.ts';
+import { listPendingMigrations } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { isSetupDone } from '#server/features/accounts/accounts.queries.ts';
 import { createLog } from '#server/log.ts';

@@ -2,7 +2,7 @@
 
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { listPendingMigrations } from '#server/db/newer-schema.ts';
+import { listPendingMigrations } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';

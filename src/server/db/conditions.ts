@@ -1,6 +1,6 @@
 // Conditions that several lists share, so that each means the same everywhere.
 
-import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, gte, isNull, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { verificationRules } from '#domain/levels/level-verification.ts';
 import { reviews, secondReviews, videos } from './schema/index.ts';
 
@@ -19,18 +19,14 @@ export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, 
 /** For how long a video's link could not be opened until now, in all, in seconds. */
 export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;
 
-/**
- * A review of the query (`videos`, `reviews`) published at or after a moment. Publishing changes the video, so the index of reviewed videos
- * by player and change leads to it. "Is true" only keeps PostgreSQL from using an index over all reviews: with one plan for all values it
- * assumes that almost none are from that time.
- */
+/** A review published at or after a moment. With the players' ids beside it, the index by player and publication leads to the rows. */
 export function isReviewedSince(moment: SQLWrapper): SQL {
-  return sql`(${isReviewed} and ${videos.updatedAt} >= ${moment} and (${reviews.publishedAt} >= ${moment}) is true)`;
+  return gte(reviews.publishedAt, moment);
 }
 
 /** The same, before a second moment. */
 export function isReviewedBetween(start: SQLWrapper, end: SQLWrapper): SQL {
-  return sql`(${isReviewedSince(start)} and (${reviews.publishedAt} < ${end}) is true)`;
+  return and(isReviewedSince(start), lt(reviews.publishedAt, end)) as SQL;
 }
 
 /** A verification of that time is due for a re-check (`recheckFrom` in the domain: six months later). */

@@ -1,18 +1,13 @@
-// PostgreSQL: the connection pool and migrations.
+// PostgreSQL: the connection pool.
 
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { migrationsFolder } from '#server/paths.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPlannedOnce } from './fast/planned-once.ts';
 import { listen } from './listen.ts';
-import { refuseNewerSchema } from './newer-schema.ts';
+import { migrateUnderLock } from './migrations.ts';
 import { giveUpSilence, limitSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
-
-/** Any number, but the same in every version of the server. */
-export const migrationLock = 7_252_001;
 
 /**
  * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.
@@ -76,18 +71,4 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
       await Promise.all([pool.end(), plannedOnce.end()]);
     },
   };
-}
-
-/** Migrates on a separate connection that holds a lock throughout, so that servers started together wait for each other. */
-async function migrateUnderLock(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzle({ client });
-    await migrate(db, { migrationsFolder });
-    await refuseNewerSchema(db);
-  } finally {
-    await client.end();
-  }
 }

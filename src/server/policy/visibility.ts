@@ -28,7 +28,6 @@ const build = new QueryBuilder();
 const member = alias(users, 'visible_member');
 const connection = alias(coachConnections, 'visible_connection');
 const draft = alias(reviewDrafts, 'visible_draft');
-const blindVideo = alias(videos, 'blind_video');
 const asked = alias(secondReviews, 'visible_second_review');
 
 /**
@@ -229,8 +228,7 @@ export function isBlindFor(viewer: Viewer, playerId: SQLWrapper): SQL | undefine
     build
       .select({ one: sql`1` })
       .from(asked)
-      .innerJoin(blindVideo, eq(blindVideo.id, asked.originalId))
-      .where(and(isNull(asked.doneAt), eq(asked.coachId, viewer.id), eq(blindVideo.playerId, playerId))),
+      .where(and(isNull(asked.doneAt), eq(asked.coachId, viewer.id), eq(asked.playerId, playerId))),
   );
 }
 

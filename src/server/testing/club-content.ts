@@ -37,6 +37,7 @@ export async function makeReviewedVideo(
   const video = await makeVideo(db, player, { status: 'Analyzed', overallScore: '4.2', ...columns });
   await db.insert(reviews).values({
     videoId: video.id,
+    playerId: player.id,
     coachId: coach.id,
     finalSummary: 'You won the net with your lob.',
     overallStrengths: 'Your lob is deep, and you follow it to the net.',
@@ -52,6 +53,7 @@ export async function makeReviewedVideo(
     title: 'Deep lob',
     comment: 'And you took the net behind it.',
     ...note,
+    playerId: player.id,
   }));
   if (made.length > 0) await db.insert(annotations).values(made);
   return { ...video, notes: made };

@@ -35,6 +35,7 @@ export async function makeReview(
   });
   await db.insert(reviews).values({
     videoId: video.id,
+    playerId: player.id,
     coachId: coach.id,
     finalSummary: 's',
     overallStrengths: 's',

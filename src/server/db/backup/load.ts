@@ -1,15 +1,13 @@
 // Fills an empty database from a backup in one transaction, so that it gets everything or nothing.
 
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrationLock } from '#server/db/postgresql.ts';
+import { migrateTo, migrationLock } from '#server/db/migrations.ts';
 import { migrationsFolder } from '#server/paths.ts';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, jobsName, type Tail } from './contents.ts';
@@ -64,27 +62,19 @@ export async function fillDatabase(
   head: Head,
   work: (loading: Loading) => Promise<void>,
 ): Promise<void> {
-  const thatVersion = mkdtempSync(join(tmpdir(), 'pala-migrations-'));
-  try {
-    for (const name of head.migrations) {
-      cpSync(join(migrationsFolder, name), join(thatVersion, name), { recursive: true });
+  await drizzle({ client }).transaction(async (tx) => {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await refuseFilled(client);
+    await migrateTo(tx, head.migrations);
+    const loading = await beginLoading(client, head);
+    try {
+      await work(loading);
+    } catch (error) {
+      await loading.giveUp();
+      throw error;
     }
-    await drizzle({ client }).transaction(async (tx) => {
-      await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-      await refuseFilled(client);
-      await migrate(tx as never, { migrationsFolder: thatVersion });
-      const loading = await beginLoading(client, head);
-      try {
-        await work(loading);
-      } catch (error) {
-        await loading.giveUp();
-        throw error;
-      }
-      await migrate(tx as never, { migrationsFolder });
-    });
-  } finally {
-    rmSync(thatVersion, { recursive: true, force: true });
-  }
+    await migrate(tx as never, { migrationsFolder });
+  });
 }
 
 /** @throws BackupError when the backup's tables or columns are not those that its migrations create */

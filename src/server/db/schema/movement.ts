@@ -5,15 +5,14 @@ import type { MovementDocument } from '#contract/reviews/movement.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
-import { videos } from './videos.ts';
+import { ofVideo, withItsVideo } from './videos.ts';
 
 /** One document a video: the marks in progress, and the part that players see. */
 export const movementAnalyses = snakeCase.table(
   'movement_analyses',
   {
-    videoId: uuid()
-      .primaryKey()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
+    videoId: uuid().primaryKey(),
     document: jsonb().$type<MovementDocument>().notNull(),
     /** Counts the saves; each save names the one that it builds on. */
     version: integer().notNull(),
@@ -26,5 +25,8 @@ export const movementAnalyses = snakeCase.table(
     /** Which save was published. */
     publishedVersion: integer(),
   },
-  (table) => [index('movement_analyses_saved_by_index').on(table.savedBy)],
+  (table) => [
+    withItsVideo('movement_analyses_video_fkey', table),
+    index('movement_analyses_saved_by_index').on(table.savedBy),
+  ],
 );

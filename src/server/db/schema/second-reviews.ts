@@ -3,15 +3,14 @@
 import { index, snakeCase, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
-import { videos } from './videos.ts';
+import { ofVideo, videos, withItsVideo } from './videos.ts';
 
 /** A video that was sent to a second coach, and the one it was first sent as. When either goes, the other is a video like any. */
 export const secondReviews = snakeCase.table(
   'second_reviews',
   {
-    videoId: uuid()
-      .primaryKey()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
+    videoId: uuid().primaryKey(),
     originalId: uuid()
       .notNull()
       .unique()
@@ -24,5 +23,5 @@ export const secondReviews = snakeCase.table(
     /** Since when both reviews are published; until then neither coach sees the other's. */
     doneAt: instant(),
   },
-  (table) => [index('second_reviews_coach_index').on(table.coachId)],
+  (table) => [withItsVideo('second_reviews_video_fkey', table), index('second_reviews_coach_index').on(table.coachId)],
 );

@@ -6,6 +6,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -99,6 +100,7 @@ export const videos = snakeCase.table(
       .on(table.playerId, table.dueAt, table.pausedAt, table.id)
       .where(sql`${table.status} <> 'Analyzed'`),
     uniqueIndex('videos_submission_key').on(table.playerId, table.submissionKey),
+    uniqueIndex('videos_player_key').on(table.playerId, table.id),
     oneOf('videos_status_check', table.status, videoStatuses),
     oneOf('videos_provider_check', table.provider, videoProviders),
     oneOf('videos_type_check', table.videoType, videoTypes),
@@ -112,13 +114,19 @@ export const videos = snakeCase.table(
   ],
 );
 
+/** What belongs to a video names its player as well: the key that leads to a player's rows, here and on a distributed database. */
+export const ofVideo = () => ({ videoId: uuid().notNull(), playerId: uuid().notNull() });
+
+/** The two keys together, so that no row names another player than its video does. Without the video the row goes. */
+export const withItsVideo = (name: string, { playerId, videoId }: { playerId: PgColumn; videoId: PgColumn }) =>
+  foreignKey({ name, columns: [playerId, videoId], foreignColumns: [videos.playerId, videos.id] }).onDelete('cascade');
+
 /** The coach's working copy: one document a video, invisible to the player. Its row also says who opened the review first. */
 export const reviewDrafts = snakeCase.table(
   'review_drafts',
   {
-    videoId: uuid()
-      .primaryKey()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
+    videoId: uuid().primaryKey(),
     /** The reviewer; null after a coach released the video, so that another can continue the draft. */
     coachId: uuid().references(() => users.id),
     document: jsonb().$type<ReviewDocument>().notNull(),
@@ -133,16 +141,15 @@ export const reviewDrafts = snakeCase.table(
     /** Since when the published review is being revised; null while it is not, and before it is published. */
     revisedSince: instant(),
   },
-  (table) => [index('review_drafts_coach_index').on(table.coachId)],
+  (table) => [withItsVideo('review_drafts_video_fkey', table), index('review_drafts_coach_index').on(table.coachId)],
 );
 
 /** Published reviews as players read them. Notes and ratings have their own tables, because they are searched and counted. */
 export const reviews = snakeCase.table(
   'reviews',
   {
-    videoId: uuid()
-      .primaryKey()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
+    videoId: uuid().primaryKey(),
     coachId: uuid()
       .notNull()
       .references(() => users.id),
@@ -163,6 +170,8 @@ export const reviews = snakeCase.table(
     opensAt: instant(),
   },
   (table) => [
+    withItsVideo('reviews_video_fkey', table),
+    index('reviews_player_index').on(table.playerId, table.publishedAt),
     index('reviews_coach_index').on(table.coachId, table.publishedAt),
     index('reviews_published_index').on(table.publishedAt, table.videoId),
   ],
@@ -172,9 +181,7 @@ export const reviews = snakeCase.table(
 export const reviewVersions = snakeCase.table(
   'review_versions',
   {
-    videoId: uuid()
-      .notNull()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
     /** Counted from 1. */
     number: integer().notNull(),
     /** Who published it; null once their account is no more. */
@@ -185,6 +192,7 @@ export const reviewVersions = snakeCase.table(
     publishedAt: instant().notNull().default(now),
   },
   (table) => [
+    withItsVideo('review_versions_video_fkey', table),
     primaryKey({ columns: [table.videoId, table.number] }),
     index('review_versions_coach_index').on(table.coachId),
   ],
@@ -205,9 +213,7 @@ export const annotations = snakeCase.table(
       .unique()
       .default(sql`gen_random_uuid()`)
       .$defaultFn(() => newId()),
-    videoId: uuid()
-      .notNull()
-      .references(() => videos.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
     /** Seconds from the start of the video. */
     timestamp: doublePrecision().notNull(),
     /** Where a note that has a length ends. */
@@ -223,9 +229,11 @@ export const annotations = snakeCase.table(
     voice: jsonb().$type<VoiceClip>(),
   },
   (table) => [
+    withItsVideo('annotations_video_fkey', table),
     // The note's id is made in the coach's browser, so it identifies a note only within its video.
     primaryKey({ columns: [table.videoId, table.id] }),
     index('annotations_video_index').on(table.videoId, table.timestamp),
+    index('annotations_player_index').on(table.playerId, table.listingId),
     index('annotations_text_index').using('gin', noteText(table)),
     oneOf('annotations_type_check', table.type, noteTypes),
     oneOf('annotations_skill_check', table.skill, singleSkills),
@@ -302,12 +310,7 @@ export const skillRatings = snakeCase.table(
   'skill_ratings',
   {
     id: primaryId(),
-    videoId: uuid()
-      .notNull()
-      .references(() => videos.id, { onDelete: 'cascade' }),
-    playerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofVideo(),
     skillName: text({ enum: skillNames }).notNull(),
     rating: numeric({ precision: 2, scale: 1 }).notNull(),
     comment: text(),
@@ -316,6 +319,7 @@ export const skillRatings = snakeCase.table(
     createdAt: instant().notNull().default(now),
   },
   (table) => [
+    withItsVideo('skill_ratings_video_fkey', table),
     uniqueIndex('skill_ratings_video_skill_key').on(table.videoId, table.skillName),
     index('skill_ratings_player_index').on(table.playerId, table.createdAt),
     index('skill_ratings_latest_index').on(table.playerId, table.skillName, table.createdAt),

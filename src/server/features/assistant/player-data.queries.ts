@@ -9,7 +9,6 @@ import { annotations, reviews, users, videos } from '#server/db/schema/index.ts'
 const most = { reviews: 10, notes: 400 };
 
 const coach = alias(users, 'coach');
-const isAnalysedOf = (playerId: string) => and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'));
 
 /** A player's published reviews, that of the video sent last first (docs/product.md#progress). */
 export function listPlayerReviews(db: Database, playerId: string) {
@@ -27,7 +26,7 @@ export function listPlayerReviews(db: Database, playerId: string) {
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
-    .where(isAnalysedOf(playerId))
+    .where(and(eq(reviews.playerId, playerId), eq(videos.status, 'Analyzed')))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(most.reviews);
 }
@@ -48,7 +47,7 @@ export function listPlayerNotes(db: Database, playerId: string) {
     .from(annotations)
     .innerJoin(videos, eq(videos.id, annotations.videoId))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(isAnalysedOf(playerId))
+    .where(and(eq(annotations.playerId, playerId), eq(videos.status, 'Analyzed')))
     .orderBy(desc(reviews.publishedAt), desc(videos.id), asc(annotations.timestamp))
     .limit(most.notes);
 }

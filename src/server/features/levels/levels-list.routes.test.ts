@@ -23,8 +23,8 @@ async function review(coach: Person, player: Person, rating: string, daysAgo = 1
   const uploadDate = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
   const video = await makeVideo(db, player, { status: 'Analyzed', overallScore: rating, uploadDate });
   const at = sql`now() - make_interval(days => ${daysAgo})`;
-  await db.execute(sql`insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
-    values (${video.id}, ${coach.id}, 's', '', '', '', ${at})`);
+  await db.execute(sql`insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+    values (${video.id}, ${player.id}, ${coach.id}, 's', '', '', '', ${at})`);
   await db.execute(sql`insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
     values (gen_random_uuid(), ${video.id}, ${player.id}, 'overall', ${rating}, ${at})`);
   await refreshAbilities(db, player.id);

@@ -70,9 +70,8 @@ export function isOpenRequest(): SQL {
 function lastReviewOf(playerId: PgColumn | SQL) {
   return build
     .select({ at: sql<string | null>`max(${reviews.publishedAt})`.as('last_review_at') })
-    .from(videos)
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(sql`${videos.playerId} = ${playerId}`);
+    .from(reviews)
+    .where(sql`${reviews.playerId} = ${playerId}`);
 }
 
 /** When the current verification was given. */

@@ -57,7 +57,7 @@ export async function publishReview(
     await completeSecondReview(tx, videoId);
     await publishReplay(tx, videoId, review.coachId);
     await refreshAbilities(tx, playerId);
-    const number = await insertVersion(tx, { videoId, coachId: actor.id, document });
+    const number = await insertVersion(tx, { videoId, playerId, coachId: actor.id, document });
     if (actor.id !== review.coachId) {
       const after = { version: number, overallScore };
       await recordAudit(tx, by, 'review-published-by-administrator', { type: 'video', id: videoId }, { after });

@@ -87,7 +87,8 @@ export async function lacksVoice(db: Database, videoId: string, { notes }: Revie
 
 /** Writes the published review: texts, notes and ratings. It opens at `opensAt` (ISO 8601), null for at once. */
 export async function insertReview(db: Database, review: WrittenReview, opensAt: string | null): Promise<void> {
-  await db.insert(reviews).values({ videoId: review.videoId, ...(await contentOf(db, review)), opensAt });
+  const { videoId, playerId } = review;
+  await db.insert(reviews).values({ videoId, playerId, ...(await contentOf(db, review)), opensAt });
   await insertNotes(db, review);
   await putRatings(db, review);
 }
@@ -126,14 +127,13 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   const rows = await db
     .select({ videoId: answered.videoId })
     .from(answered)
-    .innerJoin(videos, eq(videos.id, answered.videoId))
     .where(
       and(
         inArray(
           answered.videoId,
           document.priorityAnswers.map(({ since }) => since),
         ),
-        eq(videos.playerId, playerId),
+        eq(answered.playerId, playerId),
         ne(answered.videoId, videoId),
         isOtherMatch(answered.videoId, videoId),
         lte(answered.publishedAt, sql`coalesce((${published}), 'infinity')`),
@@ -143,11 +143,11 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
 }
 
 /** Spoken notes are listed and searched by a generated title. */
-async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
+async function insertNotes(db: Database, { videoId, playerId, document: { notes } }: WrittenReview): Promise<void> {
   if (notes.length === 0) return;
   // Inserted in reverse: the list of all notes shows the latest stored first, so each review appears in the order of its video.
   const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
-  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: noteTitle(note), videoId })));
+  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: noteTitle(note), videoId, playerId })));
 }
 
 /** Drops evidence that is no note of this review. */
@@ -174,7 +174,7 @@ async function putRatings(db: Database, { videoId, playerId, document }: Written
 /** Keeps the published review as a version and returns its number. The video is locked, so numbers are consecutive. */
 export async function insertVersion(
   db: Database,
-  version: { videoId: string; coachId: string; document: ReviewDocument; reason?: string },
+  version: { videoId: string; playerId: string; coachId: string; document: ReviewDocument; reason?: string },
 ): Promise<number> {
   const latest = sql`(
     select coalesce(max(${reviewVersions.number}), 0) from ${reviewVersions} where ${reviewVersions.videoId} = ${version.videoId}

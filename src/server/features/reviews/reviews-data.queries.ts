@@ -95,8 +95,7 @@ async function listReviewRecords(db: Database, userId: string) {
       revisedAt: reviews.revisedAt,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(player, eq(player.id, reviews.playerId))
     .where(eq(reviews.coachId, userId))
     .orderBy(asc(reviews.publishedAt));
   const ofCoach = db.select({ videoId: reviews.videoId }).from(reviews).where(eq(reviews.coachId, userId));

@@ -37,13 +37,13 @@ export async function lockVideo(db: Database, videoId: string) {
 /** Claims a review unless it has a reviewer. A review that was given back continues; a new one is timed to the current link. */
 export async function claimReview(
   db: Database,
-  video: { id: string; provider: string; providerVideoId: string },
+  video: { id: string; playerId: string; provider: string; providerVideoId: string },
   coachId: string,
 ): Promise<void> {
   const document = beginning(video);
   await db
     .insert(reviewDrafts)
-    .values({ videoId: video.id, coachId, document })
+    .values({ videoId: video.id, playerId: video.playerId, coachId, document })
     .onConflictDoUpdate({ target: reviewDrafts.videoId, set: { coachId }, setWhere: isNull(reviewDrafts.coachId) });
 }
 

@@ -88,6 +88,7 @@ describe('the previous review', () => {
       {
         id: newId(),
         videoId: first,
+        playerId: player.id,
         timestamp: 12,
         type: 'technique',
         skill: 'lob',
@@ -97,13 +98,23 @@ describe('the previous review', () => {
       {
         id: newId(),
         videoId: first,
+        playerId: player.id,
         timestamp: 20,
         type: 'technique',
         skill: null,
         title: 'The volley floats',
         comment: '',
       },
-      { id: newId(), videoId: first, timestamp: 30, type: 'strategy', skill: null, title: 'Water', comment: '' },
+      {
+        id: newId(),
+        videoId: first,
+        playerId: player.id,
+        timestamp: 30,
+        type: 'strategy',
+        skill: null,
+        title: 'Water',
+        comment: '',
+      },
     ]);
     expect(await earlier(player, first)).toEqual([]);
     const seen = await earlier(player, third);

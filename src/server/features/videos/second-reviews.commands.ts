@@ -57,7 +57,7 @@ export async function askSecondReview(
       dueInHours: reviewDueInHours(video.provider),
     };
     const id = await storeSubmission(context, tx, player, second, { guardianAgrees });
-    await insertSecondReview(tx, { videoId: id, originalId: videoId, coachId });
+    await insertSecondReview(tx, { videoId: id, playerId: actor.id, originalId: videoId, coachId });
     return id;
   });
 }

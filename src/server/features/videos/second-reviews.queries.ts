@@ -124,7 +124,7 @@ export async function listChoices(
 /** Makes a video the second review of another. */
 export async function insertSecondReview(
   tx: Database,
-  second: { videoId: string; originalId: string; coachId: string },
+  second: { videoId: string; playerId: string; originalId: string; coachId: string },
 ): Promise<void> {
   await tx.insert(secondReviews).values(second);
 }

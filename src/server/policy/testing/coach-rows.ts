@@ -20,7 +20,12 @@ export function coachRows(world: MatrixWorld) {
   const openedBy = async (actor: { id: string } | null) => {
     const { db } = world.test.context;
     const video = await makeVideo(db, { id: world.things.playerId });
-    await db.insert(reviewDrafts).values({ videoId: video.id, coachId: actor?.id ?? null, document: emptyReview });
+    await db.insert(reviewDrafts).values({
+      videoId: video.id,
+      playerId: world.things.playerId,
+      coachId: actor?.id ?? null,
+      document: emptyReview,
+    });
     return { params: { videoId: video.id } };
   };
   /** An open request of a published review of the owner's, answered by a pending video. */
@@ -32,7 +37,7 @@ export function coachRows(world: MatrixWorld) {
       await makeVideo(db, { id: playerId }),
     ];
     const texts = { overallStrengths: '', areasOfImprovement: '', recommendationsForImprovement: '' };
-    await db.insert(reviews).values({ videoId: asking.id, coachId, finalSummary: 'Good', ...texts });
+    await db.insert(reviews).values({ videoId: asking.id, playerId, coachId, finalSummary: 'Good', ...texts });
     await db.delete(situationRequests);
     const request = {
       videoId: asking.id,

@@ -54,7 +54,9 @@ beforeAll(async () => {
     const sentAt = new Date(Date.parse(at) - (hours + 2) * 3_600_000).toISOString();
     const video = await makeVideo(db, player, { uploadDate: sentAt, status: 'Analyzed', pausedSeconds: 7200 });
     const texts = { finalSummary: '', overallStrengths: '', areasOfImprovement: '', recommendationsForImprovement: '' };
-    await db.insert(reviews).values({ videoId: video.id, coachId: coach.id, publishedAt: at, ...texts });
+    await db
+      .insert(reviews)
+      .values({ videoId: video.id, playerId: player.id, coachId: coach.id, publishedAt: at, ...texts });
     await db.insert(messages).values({
       playerId: player.id,
       coachId: coach.id,

@@ -76,9 +76,9 @@ const videoFigures = plannedOnce('club_video_figures', 'long', (db) => {
       recentReviews: sql<number>`count(*)::int`,
       medianSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`,
     })
-    .from(videos)
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(isReviewedSince(since), isOfMember));
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(and(isReviewedSince(since), isAnyOf(reviews.playerId, idsOfMembers(clubId))));
 });
 
 const needs = plannedOnce('club_needs', 'long', (db) => {

@@ -75,7 +75,9 @@ it('the dashboard lists videos by due time, with their reviewer, and each coachâ
   const late = await makeVideo(db, member, { dueAt: ago(1) });
   const dead = await makeVideo(db, member, { dueAt: ago(2), pausedAt: ago(3) });
   const next = await makeVideo(db, member);
-  await db.insert(reviewDrafts).values({ videoId: next.id, coachId: coach.id, document: {} as never });
+  await db
+    .insert(reviewDrafts)
+    .values({ videoId: next.id, playerId: member.id, coachId: coach.id, document: {} as never });
   await makeReview(db, coach, member, { sent: ago(3), published: ago(2), ratings: { overall: 3 } });
   await makeReview(db, coach, member, { sent: ago(5, 2), published: ago(5), ratings: { overall: 3 } });
   await makeReview(db, coach, member, { sent: ago(50), published: ago(40), ratings: { overall: 3 } });

@@ -44,7 +44,7 @@ function coachLoad(db: Database) {
       })
       .from(reviews)
       .innerJoin(videos, eq(videos.id, reviews.videoId))
-      .where(and(ofScope(videos.playerId), isReviewedBetween(start, end)))
+      .where(and(ofScope(reviews.playerId), isReviewedBetween(start, end)))
       .groupBy(sql`1`),
   );
   const begun = db.$with('begun').as(

@@ -5,7 +5,7 @@ import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { idsOfMembers } from '#server/policy/membership.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
@@ -17,12 +17,11 @@ const overallRatings = plannedOnce('club_overall_ratings', 'long', (db) =>
       ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, eq(users.id, videos.playerId))
-    .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
+    .innerJoin(users, eq(users.id, reviews.playerId))
+    .innerJoin(skillRatings, and(eq(skillRatings.videoId, reviews.videoId), eq(skillRatings.skillName, 'overall')))
     .where(
       and(
-        isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
+        isAnyOf(reviews.playerId, idsOfMembers(sql.placeholder('clubId'))),
         isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
       ),
     )

@@ -32,15 +32,14 @@ function happened() {
     .from(activity);
   const published = build
     .select({
-      playerId: videos.playerId,
+      playerId: reviews.playerId,
       at: sql<string>`${reviews.publishedAt}`.as('at'),
       video: sql<number>`0`.as('video'),
       session: sql<number>`0`.as('session'),
       review: sql<number>`1`.as('review'),
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(before, end)));
+    .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(before, end)));
   return played.unionAll(published).as('happened');
 }
 
@@ -93,7 +92,7 @@ function turnaroundFigures(db: Database) {
     .select({ seconds: sql<number>`${waitSeconds}`.as('seconds') })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
+    .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(start, end)))
     .as('wait');
   return db
     .select({
@@ -122,11 +121,10 @@ const skillMeans = (db: Database) =>
       ratings: sql<number>`(count(*) filter (where ${reviews.publishedAt} >= ${start}))::int`,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+    .innerJoin(skillRatings, eq(skillRatings.videoId, reviews.videoId))
     .where(
       and(
-        isAnyOf(videos.playerId, idsInScope()),
+        isAnyOf(reviews.playerId, idsInScope()),
         inArray(skillRatings.skillName, singleSkills),
         isReviewedBetween(before, end),
       ),

@@ -6,7 +6,7 @@ import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
@@ -38,7 +38,7 @@ const overall = sql`${skillRatings.skillName} = 'overall'`;
 
 const rated = build
   .select({
-    playerId: videos.playerId,
+    playerId: reviews.playerId,
     reviews: sql<number>`count(distinct ${reviews.videoId})::int`.as('reviews'),
     overall: sql<
       number[] | null
@@ -50,10 +50,9 @@ const rated = build
     physical: toNumber(groupMean('Physical')).as('physical'),
   })
   .from(reviews)
-  .innerJoin(videos, eq(videos.id, reviews.videoId))
-  .leftJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
-  .groupBy(videos.playerId)
+  .leftJoin(skillRatings, eq(skillRatings.videoId, reviews.videoId))
+  .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(start, end)))
+  .groupBy(reviews.playerId)
   .as('rated');
 
 function toNumber(value: SQL<number | null>): SQL<number | null> {

@@ -91,7 +91,7 @@ export function listStepFacts(db: Database, playerId: string) {
 }
 
 /** People read at a time: as many reviews as fit into memory beside everything else. */
-const peopleAtATime = 2_000;
+const peopleAtATime = 500;
 
 /** All published reviews, some players at a time. */
 export async function* readAllReviews(db: Database) {
@@ -129,9 +129,8 @@ export async function readFingerprint(db: Database): Promise<{ fingerprint: stri
 /** Players with a review that was published or revised since a moment. */
 export async function listReviewedSince(db: Database, moment: string): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ playerId: videos.playerId })
+    .selectDistinct({ playerId: reviews.playerId })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(gte(reviews.updatedAt, moment));
   return rows.map(({ playerId }) => playerId);
 }

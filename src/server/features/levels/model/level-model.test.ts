@@ -21,8 +21,8 @@ async function review(coach: Person, player: Person, rating: number, daysAgo: nu
     .update(videos)
     .set({ uploadDate: at as never })
     .where(eq(videos.id, video.id));
-  await db.execute(sql`insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at, updated_at)
-    values (${video.id}, ${coach.id}, 's', '', '', '', ${at}, ${at})`);
+  await db.execute(sql`insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at, updated_at)
+    values (${video.id}, ${player.id}, ${coach.id}, 's', '', '', '', ${at}, ${at})`);
   await db.execute(sql`insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
     select gen_random_uuid(), ${video.id}, ${player.id}, skill, ${rating}, ${at} from unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
   return video.id;

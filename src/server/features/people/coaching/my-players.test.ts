@@ -47,7 +47,9 @@ describe('the list of players', () => {
     const reviewed = await publishReview(test, coach, player);
     await makeVideo(db, player);
     const theirs = await makeVideo(db, player);
-    await db.insert(reviewDrafts).values({ videoId: theirs.id, coachId: colleague.id, document: emptyReview });
+    await db
+      .insert(reviewDrafts)
+      .values({ videoId: theirs.id, playerId: player.id, coachId: colleague.id, document: emptyReview });
     const answer = await test.call(coach, endpoints.listCoachedPlayers);
     const [line] = answer.body.rows;
     expect(line).toMatchObject({
@@ -196,7 +198,9 @@ describe('a player’s page', () => {
       const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))).toISOString();
       ids.push((await makeVideo(db, player, { uploadDate, status: index === 3 ? 'Analyzed' : 'Pending' })).id);
     }
-    await db.insert(reviewDrafts).values({ videoId: ids[25] as string, coachId: coach.id, document: emptyReview });
+    await db
+      .insert(reviewDrafts)
+      .values({ videoId: ids[25] as string, playerId: player.id, coachId: coach.id, document: emptyReview });
     const read = async (query: object) =>
       (await test.call(coach, endpoints.listPlayerVideos, { params: { userId: player.id }, query })).body;
     const first = await read({});

@@ -71,8 +71,7 @@ export async function findLastContact(db: Database, coachId: string, playerId: s
   const review = db
     .select({ at: sql`max(${reviews.publishedAt})` })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(videos.playerId, playerId), eq(reviews.coachId, coachId)));
+    .where(and(eq(reviews.playerId, playerId), eq(reviews.coachId, coachId)));
   const session = db
     .select({ at: sql`max(${trainingSessions.completedAt})` })
     .from(trainingSessions)

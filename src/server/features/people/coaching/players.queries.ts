@@ -113,11 +113,10 @@ function coachedPlayers(db: Database, coachId: string) {
     .groupBy(videos.playerId)
     .as('open');
   const reviewed = db
-    .select({ playerId: videos.playerId, at: sql<string>`max(${reviews.publishedAt})`.as('reviewed_at') })
+    .select({ playerId: reviews.playerId, at: sql<string>`max(${reviews.publishedAt})`.as('reviewed_at') })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(eq(reviews.coachId, coachId))
-    .groupBy(videos.playerId)
+    .groupBy(reviews.playerId)
     .as('reviewed');
   const trained = db
     .select({

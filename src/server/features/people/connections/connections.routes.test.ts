@@ -187,7 +187,9 @@ describe('ending', () => {
     for (const coach of coaches) {
       await connect(db, coach, player);
       const video = await makeVideo(db, player);
-      await db.insert(reviewDrafts).values({ videoId: video.id, coachId: coach.id, document: emptyReview });
+      await db
+        .insert(reviewDrafts)
+        .values({ videoId: video.id, playerId: player.id, coachId: coach.id, document: emptyReview });
       drafts.push(video.id);
     }
     for (const { id } of await coachesOf(player)) await end(player, id);

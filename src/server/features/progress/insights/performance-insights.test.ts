@@ -35,6 +35,7 @@ async function rate(player: One, coach: One, days: number, ratings: Partial<Reco
   const video = await makeVideo(db, player, { status: 'Analyzed', uploadDate: ago(days) });
   await db.insert(reviews).values({
     videoId: video.id,
+    playerId: player.id,
     coachId: coach.id,
     finalSummary: 's',
     overallStrengths: '',

@@ -1,12 +1,12 @@
 // Activity and ratings of each member in a season, in two statements.
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { playerGoals, reviews, skillRatings, users } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/policy/club-scope.ts';
@@ -48,7 +48,7 @@ const group = (category: SkillCategory) =>
 
 const rated = build
   .select({
-    playerId: videos.playerId,
+    playerId: reviews.playerId,
     overall: sql<
       number[] | null
     >`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId}) filter (where ${skillRatings.skillName} = 'overall')`.as(
@@ -59,10 +59,9 @@ const rated = build
     physical: group('Physical').as('physical'),
   })
   .from(reviews)
-  .innerJoin(videos, and(eq(videos.id, reviews.videoId), isNotNull(videos.overallScore)))
-  .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
-  .groupBy(videos.playerId)
+  .innerJoin(skillRatings, eq(skillRatings.videoId, reviews.videoId))
+  .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(start, end)))
+  .groupBy(reviews.playerId)
   .as('rated');
 
 // Not prepared: planned by its values (decision 036).

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { clubs, contentChoices, reviews, skillRatings, spotlights, users, videos } from '#server/db/schema/index.ts';
+import { clubs, contentChoices, reviews, skillRatings, spotlights, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 import { currentChoice, shownColumns } from '#server/policy/publicity.ts';
 
@@ -82,9 +82,8 @@ export function listReviewTexts(db: Database, clubId: string, playerId: string) 
   return db
     .select({ strengths: reviews.overallStrengths, summary: reviews.finalSummary, coachId: reviews.coachId })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(users, clubId)))
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .innerJoin(users, and(eq(users.id, reviews.playerId), isActiveMemberOf(users, clubId)))
+    .where(eq(reviews.playerId, playerId))
     .orderBy(desc(reviews.publishedAt))
     .limit(5);
 }

@@ -49,9 +49,9 @@ export async function saveMovement(
   { version, document }: { version: number; document: MovementDocument },
 ): Promise<{ version: number; savedAt: string }> {
   return db.transaction(async (tx) => {
-    await lockMarkable(tx, actor, videoId);
+    const { playerId } = await lockMarkable(tx, actor, videoId);
     const tidy = { ...document, tracks: tidyTracks(document.tracks) };
-    const saved = await saveMarks(tx, { videoId, version, document: tidy, savedBy: actor.id });
+    const saved = await saveMarks(tx, { videoId, playerId, version, document: tidy, savedBy: actor.id });
     if (saved === null) throw new AppError('conflict', { message: changedMeanwhile });
     return saved;
   });
@@ -89,11 +89,8 @@ export async function publishMovement(
 }
 
 /** Locks the video against marking, reviewing and withdrawing until the transaction ends. */
-async function lockMarkable(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  if (actor.role !== 'admin') {
-    await lockOwned(tx, actor, videoId);
-    return;
-  }
+async function lockMarkable(tx: Database, actor: Actor, videoId: string): Promise<{ playerId: string }> {
+  if (actor.role !== 'admin') return lockOwned(tx, actor, videoId);
   orNotFound(await findReviewState(tx, actor, videoId));
-  orNotFound(await lockVideo(tx, videoId));
+  return orNotFound(await lockVideo(tx, videoId));
 }

@@ -91,24 +91,22 @@ export async function findPublished(db: Database, actor: Actor, videoId: string)
 export async function saveMarks(
   tx: Database,
   {
-    videoId,
     version,
-    document,
-    savedBy,
-  }: { videoId: string; version: number; document: MovementDocument; savedBy: string },
+    ...marked
+  }: { videoId: string; playerId: string; version: number; document: MovementDocument; savedBy: string },
 ) {
   const saved = { version: movementAnalyses.version, savedAt: movementAnalyses.savedAt };
   const [row] =
     version === 0
       ? await tx
           .insert(movementAnalyses)
-          .values({ videoId, document, version: 1, savedBy })
+          .values({ ...marked, version: 1 })
           .onConflictDoNothing()
           .returning(saved)
       : await tx
           .update(movementAnalyses)
-          .set({ document, savedBy, version: version + 1, savedAt: sql`now()` })
-          .where(and(eq(movementAnalyses.videoId, videoId), eq(movementAnalyses.version, version)))
+          .set({ document: marked.document, savedBy: marked.savedBy, version: version + 1, savedAt: sql`now()` })
+          .where(and(eq(movementAnalyses.videoId, marked.videoId), eq(movementAnalyses.version, version)))
           .returning(saved);
   return row ?? null;
 }
@@ -123,7 +121,7 @@ export function listPublishedOf(db: Database, playerId: string) {
     })
     .from(movementAnalyses)
     .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
-    .where(and(eq(videos.playerId, playerId), isNotNull(movementAnalyses.published)))
+    .where(and(eq(movementAnalyses.playerId, playerId), isNotNull(movementAnalyses.published)))
     .orderBy(videos.uploadDate);
 }
 

@@ -42,7 +42,7 @@ export async function correctNote(
     const { playerId } = review;
     const document = corrected(published.document);
     await replaceReview(tx, { videoId, playerId, coachId, document });
-    const number = await insertVersion(tx, { videoId, coachId: by.actorId, document, reason });
+    const number = await insertVersion(tx, { videoId, playerId, coachId: by.actorId, document, reason });
     await saveDocument(tx, videoId, corrected(review.document));
     const change = { after: { noteId, version: number, reason } };
     await recordAudit(tx, by, 'note-corrected', { type: 'video', id: videoId }, change);

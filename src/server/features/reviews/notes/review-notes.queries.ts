@@ -63,7 +63,7 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
     .from(annotations)
     .innerJoin(videos, eq(videos.id, annotations.videoId))
     .innerJoin(reviews, eq(reviews.videoId, annotations.videoId))
-    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(player, eq(player.id, annotations.playerId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
     .where(
       and(
@@ -71,7 +71,7 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
         type ? eq(annotations.type, type) : undefined,
         skill ? eq(annotations.skill, skill) : undefined,
         coachId ? eq(reviews.coachId, coachId) : undefined,
-        playerId ? eq(videos.playerId, playerId) : undefined,
+        playerId ? eq(annotations.playerId, playerId) : undefined,
         isWithin(reviews.publishedAt, filter),
         after ? lt(annotations.listingId, after) : undefined,
       ),

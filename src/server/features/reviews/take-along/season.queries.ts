@@ -20,7 +20,7 @@ export async function listSeasonReviews(db: Database, playerId: string, { from, 
   const startOf = (day: string) => momentsOf({ from: day, to: day }, timeZone).start.toISOString();
   const endOf = (day: string) => momentsOf({ from: day, to: day }, timeZone).end.toISOString();
   const isChosen = and(
-    eq(videos.playerId, playerId),
+    eq(reviews.playerId, playerId),
     eq(videos.status, 'Analyzed'),
     from === undefined ? undefined : gte(reviews.publishedAt, startOf(from)),
     to === undefined ? undefined : lt(reviews.publishedAt, endOf(to)),
@@ -40,15 +40,15 @@ export async function listSeasonReviews(db: Database, playerId: string, { from, 
       recommendations: reviews.recommendationsForImprovement,
       priorities: reviews.priorities,
     })
-    .from(videos)
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
     .where(isChosen)
     .orderBy(asc(reviews.publishedAt), asc(videos.id));
   const chosen = db
     .select({ id: videos.id })
-    .from(videos)
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(isChosen);
   const { videoId, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice } = annotations;
   const notes = await db

@@ -7,7 +7,6 @@ import {
   annotations,
   messages,
   reviewDrafts,
-  reviews,
   reviewVersions,
   videoPartners,
   videos,
@@ -164,14 +163,12 @@ export function listSpokenBy(db: Database, coachId: string) {
 export function listSpokenTo(db: Database, playerId: string) {
   return db
     .select(recordColumns)
-    .from(voiceClips)
-    .innerJoin(videos, eq(videos.id, voiceClips.videoId))
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .from(annotations)
     .innerJoin(
-      annotations,
-      and(eq(annotations.videoId, videos.id), sql`${annotations.voice}->>'id' = ${voiceClips.id}::text`),
+      voiceClips,
+      and(eq(voiceClips.videoId, annotations.videoId), sql`${annotations.voice}->>'id' = ${voiceClips.id}::text`),
     )
-    .where(and(eq(videos.playerId, playerId), isNotNull(voiceClips.storedAt)))
+    .where(and(eq(annotations.playerId, playerId), isNotNull(voiceClips.storedAt)))
     .orderBy(sql`${voiceClips.createdAt} desc`);
 }
 

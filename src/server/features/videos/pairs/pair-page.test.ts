@@ -86,7 +86,7 @@ describe('the pair’s page', () => {
     const document = { timedFor: '', tracks };
     await test.context.db
       .insert(movementAnalyses)
-      .values({ videoId: video.id, document, version: 1, published: tracks });
+      .values({ videoId: video.id, playerId: video.playerId, document, version: 1, published: tracks });
     const { movement } = (await open(partner, video)).body;
     expect(movement).toEqual({
       spacing: { mean: 8, spread: 0, marks: 12, seconds: 11 },
