@@ -1,16 +1,19 @@
 // The administrator's review of one video: the same workspace.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
 import { ReviewScreen } from '#web/features/reviews/workspace/screen/review-screen.tsx';
 import { startReview } from '#web/features/reviews/workspace/state/open-review.ts';
 
 export const Route = createFileRoute('/_app/admin/video-review/$videoId')({
   staticData: { roles: ['admin'] },
+  validateSearch: parseAnalysisSearch,
   loader: startReview,
   component: Review,
 });
 
 function Review() {
   const { videoId } = Route.useParams();
-  return <ReviewScreen key={videoId} videoId={videoId} queue={{ to: '/admin/videos', label: 'Videos' }} />;
+  const { t } = Route.useSearch();
+  return <ReviewScreen key={videoId} videoId={videoId} startAt={t} queue={{ to: '/admin/videos', label: 'Videos' }} />;
 }

@@ -170,6 +170,26 @@ it('says when a published review opens for its player', async () => {
   await expect.element(page.getByText(/can read this review/)).not.toBeInTheDocument();
 });
 
+it('a revision of a review that is still closed says so', async () => {
+  const { video } = workspace();
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+  const document = {
+    ...emptyReview,
+    finalSummary: 'Good.',
+    ratings: [{ skillName: 'overall' as const, rating: 4, comment: '', evidence: [] }],
+  };
+  renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
+    as: coach,
+    answers: {
+      openReview: workspace({ publishedAt: savedAt, revisedSince: savedAt, document, video: { ...video, opensAt } }),
+    },
+  });
+  await page.getByRole('button', { name: 'Publish changes' }).first().click();
+  await expect
+    .element(page.getByText(/^It replaces the version from .+, before the review opens (?:today|tomorrow) /))
+    .toBeVisible();
+});
+
 it('shows a published review without anything to change', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,

@@ -36,8 +36,15 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
       </p>
       {revisedSince && publishedAt ? (
         <p>
-          It replaces the version from <TimeText at={video.revisedAt ?? publishedAt} kind="date" /> straight away and
-          shows when it was updated. The earlier version stays in History.
+          It replaces the version from <TimeText at={video.revisedAt ?? publishedAt} kind="date" />
+          {video.opensAt ? (
+            <span>
+              , before the review opens <TimeText at={video.opensAt} kind="weekday" />.
+            </span>
+          ) : (
+            <span> straight away and shows when it was updated.</span>
+          )}{' '}
+          The earlier version stays in History.
         </p>
       ) : (
         <p>
