@@ -145,7 +145,7 @@ export function levelLanguage(country: string): 'en' | 'es' {
 }
 
 /** A person's level in the contract: null or not stated if neither the person nor a coach has given one. */
-interface Leveled {
+export interface Leveled {
   currentLevel: string | null;
   isLevelStated?: boolean;
 }

@@ -17,6 +17,7 @@ export const benchmarkRules = {
 
 /** The groups a player can be compared with. */
 export const benchmarkGroups = ['club', 'everybody'] as const;
+export type BenchmarkGroup = (typeof benchmarkGroups)[number];
 
 /** Players in a band whose ability is below and equal to a player's; `players` counts all of them, including the player. */
 export interface Standing {

@@ -3,15 +3,20 @@
 import type { WaitingVideo } from '#contract/videos/videos.ts';
 import type { MeasuredAbilities } from '#domain/levels/level-path.ts';
 import type { LevelReason } from '#domain/levels/model/level-reasons.ts';
+import type { AchievementType } from '#domain/progress/achievements.ts';
+import type { BenchmarkGroup } from '#domain/progress/benchmarks.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
+import type { OpeningChoice } from '#domain/reviews/review-openings.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
-import type { SingleSkill } from '#domain/skills/skills.ts';
+import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 export interface PlayerReview {
   videoId: string;
   title: string;
   publishedAt: string;
+  /** When it opens, ISO 8601; null for one that is open. */
+  opensAt: string | null;
   coach: string;
   priorities: readonly Priority[];
   overallStrengths: string;
@@ -73,6 +78,44 @@ export interface PlayerRefund {
   currency: string;
 }
 
+/** A coach's open request for the same situation in another video. */
+export interface PlayerSituation {
+  skill: SingleSkill;
+  /** What the priority says. */
+  focus: string;
+  /** ISO 8601 day. */
+  dueOn: string;
+  /** Of the review that asks. */
+  videoId: string;
+  title: string;
+  /** The video sent for it; null so far. */
+  reply: string | null;
+}
+
+/** A second review that the player asked for. */
+export interface PlayerSecondReview {
+  videoId: string;
+  title: string;
+  state: 'waiting' | 'published' | 'both';
+}
+
+/** A session open to the player: their place in line, or free places. */
+export interface PlayerOpenSession {
+  title: string;
+  sessionDate: string;
+  timeZone: string;
+  free: number;
+  /** From 1; null outside the line. */
+  position: number | null;
+}
+
+/** How a player compares with others of their level. */
+export interface PlayerStanding {
+  group: BenchmarkGroup;
+  /** 1–99: the share of the others with a lower rating. */
+  skills: readonly { skillName: SkillName; percentile: number }[];
+}
+
 /** One player's own data, as published to them. */
 export interface PlayerData {
   /** 1.0–7.0. */
@@ -86,12 +129,17 @@ export interface PlayerData {
   ratings: () => Promise<readonly (PublishedRating & { comment: string | null })[]>;
   /** What the level model measures; null without a review. */
   measured: () => Promise<MeasuredAbilities | null>;
+  /** Name of the club; null without one. */
+  club: () => Promise<string | null>;
   /** Latest first. */
   reviews: () => Promise<readonly PlayerReview[]>;
   /** Latest reviews first, in video order. */
   notes: () => Promise<readonly PlayerNote[]>;
   /** Upcoming, next first. */
   sessions: () => Promise<readonly PlayerSession[]>;
+  /** The last one that has begun; null for none. */
+  lastSession: () => Promise<PlayerSession | null>;
+  openSessions: () => Promise<readonly PlayerOpenSession[]>;
   /** Why the latest match moved the level, or left it where it was; null without a review. */
   levelReasons: () => Promise<{ videoId: string; reasons: readonly LevelReason[] } | null>;
   goals: () => Promise<PlayerGoals | null>;
@@ -105,4 +153,19 @@ export interface PlayerData {
   videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
   /** The five due first, in order. */
   waiting: () => Promise<readonly WaitingVideo[]>;
+  /** Open ones, the earliest due first. */
+  situations: () => Promise<readonly PlayerSituation[]>;
+  /** When reviews open; null for at once. */
+  opening: () => Promise<OpeningChoice | null>;
+  /** Latest first. */
+  secondReviews: () => Promise<readonly PlayerSecondReview[]>;
+  unread: () => Promise<{ messages: number; notifications: number }>;
+  /** Matches shared with a partner, the latest first, and invitations to answer. */
+  pair: () => Promise<{ matches: readonly { title: string; partner: string }[]; invitations: number }>;
+  achievements: () => Promise<{ xp: number; counts: Partial<Record<AchievementType, number>> }>;
+  /** The guardian of a junior, and a guardian's juniors with the day until which they are one. */
+  family: () => Promise<{ guardian: string | null; juniors: readonly { name: string; until: string }[] }>;
+  certificate: () => Promise<{ isVerified: boolean; isPublic: boolean }>;
+  /** Null for players whom too few others resemble. */
+  standing: () => Promise<PlayerStanding | null>;
 }

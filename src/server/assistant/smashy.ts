@@ -12,7 +12,9 @@ import { type Asker, escapeMarkdown, type Question, type Reply } from './answers
 import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
 import type { Places } from './retrieval/meaning.ts';
 import { search } from './retrieval/search.ts';
+import { isPersonal } from './understanding/intents.ts';
 import { bandOf } from './understanding/levels.ts';
+import { explainNames } from './understanding/own-names.ts';
 import { splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -97,15 +99,23 @@ async function consider(
   part: { language?: Language; without?: string | null } = {},
 ): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
-  const asked = understand(message, library, memory, part.language);
-  const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
-  // What a follow-up means is not in its words.
-  const places = asked.context === '' ? meaning?.(asked.language) : undefined;
-  const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places }).filter(
-    ({ entry }) => entry.id !== part.without,
-  );
-  const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
-  return { question, reply: await builtInAnswer(question) };
+  const answer = async (words: string): Promise<Considered> => {
+    const asked = understand(words, library, memory, { role: asker.role, spoken: part.language });
+    const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
+    // What a follow-up means is not in its words.
+    const places = asked.context === '' ? meaning?.(asked.language) : undefined;
+    const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places }).filter(
+      ({ entry }) => entry.id !== part.without,
+    );
+    const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
+    return { question, reply: await builtInAnswer(question) };
+  };
+  const first = await answer(message);
+  const isFound = first.reply.outcome !== 'unanswered' && first.reply.outcome !== 'off-topic';
+  if (isFound || asker.player === null) return first;
+  const explained = await explainNames(message, asker.player, first.question.asked.language);
+  const second = explained === null ? first : await answer(explained);
+  return isPersonal(second.question.asked.intent) ? second : first;
 }
 
 /**

@@ -7,6 +7,7 @@ import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import type { Asker } from '#server/assistant/answers/reply.ts';
 import type { PlayerData, PlayerNote, PlayerReview } from '#server/assistant/player-data.ts';
+import type { ClubData, CoachData } from '#server/assistant/staff-data.ts';
 
 const coach = 'Carla Sanz';
 
@@ -120,6 +121,59 @@ const pia: PlayerData = {
     { ...waits, id: '1', title: 'Club evening', provider: 'youtube', dueAt: '2026-11-22T19:00:00Z' },
     { ...waits, id: '2', title: 'League, round four', provider: 'matchi', dueAt: '2026-11-23T19:00:00Z' },
   ],
+  club: async () => 'Padel Nord',
+  lastSession: async () => ({
+    title: 'Serve and first volley',
+    status: 'completed',
+    sessionDate: '2026-11-12T17:00:00Z',
+    timeZone: 'Europe/Copenhagen',
+    place: 'Court 1',
+    coach,
+    objectives: 'Second serves to the glass',
+    partners: ['Mette'],
+  }),
+  openSessions: async () => [
+    { title: 'Volley hour', sessionDate: '2099-12-03T18:00:00Z', timeZone: 'Europe/Copenhagen', free: 0, position: 2 },
+    {
+      title: 'Open court',
+      sessionDate: '2099-12-05T09:00:00Z',
+      timeZone: 'Europe/Copenhagen',
+      free: 3,
+      position: null,
+    },
+  ],
+  situations: async () => [
+    {
+      skill: 'lob',
+      focus: 'Depth before height: land behind the service line',
+      dueOn: '2026-12-06',
+      videoId: semiFinal.videoId,
+      title: 'Semi-final',
+      reply: null,
+    },
+  ],
+  opening: async () => ({ time: '18:00', days: ['friday', 'sunday'] }),
+  secondReviews: async () => [
+    { videoId: '0193e5a0-0000-7000-8000-000000000004', title: 'Second review: League match', state: 'waiting' },
+  ],
+  unread: async () => ({ messages: 1, notifications: 4 }),
+  pair: async () => ({
+    matches: [
+      { title: 'League match', partner: 'Mette Lund' },
+      { title: 'Club night', partner: 'Mette Lund' },
+    ],
+    invitations: 1,
+  }),
+  achievements: async () => ({ xp: 245, counts: { video_uploaded: 5, feedback_received: 3, streak_milestone: 1 } }),
+  family: async () => ({ guardian: null, juniors: [{ name: 'Emma Lund', until: '2033-05-14' }] }),
+  certificate: async () => ({ isVerified: false, isPublic: false }),
+  standing: async () => ({
+    group: 'club',
+    skills: [
+      { skillName: 'overall', percentile: 62 },
+      { skillName: 'lob', percentile: 31 },
+    ],
+  }),
 };
 
 const nora: PlayerData = {
@@ -142,6 +196,55 @@ const nora: PlayerData = {
   refunds: async () => [],
   videos: async () => ({ videos: 0, analyzed: 0, inReview: 0 }),
   waiting: async () => [],
+  club: async () => null,
+  lastSession: async () => null,
+  openSessions: async () => [],
+  situations: async () => [],
+  opening: async () => null,
+  secondReviews: async () => [],
+  unread: async () => ({ messages: 0, notifications: 0 }),
+  pair: async () => ({ matches: [], invitations: 0 }),
+  achievements: async () => ({ xp: 0, counts: {} }),
+  family: async () => ({ guardian: null, juniors: [] }),
+  certificate: async () => ({ isVerified: false, isPublic: false }),
+  standing: async () => null,
+};
+
+const carla: CoachData = {
+  timeZone: 'Europe/Copenhagen',
+  club: async () => 'Padel Nord',
+  sessions: async () => [
+    {
+      title: 'Lobs under pressure',
+      sessionDate: '2099-12-01T17:00:00Z',
+      timeZone: 'Europe/Copenhagen',
+      place: 'Court 3',
+      players: [
+        { name: 'Pia Holm', answer: 'coming' },
+        { name: 'Mette Lund', answer: null },
+        { name: 'Lars Juhl', answer: 'cant' },
+      ],
+    },
+  ],
+  players: async () => ({ names: ['Lars Juhl', 'Mette Lund', 'Pia Holm'], hasMore: false }),
+  evening: async () => ({ minutes: [25, 25, 25], reviews: 12 }),
+};
+
+const padelNord: ClubData = {
+  figures: async () => ({
+    members: 156,
+    active: 84,
+    coaches: ['Carla Sanz', 'Dario Vega'],
+    juniors: 12,
+    waiting: 9,
+    overdue: 1,
+    hours: 22,
+  }),
+  groups: async () => [
+    { name: 'Juniors', members: 12 },
+    { name: 'Team 1', members: 8 },
+  ],
+  code: async () => ({ name: 'Padel Nord', code: 'ACDE-FHJK' }),
 };
 
 export const people = {
@@ -151,7 +254,11 @@ export const people = {
     role: 'coach_club',
     firstName: 'Carla',
     player: null,
-    work: async () => [{ kind: 'toReview', count: 3, to: '/coach/videos' }],
+    work: async () => [
+      { kind: 'toReview', count: 3, to: '/coach/videos' },
+      { kind: 'answers', count: 2, to: '/coach/dashboard' },
+    ],
+    coach: carla,
   },
   club: {
     role: 'club',
@@ -161,6 +268,7 @@ export const people = {
       { kind: 'withoutCoach', count: 4, to: '/club/players' },
       { kind: 'members', count: 156, to: '/club/players' },
     ],
+    club: padelNord,
   },
   admin: {
     role: 'admin',
@@ -183,6 +291,7 @@ function review(
     videoId,
     title,
     publishedAt,
+    opensAt: null,
     coach,
     priorities,
     overallStrengths: 'Calm volleys, deep to the glass.',

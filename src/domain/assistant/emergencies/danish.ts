@@ -1,6 +1,6 @@
 // Signs of an emergency in Danish, written without accents: "æ" is "ae", "ø" is "o", "å" is "a".
 
-import { near, phrases, type Signs } from './signs.ts';
+import { everyPhrase, near, phrases, type Signs } from './signs.ts';
 
 const ache =
   'ondt|smerter?|smerten|smertefuldt|trykken|trykker|strammer|snorer|stikker|stik|stikken|svier|braender|klemmer|knuger|knugende|presser|jag';
@@ -9,6 +9,12 @@ const eye = '(?:ojet|oje|ojne|ojnene)';
 const ball = '(?:bold\\w*|ketsjer\\w*|bat|battet|smash\\w*|albue\\w*|finger\\w*|slag|slaget)';
 const limb =
   '(?:arm\\w*|ben|benet|ankel|anklen|handled\\w*|finger|fingeren|fod|foden|naese\\w*|ribben\\w*|kraveben\\w*|knae|knaeet|ryggen|nakken|hand|handen|albue|albuen|skulder|skulderen|taen|hofte\\w*|kaebe\\w*)';
+/** A racket that is described, not one that hit somebody. */
+const rackets =
+  '(?<!(?:af|med|fra|fik|faet|far|tog|ramt) (?:et|en|sit|sin|mit|min|hans|hendes|makkerens) )(?:bat|battet|ketsjer\\w*|racket\\w*)';
+/** What a player wants to die at the glass. */
+const balls =
+  '(?:(?:min|mit|mine|vores|sin|sit|en|et|den|de|deres)(?: \\S+)? )?(?:bold\\w*|bandeja\\w*|vibora\\w*|lob\\w*|smash\\w*|slag|slaget|serv\\w*|retur\\w*|volley\\w*|flugtning\\w*|chiquita\\w*|dropshot\\w*|stopbold\\w*|baghand\\w*|forhand\\w*|bajada\\w*|overhead\\w*|den|dem)';
 
 export const danish: Signs = {
   list: [
@@ -23,6 +29,12 @@ export const danish: Signs = {
         '(?:gider|orker) ikke (?:mere )?(?:livet|at leve)|ikke (?:mere )?(?:lyst til|vaerd) at leve|livet (?:er ikke vaerd|har ingen mening|giver ingen mening)|traet af (?:livet|at leve)',
         'onsker? (?:at )?jeg var dod|var (?:hellere )?dod|bedre (?:stillet )?uden mig|gore en ende pa (?:det|livet|mit)|haenge mig',
         '(?:skade|skaere|cutte|gore skade pa|gor skade pa) (?:i )?mig selv|skaerer i mig selv',
+        'ingen (?:vil|ville) savne mig|(?:og|jeg) (?:vil|ville) (?:gerne|bare|helst|hellere|virkelig) do',
+      ),
+      harmless: everyPhrase(
+        `(?:far|fa|faet|fik)(?: jeg| vi| man| du)?(?: altid| aldrig| ikke)? ${balls} til at do`,
+        `${balls} (?:til at|skal|skulle|kan|vil|til|bare|helst)(?: \\S+)? do`,
+        '(?:lobben|lob|serven?|smash\\w*|slaget|slag|returen|retur|flugtningen|volley\\w*|taktikken) (?:er|var)(?: \\S+)? selvmord',
       ),
       unless: phrases(
         'do af (?:grin|varme|sult|torst|skam|traethed|kedsomhed)|do for (?:at|padel)|leve (?:op|uden|med|i|af)',
@@ -96,7 +108,11 @@ export const danish: Signs = {
         `${ball}(?: \\S+){0,3} (?:i|mod|pa|ind i) ${head}`,
         `${head} (?:ind i|mod|ned i|i) (?:glasset|ruden|vaeggen|gulvet|banen|muren|hegnet|stolpen|glasvaeggen)`,
         'hjernerystels\\w*|hovedskad\\w*|hovedtraume\\w*|(?:slag|bule|stod) (?:i|mod|til) (?:hovedet|panden)|kraniebrud\\w*|(?:sla|slog|slaet) (?:ham |hende |mig )?bevidstlos',
+        'hoved(?:et)?(?: er| foles| foltes)?(?: \\S+)? (?:tungt|dunker|snurrer|banker) … (?:efter|siden) (?:\\S+ ){0,3}(?:ramt\\w*|slog|slaet|fik|faldt|lob|ramlede|stodte)',
         'voldsom hovedpine|hovedpine og (?:kaster|kastet|opkast\\w*|kvalm\\w*)|kan ikke (?:bevaege|maerke) (?:mine |mit |min )?(?:ben|benene|arme\\w*|armen|nakken|fodder\\w*|haender\\w*)|braekket nakken',
+      ),
+      harmless: everyPhrase(
+        `${rackets}(?: \\S+){0,4} (?:tung|tungt|tunge|tungere|let|lettere|stiv|stift|blod|blodt|hard|hardt|vaegt\\w*|balance\\w*)(?: \\S+)? i hovedet`,
       ),
       unless: phrases(
         'ketsjer(?:ens|hoved\\w*)? hoved\\w*',

@@ -23,7 +23,7 @@ const known = new Map(
 
 /** Correct words that are close to a sign. */
 const innocent = new Set(
-  'heard hearts cheat chess chase breach breadth bread slapped strokes position positions faulting color colores doler pelotas factura facturas marcador marcadores marcado marcada suicida suicidas suicide suicides kasse'.split(
+  'heard hearts cheat chess chase breach breadth bread slapped strokes position positions faulting color colores doler pelotas factura facturas marcador marcadores marcado marcada suicida suicidas suicidal suicidio suicide suicides kasse'.split(
     ' ',
   ),
 );
@@ -62,7 +62,12 @@ function correctSpelling(text: string, signs: Signs): string {
 
 function findKind(text: string, { list, prevention, rules, acute }: Signs): EmergencyKind | null {
   const kinds = new Set(
-    list.filter(({ found, unless }) => found.test(text) && !unless?.test(text)).map(({ kind }) => kind),
+    list
+      .filter(
+        ({ found, unless, harmless }) =>
+          found.test(harmless ? text.replaceAll(harmless, ' ') : text) && !unless?.test(text),
+      )
+      .map(({ kind }) => kind),
   );
   const isGeneral = (prevention.test(text) || rules.test(text)) && !acute.test(text);
   return emergencyKinds.find((kind) => kinds.has(kind) && (neverGeneral.has(kind) || !isGeneral)) ?? null;

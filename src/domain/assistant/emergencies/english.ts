@@ -1,6 +1,6 @@
 // Signs of an emergency in English.
 
-import { near, phrases, type Signs } from './signs.ts';
+import { everyPhrase, near, phrases, type Signs } from './signs.ts';
 
 const ache = 'pains?|painful|pian|paint|hurts?|hurting|aches?|aching|tightness|discomfort|stabbing|crushing|squeezing';
 const whose = '(?:my|his|her|their|the|our|your|partners?|opponents?|\\w+s)';
@@ -8,6 +8,8 @@ const person = '(?:me|him|her|them|my partner|my opponent|someone|someone|a play
 const limb =
   '(?:arm|leg|ankle|wrist|fingers?|thumb|foot|toe|nose|hand|ribs?|collarbone|elbow|neck|back|shin|knee|hip|jaw|shoulder)';
 const ball = '(?:ball|smash|shot|racket|racquet|bat|elbow|finger|overhead|volley)';
+/** A racket that is described, not one that hit somebody. */
+const rackets = '(?<!(?:by|with|from|got|took|against|hit) (?:a|the|my|his|her|their) )(?:racket|racquet|bat|frame)';
 
 export const english: Signs = {
   list: [
@@ -27,6 +29,10 @@ export const english: Signs = {
         'self ?harm\\w*|harm(?:ing)? (?:my|him|her)self',
         '(?:want|wants|going|gonna|thinking|thoughts|urge|feel like|need)(?: \\w+){0,2} (?:hurt|cut)(?:ting|ing)? (?:my|him|her)self|cutting myself',
         'hang(?:ing)? myself|overdos\\w+',
+        '(?:nobody|no ?one) (?:would|will) (?:miss me|notice if i|care if i (?:died|was gone|were gone))',
+      ),
+      harmless: everyPhrase(
+        '(?:serves?|lobs?|shots?|smash|returns?|tactics?|volleys?|positions?|plays?|plan) (?:\\w+ )?(?:is|are|was|were|looks?|seems?|feels?) (?:\\w+ )?suicid\\w*',
       ),
       unless: phrases(
         'suicid\\w* (?:drills?|sprints?|runs?|shuttles?|lobs?|shots?|tactics?|tactically|positions?|positioning|plays?|net|pass|ball|serve|smash|volley|approach)',
@@ -116,8 +122,12 @@ export const english: Signs = {
         'fell(?: \\S+){0,3} (?:on|onto) (?:my|his|her|their|the back of (?:my|his|her)) head',
         '(?:blow|knock|bump|bang) (?:to|on) (?:the|my|his|her) head|head (?:injur\\w+|trauma|wound)|concuss\\w+',
         `knocked ${person} out|knocked out (?:cold|unconscious|by (?:a|the) (?:ball|racket|racquet|smash|wall|glass))`,
+        'head(?: is| feels| felt)?(?: \\w+)? (?:heavy|foggy|fuzzy|pounding|throbbing|spinning) … (?:after|since) (?:\\S+ ){0,3}(?:hit|hitting|banged|banging|bumped|bumping|fell|falling|ran|running)',
         '(?:worst|sudden severe|severe|terrible) headache|headache and (?:vomit\\w*|confus\\w*|blurr\\w*|a stiff neck)',
         'broke (?:my|his|her) (?:neck|back)|cant (?:feel|move) (?:my|his|her|their) (?:legs?|arms?|hands?|feet|neck|fingers)',
+      ),
+      harmless: everyPhrase(
+        `${rackets}(?: \\S+){0,4} (?:heavy|heavier|light|lighter|weight|weighted|balanced?|stiff|soft|hard)(?: \\w+)? (?:in|at|around|towards|on) (?:the|its) head`,
       ),
       unless: phrases(
         '(?:head|face) of (?:the|my|his|her|a) (?:racket|racquet|bat)',

@@ -20,6 +20,8 @@ export interface Sign {
   kind: EmergencyKind;
   found: RegExp;
   unless?: RegExp;
+  /** Phrases about balls and rackets that only sound like a sign: the rest of the text decides. Global. */
+  harmless?: RegExp;
 }
 
 /** The signs of one language. */
@@ -37,6 +39,11 @@ export interface Signs {
 /** A pattern of whole-word alternatives; ` … ` stands for up to six words. */
 export function phrases(...alternatives: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.map(withGaps).join('|')})\\b`);
+}
+
+/** As `phrases`, but each place where they are. */
+export function everyPhrase(...alternatives: readonly string[]): RegExp {
+  return new RegExp(phrases(...alternatives), 'g');
 }
 
 /** Two groups of words close to each other, in either order. @param between maximum words in between */

@@ -1,6 +1,6 @@
 // Signs of an emergency in Spanish, written without accents: "ñ" is "n".
 
-import { near, phrases, type Signs } from './signs.ts';
+import { everyPhrase, near, phrases, type Signs } from './signs.ts';
 
 const ache =
   'dolor|dolr|dolores|duele|duelen|dolia|dolio|doliendo|opresion|aprieta|apretando|punzada|punzadas|pinchazo|pinchazos|pinchan|quemazon|arde|ardor|molestia|molestias|tirantez|oprimido|pesadez';
@@ -8,6 +8,11 @@ const ball =
   '(?:bola|bolazo|pelota|pelotazo|pala|palazo|raqueta|raquetazo|dedo|codo|codazo|remate|smash|golpe|golpes|golpeo|golpeado|golpee|dio|dado|di|dieron)';
 const limb =
   '(?:brazo|pierna|tobillo|muneca|dedo|pie|nariz|mano|costilla|costillas|clavicula|codo|rodilla|tibia|perone|hombro|cuello|espalda|cadera|mandibula|pulgar)';
+/** A racket that is described, not one that hit somebody. */
+const rackets = '(?<!(?:con|de|por|contra) (?:la|una|mi|su) )(?:pala|raqueta)s?';
+/** What a player wants to die at the glass. */
+const balls =
+  '(?:(?:la|el|mi|una|un|los|las|mis) )?(?:bola|pelota|bandeja|vibora|globo|remate|volea|golpe|chiquita|dejada|saque|bajada|tiro)s?';
 
 export const spanish: Signs = {
   list: [
@@ -20,6 +25,11 @@ export const spanish: Signs = {
         'no (?:quiero|deseo|puedo|quiere|tengo ganas de)(?: \\S+){0,2} (?:vivir|viviendo|vivo|viva|existir)|sin ganas de vivir|cansad[oa] de vivir',
         '(?:no )?merece la pena (?:vivir|seguir viviendo)|(?:vida|vivir) (?:ya )?no (?:tiene sentido|vale la pena|merece)|mejor muert[oa]|mejor sin mi|ojala (?:estuviera|estuviese) muert[oa]',
         'hacerme dano|hago dano a mi mism[oa]|autolesion\\w*|cortarme (?:las venas|los brazos|a mi)|ahorcarme|tirarme por',
+        'nadie me (?:echaria de menos|va a echar de menos|extranaria)',
+      ),
+      harmless: everyPhrase(
+        `(?:hacer|haga|hago|dejar|ver)(?:la|lo)?(?: que)?(?: ${balls})? morir(?: ${balls})?|${balls} (?:a |para )?morir|morir ${balls}`,
+        '(?:globo|saque|remate|volea|golpe|tiro|jugada|tactica|resto)s? (?:es|era|fue|parece)(?: \\S+)? suicid\\w*',
       ),
       unless: phrases(
         '(?:globo|bola|golpe|tiro|saque|volea|jugada|subida|tactica|plan|estrategia|remate|salida) suicida',
@@ -89,7 +99,11 @@ export const spanish: Signs = {
         `(?:${ball}|choque|choco|chocado|cai|caido|cayo|pegado|pego|pegue|golpear\\w*)(?: \\S+){0,6} (?:en|contra|con) (?:la |mi |su |toda la )?(?:cabeza|sien|nuca|cara)`,
         '(?:conmocion|traumatismo|craneoencefalico|contusion cerebral)|(?:golpe|herida|lesion|chichon|brecha) en la cabeza|me (?:he )?(?:abri|abierto) la cabeza',
         'cabeza contra (?:el|la) (?:cristal|pared|suelo|reja|valla|poste)',
+        'cabeza (?:me |la tengo )?(?:pesad[oa]|pesa|pitando|zumba|da vueltas) … (?:tras|desde que|despues de) … (?:golpe\\w*|golpear\\w*|choc\\w*|caer\\w*|cai|pelotazo|darme|di)',
         'dolor de cabeza (?:muy fuerte|horrible|insoportable|y vomit\\w*|y vision)|no (?:puedo|puede) mover (?:el|las|los|la) (?:cuello|piernas?|brazos?|manos?)|no siento (?:las|los) (?:piernas|brazos|manos|pies)',
+      ),
+      harmless: everyPhrase(
+        `${rackets}(?: \\S+){0,4} (?:pesa|pesad[oa]|peso|pesan|ligera|balance|equilibrio|rigida|dura|blanda)(?: \\S+)? en la cabeza`,
       ),
       unless: phrases('(?:cabeza|cara) de (?:la|mi|su|una) (?:pala|raqueta)', 'por encima de la cabeza'),
     },

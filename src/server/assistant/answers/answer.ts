@@ -2,7 +2,12 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
-import { isPersonal, isSmallTalk, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import {
+  isPersonal,
+  isSmallTalk,
+  type PersonalIntent,
+  type PlayerIntent,
+} from '#server/assistant/understanding/intents.ts';
 import type { SmallTalk } from '#server/assistant/understanding/small-talk.ts';
 import {
   coachesAnswer,
@@ -15,6 +20,17 @@ import {
   sessionPeopleAnswer,
   videosAnswer,
 } from './account.ts';
+import {
+  achievementsAnswer,
+  certificateAnswer,
+  clubAnswer,
+  familyAnswer,
+  lastSessionAnswer,
+  openSessionsAnswer,
+  pairAnswer,
+  standingAnswer,
+} from './around-people.ts';
+import { openingAnswer, secondReviewAnswer, situationAnswer, unreadAnswer } from './around-reviews.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
 import { isForStaff, knowledgeAnswer } from './knowledge.ts';
@@ -24,6 +40,14 @@ import type { Speech } from './phrases/phrases.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply, ratedSkill } from './reply.ts';
+import {
+  clubCodeAnswer,
+  clubFiguresAnswer,
+  clubGroupsAnswer,
+  coachedPlayersAnswer,
+  coachSessionAnswer,
+  eveningAnswer,
+} from './staff.ts';
 import { workOnAnswer } from './work-on.ts';
 
 function smallTalk(kind: SmallTalk, say: Speech, { role, firstName }: Asker): Reply {
@@ -55,11 +79,11 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
 async function personalAnswer(intent: PersonalIntent, question: Question, { role, player }: Asker): Promise<Reply> {
   const { say } = question;
   if (player === null) {
-    if (intent === 'work') return workAnswer(question);
-    return (await staffAnswer(question)) ?? notAPlayerAnswer(say, role);
+    const own = ownWorkAnswer(intent, question);
+    return own ?? (await staffAnswer(question)) ?? notAPlayerAnswer(say, role);
   }
   const { skill, text, level } = question.asked;
-  const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
+  const answers: Record<PlayerIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(say, player, text),
     'work-on': () => workOnSkill(say, player, skill),
     change: () => changeAnswer(say, player, skill),
@@ -69,20 +93,77 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     'next-session': () => nextSessionAnswer(say, player, false),
     'session-people': () => sessionPeopleAnswer(say, player),
     'cancel-session': () => nextSessionAnswer(say, player, true),
+    'last-session': () => lastSessionAnswer(say, player),
+    'open-sessions': () => openSessionsAnswer(say, player),
     'next-level': () => nextLevelAnswer(say, player, level, false),
     'when-level': () => nextLevelAnswer(say, player, level, true),
     level: () => levelAnswer(say, player),
     'why-level': () => whyLevelAnswer(say, player),
+    standing: () => standingAnswer(say, player, skill),
+    certificate: () => certificateAnswer(say, player),
     goals: () => goalsAnswer(say, player),
+    achievements: () => achievementsAnswer(say, player),
     credits: () => creditsAnswer(say, player),
     messages: () => messagesAnswer(say, player),
+    unread: () => unreadAnswer(say, player),
     videos: () => videosAnswer(say, player),
+    situation: () => situationAnswer(say, player),
+    opening: () => openingAnswer(say, player),
+    'second-review': () => secondReviewAnswer(say, player),
+    pair: () => pairAnswer(say, player),
+    family: () => familyAnswer(say, player),
+    club: async () => clubAnswer(say, await player.club()),
     payment: () => paymentAnswer(say, player),
     refund: () => refundAnswer(say, player),
-    // A player waits for reviews.
-    work: () => videosAnswer(say, player),
+    work: () => playerWorkAnswer(say, player),
   };
-  return answers[intent]();
+  // The others are never asked by players (`isAnsweredFor`).
+  return answers[intent as PlayerIntent]();
+}
+
+/** What waits for a player: requests for the same situation, unread messages, invitations, and videos in review. */
+async function playerWorkAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const [videos, situations, { messages, notifications }, { invitations }] = await Promise.all([
+    videosAnswer(say, player),
+    player.situations(),
+    player.unread(),
+    player.pair(),
+  ]);
+  const situation = situations.length === 0 ? null : await situationAnswer(say, player);
+  const parts = [
+    ...(situation === null ? [] : [situation.text]),
+    ...(messages + notifications === 0 ? [] : [say.unread(messages, notifications)]),
+    ...(invitations === 0 ? [] : [`${say.invitations(invitations)}.`]),
+    videos.text,
+  ];
+  const links = [
+    ...(situation?.links ?? []),
+    ...(messages + notifications === 0 ? [] : ['/notifications']),
+    ...(invitations === 0 ? [] : ['/player/pair']),
+    ...(videos.links ?? []),
+  ];
+  return answered(parts.join('\n\n'), links);
+}
+
+/** A question of coaches and managers about their own work; null for any other. */
+function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Reply> | null {
+  const { say, asker, asked } = question;
+  const { coach = null, club = null } = asker;
+  if (intent === 'work') return workAnswer(question);
+  if (coach !== null) {
+    if (intent === 'next-session' || intent === 'session-people') return coachSessionAnswer(say, coach);
+    if (intent === 'coached-players') return coachedPlayersAnswer(say, coach);
+    if (intent === 'evening') return eveningAnswer(say, coach, asked.original);
+    if (intent === 'club') return coach.club().then((name) => clubAnswer(say, name));
+    // Videos, messages and ratings of a coach are what waits for them.
+    if (intent === 'videos' || intent === 'messages') return workAnswer(question);
+  }
+  if (club !== null) {
+    if (intent === 'club-figures') return clubFiguresAnswer(say, club);
+    if (intent === 'club-groups') return clubGroupsAnswer(say, club);
+    if (intent === 'club-code') return clubCodeAnswer(say, club);
+  }
+  return null;
 }
 
 /** Share of a question that an entry for staff must cover: "a coach wrote something wrong" asks how to correct it. */

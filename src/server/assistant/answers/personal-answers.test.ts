@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import type { PlayerReview } from '#server/assistant/player-data.ts';
 import { answerQuestion } from '#server/assistant/smashy.ts';
-import { type PersonalIntent, personalIntents } from '#server/assistant/understanding/intents.ts';
+import { type PlayerIntent, playerIntents } from '#server/assistant/understanding/intents.ts';
 import { people } from '#server/testing/askers.ts';
 import type { Asker } from './reply.ts';
 
 /** A question in English, Danish and Spanish, by intent. */
-const questions: Record<PersonalIntent, readonly (readonly [string, string, string])[]> = {
+const questions: Record<PlayerIntent, readonly (readonly [string, string, string])[]> = {
   profile: [
     ['what is my weakest skill', 'hvad er min svageste færdighed', 'cuál es mi peor golpe'],
     ['what am i good at', 'hvad er jeg bedst til', 'en que soy bueno'],
@@ -43,6 +44,24 @@ const questions: Record<PersonalIntent, readonly (readonly [string, string, stri
   payment: [['when is my next payment', 'hvornår bliver jeg trukket næste gang', 'cuándo es mi próximo pago']],
   refund: [['where is my refund', 'hvor er min refundering', 'dónde está mi reembolso']],
   work: [['what do i have to do today', 'hvad venter på mig', 'qué me espera']],
+  certificate: [['is my certificate public', 'er mit certifikat offentligt', 'es público mi certificado']],
+  situation: [
+    [
+      'which situation does my coach want to see again',
+      'hvilken situation vil min træner se igen',
+      'qué situación quiere volver a ver mi entrenador',
+    ],
+  ],
+  opening: [['when do my reviews open', 'hvornår åbner mine analyser', 'cuándo se abren mis análisis']],
+  'second-review': [['is my second review done', 'er min anden analyse færdig', 'está hecho mi segundo análisis']],
+  unread: [['do i have unread messages', 'har jeg ulæste beskeder', 'tengo mensajes nuevos']],
+  pair: [['which matches do i share', 'hvilke kampe deler jeg', 'qué partidos comparto']],
+  achievements: [['my streak', 'min streak', 'mi racha']],
+  family: [['who are my juniors', 'mine juniorer', 'mis júniors']],
+  'open-sessions': [['am i on a waiting list', 'er jeg på venteliste', 'estoy en lista de espera']],
+  'last-session': [['when did i last train', 'hvornår trænede jeg sidst', 'cuándo entrené por última vez']],
+  standing: [['am i above average', 'ligger jeg over gennemsnittet', 'estoy por encima de la media']],
+  club: [['which club am i in', 'hvilken klub er jeg medlem af', 'de qué club soy']],
 };
 
 const { player, newcomer, coach, club } = people;
@@ -66,6 +85,13 @@ const askers: readonly [string, Asker][] = [
     isLevelVerified: true,
     credits: 1,
     messagesLeft: async () => 1,
+    certificate: async () => ({ isVerified: true, isPublic: true }),
+    secondReviews: async () => [{ videoId: 'v1', title: 'Final', state: 'both' as const }],
+    family: async () => ({ guardian: 'Anna Berg', juniors: [] }),
+    reviews: async () => [
+      { ...(await player.player.reviews())[0], opensAt: '2026-12-04T17:00:00Z' } as PlayerReview,
+      ...(await player.player.reviews()).slice(1),
+    ],
     plan: async () => ({ ...plan, isCancelled: true }),
   }),
   withPlayer('a member whose level was withdrawn and whose payment failed', {
@@ -73,6 +99,9 @@ const askers: readonly [string, Asker][] = [
     plan: async () => ({ ...plan, graceUntil: '2026-12-09T09:00:00Z' }),
     refunds: async () => [],
     sessions: async () => [],
+    openSessions: async () => [],
+    opening: async () => ({ time: '07:30', days: [] }),
+    unread: async () => ({ messages: 2, notifications: 1 }),
   }),
   withPlayer('a direct player with one review', {
     isClubMember: false,
@@ -110,7 +139,7 @@ async function answersTo(ways: readonly string[], who: Asker) {
   }));
 }
 
-const cases = personalIntents.flatMap((intent) => questions[intent].map((ways) => [intent, ways] as const));
+const cases = playerIntents.flatMap((intent) => questions[intent].map((ways) => [intent, ways] as const));
 
 describe.each(askers)('answers to %s', (_, who) => {
   it.each(cases)('about %s have the same figures and links in each language', async (intent, ways) => {
@@ -124,4 +153,65 @@ it.each(staff)('what waits for %s has the same figures and links in each languag
   const [english, ...others] = await answersTo(questions.work[0] as readonly string[], who);
   expect([english?.intent, english?.figures.length]).toEqual(['work', (await who.work?.())?.length]);
   expect(others).toEqual(others.map(() => english));
+});
+
+/** What coaches and managers ask about their work, and what only their own data says. */
+const ofStaff: readonly (readonly [string, Asker, readonly [string, string, string], string])[] = [
+  [
+    'a coach’s next session',
+    coach,
+    ['when is my next session', 'hvornår er min næste træning', 'cuándo es mi próximo entrenamiento'],
+    'Pia Holm',
+  ],
+  [
+    'a coach’s players',
+    coach,
+    ['who are my players', 'hvem er mine spillere', 'quiénes son mis jugadores'],
+    'Mette Lund',
+  ],
+  [
+    'an hour of reviews',
+    coach,
+    [
+      'how many reviews fit in an hour',
+      'hvor mange analyser kan jeg nå på en time',
+      'cuántos análisis me caben en una hora',
+    ],
+    '**2**',
+  ],
+  ['a coach’s club', coach, ['which club am i in', 'hvilken klub er jeg medlem af', 'de qué club soy'], 'Padel Nord'],
+  ['a club in figures', club, ['our club in figures', 'tal for klubben', 'las cifras del club'], 'Dario Vega'],
+  ['a club’s groups', club, ['which groups do we have', 'hvilke grupper har vi', 'qué grupos tenemos'], 'Team 1'],
+  [
+    'a club’s code',
+    club,
+    ['what is our club code', 'hvad er vores klubkode', 'cuál es el código de nuestro club'],
+    'ACDE-FHJK',
+  ],
+];
+
+describe.each(ofStaff)('an answer about %s', (_, who, ways, fact) => {
+  it('says the same in each language', async () => {
+    const [english, ...others] = await answersTo(ways, who);
+    expect(others).toEqual(others.map(() => english));
+    const { answer } = await answerQuestion(ways[0], who, { memory: null });
+    expect(answer.response).toContain(fact);
+  });
+
+  it('is never given to a player', async () => {
+    for (const way of ways) {
+      const { answer } = await answerQuestion(way, newcomer, { memory: null });
+      expect(answer.response).not.toContain(fact);
+      expect(answer.response).not.toMatch(/\((?:\/club|\/coach|\/admin)/);
+    }
+  });
+});
+
+it.each([
+  ['is the club evening video done yet', 'videos'],
+  ['when will league round four be reviewed', 'videos'],
+  ['can u sum up what carla thought of the semi final', 'coach-said'],
+])('“%s” is answered by what the names stand for', async (question, intent) => {
+  const { outcome, memory } = await answerQuestion(question, player, { memory: null });
+  expect([outcome, memory.intent]).toEqual(['answered', intent]);
 });

@@ -8,6 +8,7 @@ import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
+import type { ClubData, CoachData } from '#server/assistant/staff-data.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -18,6 +19,9 @@ export const workKinds = [
   'overdue',
   'toReview',
   'requests',
+  'answers',
+  'unread',
+  'clips',
   'levels',
   'approvals',
   'takedowns',
@@ -46,6 +50,10 @@ export interface Asker {
   player: PlayerData | null;
   /** What waits for the asker, most urgent first, as on their dashboard; null for players. */
   work: (() => Promise<readonly Work[]>) | null;
+  /** Of a coach alone. */
+  coach?: CoachData | null;
+  /** Of a club's manager alone. */
+  club?: ClubData | null;
   /** The level scales whose mapping is set; none by default. */
   scaleMappings?: ScaleMappings;
 }

@@ -1,6 +1,6 @@
 // How likely an answer is right: logistic functions, fitted by `eval/fit.ts` (decision 067).
 
-import type { PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import type { Intent } from '#server/assistant/understanding/intents.ts';
 import { intentPrefix } from '#server/knowledge/entries.ts';
 import type { Passage } from './search.ts';
 import type { Nearness } from './wordings.ts';
@@ -41,10 +41,22 @@ export function certaintyOf(passages: readonly Passage[], question: string): num
 }
 
 /** Weights: as above, and what the rules found. */
-const ofOwn = { base: 0.27, likely: 1, isByRule: 1.1, isOther: -0.68, asksHow: -2.64, near: 2.17, isImpersonal: -0.85 };
+const ofOwn = {
+  base: 0.27,
+  likely: 1,
+  isByRule: 1.1,
+  isOther: -0.68,
+  asksHow: -2.64,
+  asksRule: -1.17,
+  near: 2.17,
+  isImpersonal: -0.85,
+};
 
 /** "How do I message my coach?" asks for the way, not for what is left. */
 const howTo = /^how (can|do|should|could|to)\b/;
+
+/** "Can I cancel my plan?" and "what is a certificate?" ask for a rule or a word. */
+const ruleOrWord = /^((can|may|could) (i|we|my)|(what is|whats|what are|what does) an?)\b|\bmeans?$/;
 
 /** "Who sets goals for players?" is about nobody's own goals. */
 const oneself = /\b(my|mine|i|im|ive|me|am|we|our|us)\b/;
@@ -55,7 +67,7 @@ const oneself = /\b(my|mine|i|im|ive|me|am|we|our|us)\b/;
  * @param near how near the ways to ask for each entry and each of the own things are
  * @param rule the own thing that the rules found
  */
-export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule: PersonalIntent | null) {
+export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule: Intent | null) {
   const all = [...near];
   const entries = all.filter(([id]) => !id.startsWith(intentPrefix)).map(([, one]) => one);
   const likeliest = Math.max(...entries.map(({ likely }) => likely), Number.MIN_VALUE);
@@ -72,6 +84,7 @@ export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule
           isByRule: Number(isByRule),
           isOther: Number(!isByRule && rule !== null),
           asksHow: Number(!isByRule && howTo.test(text)),
+          asksRule: Number(!isByRule && ruleOrWord.test(text)),
           near: Math.log(one.near + little.near),
           isImpersonal: Number(!oneself.test(text)),
         },
@@ -82,9 +95,14 @@ export function ownSigns(text: string, near: ReadonlyMap<string, Nearness>, rule
 /** A question without an entry must not outweigh all else. */
 const mostTimes = 20;
 
-/** The likeliest own thing and its likelihood, 0–1; null without any. */
-export function likeliestOwn(text: string, near: ReadonlyMap<string, Nearness>, rule: PersonalIntent | null) {
-  const all = ownSigns(text, near, rule);
+/** The likeliest own thing that the asker may mean, and its likelihood, 0–1; null without any. */
+export function likeliestOwn(
+  text: string,
+  near: ReadonlyMap<string, Nearness>,
+  rule: Intent | null,
+  isAsked: (intent: string) => boolean,
+) {
+  const all = ownSigns(text, near, rule).filter(({ intent }) => isAsked(intent));
   const likelihoods = all.map(({ intent, signs }) => ({ intent, likelihood: likelihood(ofOwn, signs) }));
   return likelihoods.toSorted((one, other) => other.likelihood - one.likelihood)[0] ?? null;
 }

@@ -1,9 +1,10 @@
 // Detects the intent of a question from its normalised English text.
 
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import { type SmallTalk, smallTalks } from './small-talk.ts';
 
-/** Questions about the asker's own game and account. */
-export const personalIntents = [
+/** Questions about the asker's own game and account, or what is waiting for them. */
+const everybodysIntents = [
   'profile',
   'work-on',
   'change',
@@ -25,7 +26,40 @@ export const personalIntents = [
   'refund',
   'work',
 ] as const;
+
+/** Questions that only players have an answer to: for others the entries are about them. */
+const playersIntents = [
+  'certificate',
+  'situation',
+  'opening',
+  'second-review',
+  'unread',
+  'pair',
+  'achievements',
+  'family',
+  'open-sessions',
+  'last-session',
+  'standing',
+] as const;
+
+const coachesIntents = ['coached-players', 'evening'] as const;
+const managersIntents = ['club-figures', 'club-groups', 'club-code'] as const;
+
+export const playerIntents = [...everybodysIntents, ...playersIntents, 'club'] as const;
+export type PlayerIntent = (typeof playerIntents)[number];
+
+/** Everything about the asker's own things. */
+export const personalIntents = [...playerIntents, ...coachesIntents, ...managersIntents] as const;
 export type PersonalIntent = (typeof personalIntents)[number];
+
+/** Whether people of this role have an answer of their own to it. */
+export function isAnsweredFor(role: Role, intent: string): boolean {
+  const among = (list: readonly string[]) => list.includes(intent);
+  if (among(playersIntents)) return role === 'player';
+  if (among(coachesIntents)) return isCoach(role);
+  if (among(managersIntents)) return role === 'club';
+  return intent !== 'club' || role === 'player' || isCoach(role);
+}
 
 /** Every intent. */
 export type Intent = PersonalIntent | 'drills' | 'rubric' | 'others' | 'secrets' | SmallTalk;
@@ -52,7 +86,7 @@ const rules: Rule[] = [
   {
     intent: 'others',
     all: [
-      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|the|a|an|this|that|each|every|it|points?|me)\w+|\bwho is the (best|worst|strongest|weakest) (player|member)|\b(what|how) (does|do|is|did) (?!my|your|it|the|a|i|you|we|they|that|this|one|coach|player)\w+ (rate|rated|score|scored)\b/,
+      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|mine|the|a|an|this|that|each|every|it|points?|me|lob|volley|bandeja|vibora|forehand|backhand|footwork|strategy|positioning|communication)\w+|\bwho is the (best|worst|strongest|weakest) (player|member)|\b(what|how) (does|do|is|did) (?!my|your|it|the|a|i|you|we|they|that|this|one|coach|player)\w+ (rate|rated|score|scored)\b/,
       /\b(ratings?|rated|scores?|levels?|notes?|videos?|weakest|strongest|skills?|data|profiles?|passwords?|credits?|e ?mails?|address(es)?|phone|messages|names?|rate|volley|club|players?|members?)\b/,
     ],
     not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes)\b/,
@@ -87,6 +121,13 @@ const rules: Rule[] = [
     intent: 'credits',
     all: [/\bcredits?\b/, /\b(how many|left|remaining|remain|balance|do i have|have i|my credits)\b/],
     not: /\b(buy|cost|price|refund|get back|premium|pro|gives?)\b/,
+  },
+  {
+    intent: 'unread',
+    all: [
+      /\bunread\b|\bnew (messages?|notifications?)\b|\bmessages? new\b|\b(messages?|reply|answer) from (my )?coach\b|\b(my|how many) notifications?\b/,
+    ],
+    not: /\b(how (do|can)|turn|switch|email|stop)\b/,
   },
   {
     intent: 'messages',

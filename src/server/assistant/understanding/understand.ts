@@ -4,6 +4,7 @@ import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { likeliestOwn } from '#server/assistant/retrieval/certainty.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Nearness } from '#server/assistant/retrieval/wordings.ts';
@@ -11,7 +12,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { detectIntent, type Intent, isExcluded, isPersonal, isSmallTalk, toIntent } from './intents.ts';
+import { detectIntent, type Intent, isAnsweredFor, isExcluded, isPersonal, isSmallTalk, toIntent } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
 import { detectSmallTalk } from './small-talk.ts';
@@ -47,7 +48,7 @@ export function understand(
   question: string,
   library: Library,
   memory: TurnMemory | null,
-  spoken?: Language,
+  { role = 'player', spoken }: { role?: Role; spoken?: Language | undefined } = {},
 ): Understanding {
   const original = normalise(question);
   const language = spoken ?? library.languageOf(question, splitWords(original));
@@ -61,7 +62,7 @@ export function understand(
       ? inheritedIntent(text, skillHere, memory)
       : null;
   const own = {
-    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? again ?? ownIntent(text, near),
+    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? again ?? ownIntent(text, near, role),
     skill: skillHere,
   };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
@@ -88,13 +89,16 @@ export function understand(
 const enough = 0.4;
 
 /** What the question asks of the asker's own things, by the rules and the ways to ask; null for nothing. */
-function ownIntent(text: string, near: ReadonlyMap<string, Nearness>): Intent | null {
+function ownIntent(text: string, near: ReadonlyMap<string, Nearness>, role: Role): Intent | null {
   const rule = detectIntent(text);
-  if (rule !== null && !isPersonal(rule)) return rule;
-  const own = likeliestOwn(text, near, rule);
-  if (own === null || own.likelihood < enough || /\bopponents?\b/.test(text)) return null;
+  // "What should I practise?" has the word of a drill, and asks for something else; "how do I practise that?" does not.
+  const isDrills = rule === 'drills';
+  if (rule !== null && !isPersonal(rule) && (!isDrills || /\bhow\b/.test(text))) return rule;
+  const own = likeliestOwn(text, near, rule, (intent) => isAnsweredFor(role, intent));
+  if (own === null || own.likelihood < enough || /\bopponents?\b/.test(text)) return isDrills ? rule : null;
   const intent = toIntent(own.intent);
-  return isExcluded(intent, text) ? null : intent;
+  if (!isExcluded(intent, text)) return intent;
+  return isDrills ? rule : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

@@ -3,10 +3,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviews, users, videos } from '#server/db/schema/index.ts';
+import { annotations, reviews, secondReviews, users, videos } from '#server/db/schema/index.ts';
 
 /** Row limits. */
-const most = { reviews: 10, notes: 400 };
+const most = { reviews: 10, notes: 400, secondReviews: 5 };
 
 const coach = alias(users, 'coach');
 
@@ -17,6 +17,9 @@ export function listPlayerReviews(db: Database, playerId: string) {
       videoId: videos.id,
       title: videos.title,
       publishedAt: reviews.publishedAt,
+      opensAt: sql<string | null>`case when ${reviews.opensAt} > now() then ${reviews.opensAt} end`.mapWith(
+        reviews.opensAt,
+      ),
       coach: sql<string>`${coach.firstName} || ' ' || ${coach.lastName}`,
       priorities: reviews.priorities,
       overallStrengths: reviews.overallStrengths,
@@ -50,4 +53,20 @@ export function listPlayerNotes(db: Database, playerId: string) {
     .where(and(eq(annotations.playerId, playerId), eq(videos.status, 'Analyzed')))
     .orderBy(desc(reviews.publishedAt), desc(videos.id), asc(annotations.timestamp))
     .limit(most.notes);
+}
+
+/** The second reviews that a player asked for, the latest first. */
+export function listPlayerSecondReviews(db: Database, playerId: string) {
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      state: sql<'waiting' | 'published' | 'both'>`case when ${secondReviews.doneAt} is not null then 'both'
+        when ${videos.status} = 'Analyzed' then 'published' else 'waiting' end`,
+    })
+    .from(secondReviews)
+    .innerJoin(videos, eq(videos.id, secondReviews.videoId))
+    .where(eq(videos.playerId, playerId))
+    .orderBy(desc(videos.id))
+    .limit(most.secondReviews);
 }

@@ -5,11 +5,23 @@ import { productName } from '#domain/payments/money/products.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isClubMember } from '#domain/people/roles.ts';
-import type { PlayerData, PlayerPlan, PlayerRefund, PlayerSession } from '#server/assistant/player-data.ts';
+import { freePlaces } from '#domain/training/open-sessions.ts';
+import type {
+  PlayerData,
+  PlayerOpenSession,
+  PlayerPlan,
+  PlayerRefund,
+  PlayerSession,
+  PlayerSituation,
+} from '#server/assistant/player-data.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { findOwnCertificate } from '#server/features/levels/certificates/certificates.queries.ts';
 import { readReasons } from '#server/features/levels/model/level-model.commands.ts';
 import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
+import { countUnread } from '#server/features/messages/messages.queries.ts';
+import { countUnreadNotifications } from '#server/features/messages/notifications/notifications.queries.ts';
 import { listReceipts } from '#server/features/payments/receipts.queries.ts';
 import { countMessagesSent } from '#server/features/payments/subscriptions/sent-messages.queries.ts';
 import {
@@ -17,13 +29,20 @@ import {
   findManagedSubscription,
 } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import { listRelationships } from '#server/features/people/connections/relationships.queries.ts';
+import { listJuniorNames } from '#server/features/people/families/families.queries.ts';
+import { countByType } from '#server/features/progress/achievements/achievements.queries.ts';
+import { readBenchmarks } from '#server/features/progress/benchmarks/benchmarks.queries.ts';
 import { findGoals } from '#server/features/progress/goals/goals.queries.ts';
 import { countVideosOf } from '#server/features/progress/progress.queries.ts';
 import { listAllRatings } from '#server/features/progress/ratings/ratings.queries.ts';
+import { findOpening } from '#server/features/reviews/openings/openings.queries.ts';
+import { listRequests } from '#server/features/reviews/situations/situation-requests.queries.ts';
+import { listOpenTo } from '#server/features/training/open-sessions.queries.ts';
 import { listSessions } from '#server/features/training/training.queries.ts';
+import { listOffered, listShared } from '#server/features/videos/pairs/pairs.queries.ts';
 import { listWaitingVideos } from '#server/features/videos/waiting-videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { listPlayerNotes, listPlayerReviews } from './player-data.queries.ts';
+import { listPlayerNotes, listPlayerReviews, listPlayerSecondReviews } from './player-data.queries.ts';
 
 const maxWaiting = 5;
 
@@ -32,6 +51,7 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
   if (actor.role !== 'player') return null;
   const { id, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
   const isMember = isClubMember(actor);
+  const allSessions = memoize(async () => (isMember ? await listSessions(db, actor, id) : []));
   return {
     level: levelOf(actor),
     isLevelVerified,
@@ -43,7 +63,10 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     measured: memoize(() => findMeasured(db, id)),
     reviews: memoize(() => listPlayerReviews(db, id)),
     notes: memoize(() => listPlayerNotes(db, id)),
-    sessions: memoize(async () => (isMember ? listUpcomingSessions(db, actor) : [])),
+    club: memoize(async () => (actor.clubId && (await findClub(db, actor.clubId))?.name) || null),
+    sessions: memoize(async () => upcoming(await allSessions())),
+    lastSession: memoize(async () => last(await allSessions())),
+    openSessions: memoize(async () => (isMember ? listOpenSessions(db, id) : [])),
     levelReasons: memoize(async () => (await readReasons(db, actor, id))?.steps.at(-1) ?? null),
     goals: memoize(() => findGoals(db, actor, id)),
     messagesLeft: memoize(() => findMessagesLeft(db, id)),
@@ -52,6 +75,36 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     refunds: memoize(() => listRefunds(db, id)),
     videos: memoize(() => countVideosOf(db, id)),
     waiting: memoize(async () => (await listWaitingVideos(db, id)).slice(0, maxWaiting)),
+    situations: memoize(() => listOpenSituations(db, id)),
+    opening: memoize(() => findOpening(db, id)),
+    secondReviews: memoize(() => listPlayerSecondReviews(db, id)),
+    unread: memoize(async () => {
+      const [messages, notifications] = await Promise.all([countUnread(db, id), countUnreadNotifications(db, id)]);
+      return { messages, notifications };
+    }),
+    pair: memoize(async () => {
+      const [shared, offered] = await Promise.all([listShared(db, id), listOffered(db, id)]);
+      const matches = shared.map(({ title, other }) => ({ title, partner: personName(other) }));
+      return { matches, invitations: offered.length };
+    }),
+    achievements: memoize(async () => {
+      const reached = await countByType(db, id);
+      const xp = reached.reduce((sum, one) => sum + one.xp, 0);
+      return { xp, counts: Object.fromEntries(reached.map(({ type, count }) => [type, count])) };
+    }),
+    family: memoize(async () => {
+      const juniors = await listJuniorNames(db, id);
+      return {
+        // A junior's session is the guardian's own.
+        guardian: actor.isGuardian ? personName(actor.real) : null,
+        juniors: juniors.map((junior) => ({ name: personName(junior), until: junior.adultOn })),
+      };
+    }),
+    certificate: memoize(async () => {
+      const found = await findOwnCertificate(db, id);
+      return { isVerified: isLevelVerified, isPublic: isLevelVerified && found?.isPublic === true };
+    }),
+    standing: memoize(async () => (await readBenchmarks(db, actor, actor)).among),
   };
 }
 
@@ -66,13 +119,48 @@ async function listCoachNames(db: Database, playerId: string): Promise<string[]>
   return active.map(({ coach }) => personName(coach));
 }
 
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+const withCoachName = ({ coach, ...session }: SessionRow): PlayerSession => ({
+  ...session,
+  coach: coach && personName(coach),
+});
+
 /** The sessions to come, as under Training Sessions, the next first. */
-async function listUpcomingSessions(db: Database, actor: Actor): Promise<PlayerSession[]> {
+function upcoming(sessions: readonly SessionRow[]): PlayerSession[] {
   const now = new Date().toISOString();
-  return (await listSessions(db, actor, actor.id))
+  return sessions
     .filter(({ status, sessionDate }) => status === 'scheduled' && sessionDate > now)
     .toReversed()
-    .map(({ coach, ...session }) => ({ ...session, coach: coach && personName(coach) }));
+    .map(withCoachName);
+}
+
+/** The last session that has begun. */
+function last(sessions: readonly SessionRow[]): PlayerSession | null {
+  const now = new Date().toISOString();
+  const found = sessions.find(({ sessionDate }) => sessionDate <= now);
+  return found ? withCoachName(found) : null;
+}
+
+async function listOpenSessions(db: Database, playerId: string): Promise<PlayerOpenSession[]> {
+  return (await listOpenTo(db, playerId)).map(({ title, sessionDate, timeZone, places, taken, line }) => {
+    const index = line.findIndex(({ id }) => id === playerId);
+    const free = freePlaces({ sessionDate, places, taken, waiting: line.length }, new Date());
+    return { title, sessionDate, timeZone, free, position: index < 0 ? null : index + 1 };
+  });
+}
+
+async function listOpenSituations(db: Database, playerId: string): Promise<PlayerSituation[]> {
+  return (await listRequests(db, playerId))
+    .filter(({ closedAt }) => closedAt === null)
+    .map(({ skill, focus, dueOn, asked, reply }) => ({
+      skill,
+      focus,
+      dueOn,
+      videoId: asked.videoId,
+      title: asked.title,
+      reply: reply?.title ?? null,
+    }));
 }
 
 async function findPlan(db: Database, userId: string, currency: string): Promise<PlayerPlan | null> {

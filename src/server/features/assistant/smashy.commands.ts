@@ -12,7 +12,7 @@ import { meaningOf } from './meaning.commands.ts';
 import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
-import { workData } from './work-data.ts';
+import { clubData, coachData, workData } from './work-data.ts';
 
 /** docs/product.md#limits. */
 const questionLimit: Limit = {
@@ -74,6 +74,8 @@ export async function askSmashy(
     firstName: actor.firstName,
     player: playerData(context, actor),
     work: workData(db, actor),
+    coach: coachData(db, actor),
+    club: clubData(db, actor),
     scaleMappings: actor.scaleMappings,
   };
   const { answer, outcome, memory } = await answerQuestion(

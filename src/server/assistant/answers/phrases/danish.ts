@@ -130,6 +130,73 @@ export const danish: Phrases = {
   refund: (amount, name) => `**${amount}** er betalt tilbage for ${name}.`,
   refundTakes: 'Der kan gå nogle dage, før banken viser det.',
 
+  noSituation: 'Ingen træner beder dig om den samme situation lige nu.',
+  situations: 'Din træner vil gerne se den samme situation i en anden video:',
+  situation: ({ skill, focus, by, title }) =>
+    `**${skill}**, senest ${by}${focus === '' ? '' : `: “${focus}”`} (fra “${title}”).`,
+  situationSent: (title) => `Du har sendt “${title}” til det, og din træner svarer i analysen af den.`,
+  opensAtOnce: 'Dine analyser åbner, så snart din træner udgiver dem.',
+  opens: (time, days) => `Dine analyser åbner kl. **${time}**, ${days ?? 'alle dage'}.`,
+  reviewOpens: (title, moment) => `“${title}” åbner ${moment}. Du kan åbne den før på dens side.`,
+  noSecondReview: 'Du har ikke bedt en anden træner om en analyse mere. Det kan du fra menuen på en kamp.',
+  secondReview: {
+    waiting: 'ikke udgivet endnu',
+    published: 'udgivet; den første er ikke endnu',
+    both: 'begge er udgivet, så du kan sammenligne dem',
+  },
+  compare: 'Sammenlign',
+  unread: (messages, notifications) =>
+    `Du har **${messages}** ${messages === 1 ? 'ulæst besked' : 'ulæste beskeder'} og **${notifications}** ${notifications === 1 ? 'ulæst notifikation' : 'ulæste notifikationer'}. Svar på noter er beskeder.`,
+  allRead: 'Du har læst alle dine beskeder og notifikationer.',
+
+  noPair: 'Du deler ingen kamp med en makker endnu. Inviter en fra menuen på din video.',
+  pair: 'Du deler kampe med:',
+  sharedWith: (partner, count, latest) =>
+    `**${partner}**: ${count} ${count === 1 ? 'kamp' : 'kampe'}, senest “${latest}”`,
+  invitations: counted('invitation til en kamp venter på dit svar', 'invitationer til kampe venter på dit svar'),
+  guardian: (name) => `Din værge er **${name}**.`,
+  juniors: 'Dine juniorer, og hvor længe de er det:',
+  noFamily: 'Du har ingen værge og ingen juniorer her. Det står juniorens klub for.',
+  club: (name) => `Din klub er **${name}**.`,
+  noClub: 'Du er ikke medlem af en klub her.',
+  achievements: (xp) => `Du har **${xp} XP**:`,
+  noAchievements: 'Du har ingen achievements endnu. Din første video giver dig den første.',
+  certificatePublic: 'Dit certifikat er offentligt. Link, billede og badge er på din profil under Privacy.',
+  certificateOff: 'Dit niveau er bekræftet, men dit certifikat er slået fra. Slå det til på din profil under Privacy.',
+  noCertificate: 'Du har intet certifikat endnu: det kræver et bekræftet niveau, og dit er ikke bekræftet lige nu.',
+  standing: (skill, percentile, group) =>
+    `Din ${skill} er højere end hos **${percentile} %** af ${group === 'club' ? 'spillerne på dit niveau i din klub' : 'spillerne på dit niveau'}.`,
+  noStanding: 'Jeg kan ikke sammenligne dig endnu: det kræver en analyse af dit spil og nok spillere på dit niveau.',
+
+  noLastSession: 'Du har ikke haft nogen træning endnu.',
+  lastSession: ({ title, moment, coach, objectives }) =>
+    `Din seneste træning var **${title}** ${moment}${coach === null ? '' : ` med ${coach}`}.${objectives === null ? '' : ` Mål: ${objectives}`}`,
+  noOpenSession: 'Ingen træning er åben for dig lige nu. Din træner sætter hold, og klubbens grupper ser kun lederne.',
+  inLine: (title, moment, position) => `**${title}** ${moment}: du er nummer ${position} i køen`,
+  freePlaces: (title, moment, free) =>
+    `**${title}** ${moment}: ${free === 0 ? 'fuldt' : `${free} ${free === 1 ? 'ledig plads' : 'ledige pladser'}`}`,
+  openSessions: 'Træninger, der er åbne for dig:',
+
+  noCoachSession: 'Du har ingen træning planlagt.',
+  coming: 'Kommer',
+  cannotCome: 'Kan ikke',
+  noAnswer: 'Intet svar endnu',
+  coachedPlayers: (count, names) => `Du træner **${count}** spillere: ${names}.`,
+  noPlayers: 'Ingen spiller er forbundet med dig endnu.',
+  nothingToReview: 'Ingen video venter på en analyse.',
+  evening: ({ fitting, open, minutes, all, reviews }) =>
+    `**${fitting}** af dine ${open} åbne ${inReview(open)} kan nås på ${minutes} minutter; alle tager omkring ${all}. ${reviews === 0 ? 'Jeg regner med 20 minutter pr. analyse, til jeg kender dit tempo.' : `Det er dit tempo over ${reviews} analyser.`}`,
+  figures: ({ members, active, coaches, juniors, waiting, overdue, hours }) => [
+    `**${members}** ${members === 1 ? 'medlem' : 'medlemmer'}, ${active} aktive denne måned, ${juniors} ${juniors === 1 ? 'junior' : 'juniorer'}`,
+    `**${coaches.length}** ${coaches.length === 1 ? 'træner' : 'trænere'}${coaches.length === 0 ? '' : `: ${coaches.join(', ')}`}`,
+    `**${waiting}** ${inReview(waiting)} under analyse, ${overdue} forsinket`,
+    ...(hours === null ? [] : [`Analyser tager typisk ${hours} timer`]),
+  ],
+  noGroups: 'Jeres klub har ingen grupper endnu.',
+  group: (name, members) => `**${name}**: ${members} ${members === 1 ? 'medlem' : 'medlemmer'}`,
+  clubCode: (club, code) =>
+    `Koden til ${club} er **${code}**. Man skriver den under “I have a club code”, når man opretter sig; linket er på jeres dashboard.`,
+
   noReview: (what) =>
     `Jeg kan ikke sige ${what} endnu: ingen træner har offentliggjort en analyse af dit spil. Når du har en, kan jeg fortælle om dine vurderinger, noter og prioriteter.`,
   what: {
@@ -181,6 +248,9 @@ export const danish: Phrases = {
     overdue: counted('forsinket analyse', 'forsinkede analyser'),
     toReview: counted('video at analysere', 'videoer at analysere'),
     requests: counted('anmodning fra en spiller', 'anmodninger fra spillere'),
+    answers: counted('svar på en note, der venter på dig', 'svar på noter, der venter på dig'),
+    unread: counted('ulæst besked', 'ulæste beskeder'),
+    clips: counted('referenceklip at vurdere', 'referenceklip at vurdere'),
     levels: counted('niveau at bekræfte', 'niveauer at bekræfte'),
     approvals: counted('konto at godkende', 'konti at godkende'),
     takedowns: counted('åben anmodning om fjernelse', 'åbne anmodninger om fjernelse'),

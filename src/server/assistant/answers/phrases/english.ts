@@ -3,9 +3,19 @@
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { englishReasons } from '#domain/levels/model/level-reasons.ts';
+import type { BenchmarkGroup } from '#domain/progress/benchmarks.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
-import { counted, type LevelState, type SessionPeople, type SessionWords, type VideoCounts } from './values.ts';
+import type { ClubFigures } from '#server/assistant/staff-data.ts';
+import {
+  counted,
+  type EveningWords,
+  type LevelState,
+  type SessionPeople,
+  type SessionWords,
+  type SituationWords,
+  type VideoCounts,
+} from './values.ts';
 
 const tiers = Object.fromEntries(skillTiers.map(({ id, label }) => [id, label])) as Record<SkillTierId, string>;
 
@@ -118,6 +128,81 @@ export const english = {
   refund: (amount: string, name: string) => `**${amount}** was refunded for ${name}.`,
   refundTakes: 'Your bank can take a few days to show it.',
 
+  // What a coach asks for, when reviews open, second reviews, what is unread
+  noSituation: 'No coach asks you for the same situation at the moment.',
+  situations: 'Your coach would like to see the same situation in another video:',
+  situation: ({ skill, focus, by, title }: SituationWords) =>
+    `**${skill}**, by ${by}${focus === '' ? '' : `: “${focus}”`} (asked in “${title}”).`,
+  situationSent: (title: string) => `You sent “${title}” for it, and your coach answers in its review.`,
+  opensAtOnce: 'Your reviews open as soon as your coach publishes them.',
+  opens: (time: string, days: string | null) => `Your reviews open at **${time}**, ${days ?? 'every day'}.`,
+  reviewOpens: (title: string, moment: string) =>
+    `“${title}” opens on ${moment}. You can open it earlier, on its page.`,
+  noSecondReview: 'You haven’t asked another coach for a second review. You can, from the menu of a match.',
+  secondReview: {
+    waiting: 'not published yet',
+    published: 'published; the first one isn’t yet',
+    both: 'both are published, so you can compare them',
+  },
+  compare: 'Compare',
+  unread: (messages: number, notifications: number) =>
+    `You have **${messages}** unread ${messages === 1 ? 'message' : 'messages'} and **${notifications}** unread ${notifications === 1 ? 'notification' : 'notifications'}. Answers to notes are messages.`,
+  allRead: 'You have read all your messages and notifications.',
+
+  // Partner, family, club, achievements, certificate, comparison
+  noPair: 'You share no match with a partner yet. Invite one from the menu of your video.',
+  pair: 'You share matches with:',
+  sharedWith: (partner: string, count: number, latest: string) =>
+    `**${partner}**: ${count} ${count === 1 ? 'match' : 'matches'}, the latest “${latest}”`,
+  invitations: counted('invitation to a match waits for your answer', 'invitations to matches wait for your answer'),
+  guardian: (name: string) => `Your guardian is **${name}**.`,
+  juniors: 'Your juniors, and until when they are:',
+  noFamily: 'You have no guardian and no juniors here. A junior’s club sets that up.',
+  club: (name: string) => `Your club is **${name}**.`,
+  noClub: 'You belong to no club here.',
+  achievements: (xp: number) => `You have **${xp} XP**:`,
+  noAchievements: 'You have no achievements yet. Your first video brings you the first.',
+  certificatePublic: 'Your certificate is public. Its link, picture and badge are in your profile, under Privacy.',
+  certificateOff:
+    'Your level is verified, but your certificate is switched off. Switch it on in your profile, under Privacy.',
+  noCertificate: 'You have no certificate yet: it needs a verified level, and yours isn’t verified at the moment.',
+  standing: (skill: string, percentile: number, group: BenchmarkGroup) =>
+    `Your ${skill} is higher than that of **${percentile} %** of the ${group === 'club' ? 'players of your level in your club' : 'players of your level'}.`,
+  noStanding: 'I can’t compare you yet: that takes a review of your game, and enough reviewed players of your level.',
+
+  // Sessions that were, and sessions open to members
+  noLastSession: 'You have had no training session yet.',
+  lastSession: ({ title, moment, coach, objectives }: SessionWords) =>
+    `Your last session was **${title}** on ${moment}${coach === null ? '' : ` with ${coach}`}.${objectives === null ? '' : ` Objectives: ${objectives}`}`,
+  noOpenSession:
+    'No training session is open to you at the moment. Your coach puts groups together, and clubs’ groups are for managers only.',
+  inLine: (title: string, moment: string, position: number) =>
+    `**${title}** on ${moment}: you are number ${position} in line`,
+  freePlaces: (title: string, moment: string, free: number) =>
+    `**${title}** on ${moment}: ${free === 0 ? 'full' : `${free} free ${free === 1 ? 'place' : 'places'}`}`,
+  openSessions: 'Sessions open to you:',
+
+  // A coach's and a club's own
+  noCoachSession: 'You have no training session planned.',
+  coming: 'Coming',
+  cannotCome: 'Can’t come',
+  noAnswer: 'No answer yet',
+  coachedPlayers: (count: string, names: string) => `You coach **${count}** players: ${names}.`,
+  noPlayers: 'No player is connected with you yet.',
+  nothingToReview: 'No video waits for a review.',
+  evening: ({ fitting, open, minutes, all, reviews }: EveningWords) =>
+    `**${fitting}** of your ${open} open ${open === 1 ? 'video' : 'videos'} fit into ${minutes} minutes; all of them take about ${all}. ${reviews === 0 ? 'I count 20 minutes a review until I know your pace.' : `That is your pace over ${reviews} reviews.`}`,
+  figures: ({ members, active, coaches, juniors, waiting, overdue, hours }: ClubFigures) => [
+    `**${members}** ${members === 1 ? 'member' : 'members'}, ${active} active this month, ${juniors} ${juniors === 1 ? 'junior' : 'juniors'}`,
+    `**${coaches.length}** ${coaches.length === 1 ? 'coach' : 'coaches'}${coaches.length === 0 ? '' : `: ${coaches.join(', ')}`}`,
+    `**${waiting}** ${waiting === 1 ? 'video' : 'videos'} in review, ${overdue} overdue`,
+    ...(hours === null ? [] : [`Reviews typically take ${hours} hours`]),
+  ],
+  noGroups: 'Your club has no groups yet.',
+  group: (name: string, members: number) => `**${name}**: ${members} ${members === 1 ? 'member' : 'members'}`,
+  clubCode: (club: string, code: string) =>
+    `The code of ${club} is **${code}**. People type it under “I have a club code” when they register; the link is on your dashboard.`,
+
   // Reviews and ratings
   noReview: (what: string) =>
     `I can’t say ${what} yet: no coach has published a review of your game. Once you have one, I can tell you about your ratings, notes and priorities.`,
@@ -169,6 +254,9 @@ export const english = {
     overdue: counted('overdue review', 'overdue reviews'),
     toReview: counted('video to review', 'videos to review'),
     requests: counted('request from a player', 'requests from players'),
+    answers: counted('note answer waiting for you', 'note answers waiting for you'),
+    unread: counted('unread message', 'unread messages'),
+    clips: counted('reference clip to rate', 'reference clips to rate'),
     levels: counted('level to verify', 'levels to verify'),
     approvals: counted('account to approve', 'accounts to approve'),
     takedowns: counted('open takedown', 'open takedowns'),

@@ -132,6 +132,74 @@ export const spanish: Phrases = {
   refund: (amount, name) => `Se te han devuelto **${amount}** por ${name}.`,
   refundTakes: 'El banco puede tardar unos días en mostrarlo.',
 
+  noSituation: 'Ahora mismo ningún entrenador te pide la misma situación.',
+  situations: 'Tu entrenador quiere ver la misma situación en otro vídeo:',
+  situation: ({ skill, focus, by, title }) =>
+    `**${skill}**, antes del ${by}${focus === '' ? '' : `: “${focus}”`} (en “${title}”).`,
+  situationSent: (title) => `Has enviado “${title}” para eso, y tu entrenador responde en su análisis.`,
+  opensAtOnce: 'Tus análisis se abren en cuanto tu entrenador los publica.',
+  opens: (time, days) => `Tus análisis se abren a las **${time}**, ${days ?? 'todos los días'}.`,
+  reviewOpens: (title, moment) => `“${title}” se abre el ${moment}. Puedes abrirlo antes en su página.`,
+  noSecondReview: 'No has pedido un segundo análisis a otro entrenador. Puedes hacerlo en el menú de un partido.',
+  secondReview: {
+    waiting: 'aún sin publicar',
+    published: 'publicado; el primero aún no',
+    both: 'los dos están publicados y puedes compararlos',
+  },
+  compare: 'Comparar',
+  unread: (messages, notifications) =>
+    `Tienes **${messages}** ${messages === 1 ? 'mensaje' : 'mensajes'} y **${notifications}** ${notifications === 1 ? 'notificación' : 'notificaciones'} sin leer. Las respuestas a notas son mensajes.`,
+  allRead: 'Has leído todos tus mensajes y notificaciones.',
+
+  noPair: 'Aún no compartes ningún partido con una pareja. Invítala en el menú de tu vídeo.',
+  pair: 'Compartes partidos con:',
+  sharedWith: (partner, count, latest) =>
+    `**${partner}**: ${count} ${count === 1 ? 'partido' : 'partidos'}, el último “${latest}”`,
+  invitations: counted('invitación a un partido espera tu respuesta', 'invitaciones a partidos esperan tu respuesta'),
+  guardian: (name) => `Tu tutor es **${name}**.`,
+  juniors: 'Tus júniors, y hasta cuándo lo son:',
+  noFamily: 'Aquí no tienes tutor ni júniors. De eso se ocupa el club del júnior.',
+  club: (name) => `Tu club es **${name}**.`,
+  noClub: 'Aquí no perteneces a ningún club.',
+  achievements: (xp) => `Tienes **${xp} XP**:`,
+  noAchievements: 'Aún no tienes logros. Con tu primer vídeo llega el primero.',
+  certificatePublic: 'Tu certificado es público. El enlace, la imagen y la insignia están en tu perfil, en Privacy.',
+  certificateOff: 'Tu nivel está verificado, pero tu certificado está desactivado. Actívalo en tu perfil, en Privacy.',
+  noCertificate: 'Aún no tienes certificado: hace falta un nivel verificado, y el tuyo ahora no lo está.',
+  standing: (skill, percentile, group) =>
+    `Tu ${skill} supera la del **${percentile} %** de los jugadores de tu nivel${group === 'club' ? ' en tu club' : ''}.`,
+  noStanding: 'Aún no te puedo comparar: hace falta un análisis de tu juego y bastantes jugadores de tu nivel.',
+
+  noLastSession: 'Aún no has tenido ningún entrenamiento.',
+  lastSession: ({ title, moment, coach, objectives }) =>
+    `Tu último entrenamiento fue **${title}**, el ${moment}${coach === null ? '' : `, con ${coach}`}.${objectives === null ? '' : ` Objetivos: ${objectives}`}`,
+  noOpenSession:
+    'Ahora no hay entrenamientos abiertos para ti. Los grupos los forma tu entrenador, y los del club solo los ven sus gestores.',
+  inLine: (title, moment, position) => `**${title}**, el ${moment}: eres el número ${position} en la lista de espera`,
+  freePlaces: (title, moment, free) =>
+    `**${title}**, el ${moment}: ${free === 0 ? 'completo' : `${free} ${free === 1 ? 'plaza libre' : 'plazas libres'}`}`,
+  openSessions: 'Entrenamientos abiertos para ti:',
+
+  noCoachSession: 'No tienes ningún entrenamiento previsto.',
+  coming: 'Vienen',
+  cannotCome: 'No pueden',
+  noAnswer: 'Sin respuesta',
+  coachedPlayers: (count, names) => `Entrenas a **${count}** jugadores: ${names}.`,
+  noPlayers: 'Aún no hay jugadores conectados contigo.',
+  nothingToReview: 'Ningún vídeo espera un análisis.',
+  evening: ({ fitting, open, minutes, all, reviews }) =>
+    `En ${minutes} minutos caben **${fitting}** de tus ${open} vídeos pendientes; todos llevan unos ${all}. ${reviews === 0 ? 'Cuento 20 minutos por análisis hasta conocer tu ritmo.' : `Es tu ritmo en ${reviews} análisis.`}`,
+  figures: ({ members, active, coaches, juniors, waiting, overdue, hours }) => [
+    `**${members}** ${members === 1 ? 'socio' : 'socios'}, ${active} activos este mes, ${juniors} ${juniors === 1 ? 'júnior' : 'júniors'}`,
+    `**${coaches.length}** ${coaches.length === 1 ? 'entrenador' : 'entrenadores'}${coaches.length === 0 ? '' : `: ${coaches.join(', ')}`}`,
+    `**${waiting}** ${waiting === 1 ? 'vídeo' : 'vídeos'} en análisis, ${overdue} con retraso`,
+    ...(hours === null ? [] : [`Los análisis suelen tardar ${hours} horas`]),
+  ],
+  noGroups: 'Tu club aún no tiene grupos.',
+  group: (name, members) => `**${name}**: ${members} ${members === 1 ? 'socio' : 'socios'}`,
+  clubCode: (club, code) =>
+    `El código de ${club} es **${code}**. Se escribe en “I have a club code” al registrarse; el enlace está en tu panel.`,
+
   noReview: (what) =>
     `Aún no puedo decirte ${what}: ningún entrenador ha publicado un análisis de tu juego. Cuando tengas uno, podré contarte tus valoraciones, notas y prioridades.`,
   what: {
@@ -184,6 +252,9 @@ export const spanish: Phrases = {
     overdue: counted('análisis atrasado', 'análisis atrasados'),
     toReview: counted('vídeo por analizar', 'vídeos por analizar'),
     requests: counted('solicitud de un jugador', 'solicitudes de jugadores'),
+    answers: counted('respuesta a una nota te espera', 'respuestas a notas te esperan'),
+    unread: counted('mensaje sin leer', 'mensajes sin leer'),
+    clips: counted('clip de referencia por puntuar', 'clips de referencia por puntuar'),
     levels: counted('nivel por verificar', 'niveles por verificar'),
     approvals: counted('cuenta por aprobar', 'cuentas por aprobar'),
     takedowns: counted('solicitud de retirada abierta', 'solicitudes de retirada abiertas'),

@@ -27,6 +27,26 @@ export interface SessionPeople {
   partners: readonly string[];
 }
 
+/** A request for the same situation. */
+export interface SituationWords {
+  skill: string;
+  focus: string;
+  /** The day until which it is asked for. */
+  by: string;
+  /** Of the video whose review asks. */
+  title: string;
+}
+
+/** How many of the open videos fit into so many minutes, and what all take. */
+export interface EveningWords {
+  fitting: number;
+  open: number;
+  minutes: number;
+  all: number;
+  /** How many reviews the pace rests on; 0 for the usual. */
+  reviews: number;
+}
+
 export interface LevelState {
   isVerified: boolean;
   withdrawn: { on: string; by: string } | null;

@@ -49,6 +49,11 @@ export async function listNotifications(
   return takePage(rows, pageSize);
 }
 
+/** How many notifications someone has not read. */
+export function countUnreadNotifications(db: Database, userId: string): Promise<number> {
+  return db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+}
+
 /** Marks a notification as read; false when the person has no such notification. */
 export async function markRead(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db

@@ -1,8 +1,11 @@
 // SQL of benchmarks: players in a level band rated below and equal to a player.
 
 import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
-import { benchmarkRules, type Standing } from '#domain/progress/benchmarks.ts';
-import { type SkillName, type SkillTier, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import type { Benchmarks } from '#contract/progress/benchmarks.ts';
+import { type Leveled, levelOf } from '#domain/levels/levels.ts';
+import { type AccessType, isClubMember } from '#domain/people/roles.ts';
+import { benchmarkRules, benchmarksOf, type Standing } from '#domain/progress/benchmarks.ts';
+import { type SkillName, type SkillTier, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { playerAbilities, users } from '#server/db/schema/index.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
@@ -16,8 +19,25 @@ function endOf(band: SkillTier): number {
   return skillTiers.find(({ from }) => from > band.from)?.from ?? 99;
 }
 
+/** A player among those of their level: in their club, or everybody where the club has too few. */
+export async function readBenchmarks(
+  db: Database,
+  viewer: Viewer,
+  player: Leveled & { id: string; accessType: AccessType; clubId: string | null },
+): Promise<Benchmarks> {
+  const level = levelOf(player);
+  if (level === null) return { band: null, among: null };
+  const band = skillTier(level);
+  const ofClub = isClubMember(player)
+    ? benchmarksOf(await listStandings(db, viewer, player.id, band, player.clubId))
+    : null;
+  if (ofClub) return { band: band.id, among: { group: 'club', skills: ofClub } };
+  const ofAll = benchmarksOf(await listStandings(db, viewer, player.id, band, null));
+  return { band: band.id, among: ofAll && { group: 'everybody', skills: ofAll } };
+}
+
 /** A player's standings in a band, among a club's members or all players; none for a coach who reviews a match of theirs blind. */
-export function listStandings(
+function listStandings(
   db: Database,
   viewer: Viewer,
   playerId: string,
