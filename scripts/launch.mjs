@@ -30,7 +30,7 @@ const programs = {
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   // `npm run drill -- kill`; without a name it lists them.
   drill: { build: true, args: ['drills/run.ts'] },
-  // `npm run simulate -- 42` simulates a thousand days from seed 42.
+  // `npm run simulate -- 42` simulates a thousand runs from seed 42.
   simulate: { args: ['scripts/simulate.ts'] },
   eval: { args: ['eval/run.ts'] },
   // `npm run pictures -- screens coach` photographs every screen of coaches.
