@@ -1,5 +1,5 @@
-// R10: the cluster of `deploy/cluster` loses its leader under load: killed, handed over, cut off; before that, its replicas lag. Nothing acknowledged
-// is lost, an old leader acknowledges nothing, and people get 503 with Retry-After meanwhile.
+// R10: the cluster of `deploy/cluster` loses its leader under load: killed, handed over, cut off; before that, its replicas lag.
+// Nothing acknowledged is lost, an old leader acknowledges nothing, and people get 503 with Retry-After meanwhile.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
