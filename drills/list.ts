@@ -41,6 +41,11 @@ export const drills: Record<string, Entry> = {
     about: 'PostgreSQL restarted, crashed, its connections cut, under load (--rounds 3)',
     load: async () => (await import('./database-restart.ts')).databaseRestart,
   },
+  failover: {
+    about:
+      'the cluster of deploy/cluster: its leader lost under load, cut off, handed over; replicas that lag (as root; --cuts 1)',
+    load: async () => (await import('./failover.ts')).failover,
+  },
   'database-hangs': {
     about: 'a locked table, then a database whose processes are frozen (--seconds 20)',
     load: async () => (await import('./database-hangs.ts')).databaseHangs,

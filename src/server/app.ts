@@ -24,6 +24,7 @@ import { endConnectionsOnClose, keptMs } from './http/closing.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { reportHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics/serve-metrics.ts';
+import { rememberWrites } from './http/own-writes.ts';
 import { servePages } from './http/pages.ts';
 import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
 import { logRequests } from './http/request-log.ts';
@@ -92,6 +93,7 @@ export async function createApp(
   refuseUnknownAddresses(app);
   acceptJsonOnly(app);
   await app.register(cookie);
+  if (context.config.databaseReadUrl !== null) rememberWrites(app, context.config);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],

@@ -47,6 +47,7 @@ const wrongValues: Record<Variable, readonly string[]> = {
   ],
   TRUST_PROXY: ['yes', '11', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'],
   DATABASE_URL: ['mysql://x', 'localhost:5432'],
+  DATABASE_READ_URL: ['mysql://x', 'localhost:5432'],
   DATA_DIR: ['./a\nb', 'a\0b'],
   SMTP_URL: ['x', 'smtp://', 'smtps://', 'http://mail.example'],
   MAIL_FROM: [
@@ -149,6 +150,14 @@ it('.env.example has the same variables', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   expect(new Set([...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))).toEqual(new Set(variables));
   expect(() => readConfig(parseEnv(example) as Record<string, string>)).not.toThrow();
+});
+
+it('takes a replica of a configured database, not of the embedded one', () => {
+  const replica = { DATABASE_READ_URL: 'postgres://localhost:5001/pala' };
+  expect(() => readConfig(replica)).toThrow('DATABASE_READ_URL: needs DATABASE_URL');
+  expect(readConfig({ ...replica, DATABASE_URL: 'postgres://localhost/pala' }).databaseReadUrl).toBe(
+    replica.DATABASE_READ_URL,
+  );
 });
 
 it('refuses to switch limits off when the public address is https', () => {

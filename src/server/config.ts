@@ -33,6 +33,7 @@ const Environment = z.object({
   PUBLIC_URL: httpAddress.refine(isOrigin).optional(),
   TRUST_PROXY: trustedProxies.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: line.default('./data'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -130,6 +131,8 @@ export interface Config {
   trustProxy: number | string[] | null;
   /** PostgreSQL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** A replica of it, for reads that may be a few seconds old; null means that everything is read there. */
+  databaseReadUrl: string | null;
   dataDir: string;
   /** SMTP server; null means that emails are written to `dataDir/outbox`. */
   smtpUrl: string | null;
@@ -219,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     trustProxy: env.TRUST_PROXY ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReadUrl: readAddressOf(env),
     dataDir: resolve(env.DATA_DIR),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -294,6 +298,14 @@ const pairs = [
 function requireBothOrNeither(env: z.output<typeof Environment>, [one, other]: (typeof pairs)[number]): void {
   if ((env[one] === undefined) === (env[other] === undefined)) return;
   throw new ConfigError(`The configuration is not valid:\n  ${one}, ${other}: set both of them or neither`);
+}
+
+/** @throws ConfigError for a replica of the embedded database, which has none */
+function readAddressOf(env: { DATABASE_URL?: string; DATABASE_READ_URL?: string }): string | null {
+  if (env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined) return env.DATABASE_READ_URL ?? null;
+  throw new ConfigError(
+    'The configuration is not valid:\n  DATABASE_READ_URL: needs DATABASE_URL, whose replica it is',
+  );
 }
 
 /** The bucket for files; null if none is named. @throws ConfigError if it is incomplete */

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { EventHub } from './events/event-hub.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ReadStale } from './http/own-writes.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
@@ -19,6 +20,8 @@ import type { VideoInfo } from './providers/video-info/video-info.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** Reads that may be a few seconds old, on a replica if one is configured. */
+  readStale: ReadStale;
   jobs: Jobs;
   /** Delivers change events to the streams open in this process. */
   events: EventHub;

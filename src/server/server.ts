@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openReplica } from './db/replica.ts';
 import { startDemo } from './demo/demo-start.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createEventHub } from './events/event-hub.ts';
@@ -17,6 +18,7 @@ import { jobHandlers } from './features.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { closeApp } from './http/closing.ts';
 import { holdPort } from './http/own-port.ts';
+import { staleReads } from './http/own-writes.ts';
 import { createJobQueue, type JobRun } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMeter, type Meter } from './meter.ts';
@@ -59,6 +61,11 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     closers.push(() => database.close());
     signal?.throwIfAborted();
     await waitFor(database.migrate());
+    const replica =
+      config.databaseReadUrl === null
+        ? null
+        : openReplica(config.databaseReadUrl, database.db, (error) => log.warn({ err: error }, 'replica not read'));
+    closers.push(() => replica?.close());
     const meter = createMeter(database.usage);
     const reports = createErrorReports(config, log);
     closers.push(() => reports.close());
@@ -78,6 +85,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const context: Context = {
       config,
       db: database.db,
+      readStale: staleReads(database.db, replica),
       jobs,
       events,
       mailer: toGuardians(measured(createMailer(config, log), meter), config, (id) =>

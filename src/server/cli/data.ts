@@ -12,7 +12,7 @@ import { accountOf } from './people.ts';
 export async function writeExport(operator: Operator, email: string, out?: string): Promise<Outcome> {
   const { id } = await accountOf(operator, email);
   const file = out ?? `pala-export-${email.replaceAll(/[^\w.@-]/g, '_')}.zip`;
-  const archive = await exportAccount(operator.context, operator.by, id);
+  const archive = await exportAccount(operator.context, null, operator.by, id);
   try {
     writeFileSync(file, archive, { flag: 'wx', mode: 0o600 });
   } catch (error) {

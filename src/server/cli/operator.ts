@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { staleReads } from '#server/http/own-writes.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
@@ -58,6 +59,7 @@ export async function withOperator<T>(
 /** No outside services are called from the command line. */
 function withoutOthers(config: Config, db: Context['db']) {
   return {
+    readStale: staleReads(db, null),
     mailer: { send: async () => {} },
     setupCode: '',
     sessionSecret: readSessionSecret(config),

@@ -1,10 +1,11 @@
 // What database errors mean, from the driver, PostgreSQL or the system.
 
 /**
- * SQLSTATE classes for "not now, try again": connection lost, rolled back (a deadlock), out of resources, shut down, timed out; or a
- * prepared statement that is missing because an earlier read on the shared connection failed in one of these ways.
+ * SQLSTATE classes for "not now, try again": connection lost, rolled back (a deadlock), out of resources, shut down, timed out; a write
+ * that reached a leader which has just become a replica; or a prepared statement that is missing because an earlier read on the shared
+ * connection failed in one of these ways.
  */
-const unavailableStates = /^(08|40|53|57|26000)/;
+const unavailableStates = /^(08|40|53|57|25006|26000)/;
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** The driver's messages for connections that are lost or time out. */
 const driverErrors =

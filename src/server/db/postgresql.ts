@@ -10,13 +10,17 @@ import { giveUpSilence, limitSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
 
 /**
+ * Settings of every connection. JIT compilation takes longer than any of our statements; it is off in the embedded database as well.
+ */
+export const connectionOptions =
+  '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
+
+/**
  * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.
  *
  * @param silenceMs milliseconds without data after which a busy connection is ended: longer than a statement may take
  */
 export function openPostgresql(url: string, onError: (error: Error) => void, silenceMs = 12_000): OpenDatabase {
-  // JIT compilation takes longer than any of our statements; it is off in the embedded database as well.
-  const options = '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
   const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
     Client: countingClient(statements),
@@ -26,7 +30,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
     connectionTimeoutMillis: 5_000,
     // Longer than the ten seconds between looks for work, which would otherwise open a connection each time.
     idleTimeoutMillis: 30_000,
-    options,
+    options: connectionOptions,
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
@@ -35,7 +39,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   pool.on('acquire', (client) => limitSilence(client, silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = drizzle({ client: pool });
-  const plannedOnce = openPlannedOnce(db, { connectionString: url, options }, pool, onError, {
+  const plannedOnce = openPlannedOnce(db, { connectionString: url, options: connectionOptions }, pool, onError, {
     Connection: countingClient(statements),
     limitMs: silenceMs,
   });

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { staleReads } from '#server/http/own-writes.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createTestPayments } from '#server/providers/payments/test-payments.ts';
@@ -21,6 +22,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
     await work({
       config,
       db: database.db,
+      readStale: staleReads(database.db, null),
       jobs: noJobs,
       events: createEventHub(database, () => {}),
       mailer: { send: async () => {} },

@@ -48,6 +48,13 @@ describe('an unavailable database', () => {
     await pool.end();
   });
 
+  it('has become a replica while a client was connected', async () => {
+    const client = new Client({ connectionString, options: '-c default_transaction_read_only=on' });
+    await client.connect();
+    expect(await reasonOf(client.query('create table refused ()'))).toBe('unavailable');
+    await client.end();
+  });
+
   it('does not answer a statement in time', async () => {
     const client = new Client({ connectionString, query_timeout: 20 });
     await client.connect();

@@ -13,12 +13,14 @@ import { isScreen, mayOpenScreen, readersOf, screenAt } from '#domain/screen-add
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { openReplica } from '#server/db/replica.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
 import { findGuardedJunior } from '#server/features/people/families/families.queries.ts';
 import { toGuardians } from '#server/features/people/families/guardian-mailer.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { staleReads } from '#server/http/own-writes.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
@@ -88,6 +90,7 @@ export async function createTestApp(
   });
   const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
   const database = await borrowTestDatabase();
+  const replica = config.databaseReadUrl === null ? null : openReplica(config.databaseReadUrl, database.db, () => {});
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
   // Its own files; the folder is made with the first one.
@@ -107,6 +110,7 @@ export async function createTestApp(
   const context: Context = {
     config,
     db: database.db,
+    readStale: staleReads(database.db, replica),
     jobs,
     events,
     mailer,
@@ -177,6 +181,7 @@ export async function createTestApp(
       await app.close();
       await events.close();
       await jobs.stop();
+      await replica?.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
       expect(deadLinks, 'links in emails that the receiver cannot open').toEqual([]);

@@ -168,10 +168,11 @@ export function DanishPolicy() {
         <p>
           Vi sætter kun nødvendige cookies: én, der holder dig logget ind, indtil du logger ud eller er væk i 30 dage;
           krypterede i få minutter, mens du logger ind med Google; en krypteret, der i en uge husker, at du har
-          registreret dig i denne browser; og en krypteret, der i et år husker, at du har logget ind med den, så ingen,
-          der gætter på din adgangskode, kan lukke dig ude. Dit valg af tema og kladder, der ikke er gemt, bliver i din
-          browser, og det gør de programfiler også, der viser en side, når der ikke er forbindelse; når du logger ud,
-          fjernes det hele. De offentlige sider som denne henter intet fra andre.
+          registreret dig i denne browser; en krypteret, der i et år husker, at du har logget ind med den, så ingen, der
+          gætter på din adgangskode, kan lukke dig ude; og én, der i ti sekunder husker, at du lige har ændret noget, så
+          du ser det med det samme. Dit valg af tema og kladder, der ikke er gemt, bliver i din browser, og det gør de
+          programfiler også, der viser en side, når der ikke er forbindelse; når du logger ud, fjernes det hele. De
+          offentlige sider som denne henter intet fra andre.
         </p>
       </ProseSection>
 

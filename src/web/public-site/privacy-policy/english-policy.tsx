@@ -169,10 +169,11 @@ export function EnglishPolicy() {
         <p>
           We set only cookies that are necessary: one that keeps you signed in until you log out or stay away for 30
           days; encrypted ones for a few minutes while you sign in with Google; an encrypted one that remembers for a
-          week that you registered in this browser; and an encrypted one that remembers for a year that you have signed
-          in with it, so that nobody who guesses at your password can lock you out. Your choice of theme and unsaved
-          drafts stay in your browser, and so do the program files that show a page when there is no connection; logging
-          out removes all of them. The public pages, such as this one, load nothing from other parties.
+          week that you registered in this browser; an encrypted one that remembers for a year that you have signed in
+          with it, so that nobody who guesses at your password can lock you out; and one that remembers for ten seconds
+          that you have just changed something, so that you see it at once. Your choice of theme and unsaved drafts stay
+          in your browser, and so do the program files that show a page when there is no connection; logging out removes
+          all of them. The public pages, such as this one, load nothing from other parties.
         </p>
       </ProseSection>
 

@@ -1,6 +1,7 @@
 // The data export: a ZIP with everything as JSON, as a readable page, and the notes of all reviews as another.
 
 import { promisify } from 'node:util';
+import type { FastifyRequest } from 'fastify';
 import type { AsyncZippable } from 'fflate';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
@@ -26,16 +27,19 @@ const formatVersion = 1;
 /**
  * Everything an account holds, as a ZIP.
  *
+ * @param request of the browser; null from the command line
  * @param userId whose account; the same as the author's
  * @throws AppError too_many_requests
  */
-export async function exportAccount({ db, config, files }: Context, by: Author, userId: string): Promise<Buffer> {
+export async function exportAccount(
+  { db, readStale, config, files }: Context,
+  request: FastifyRequest | null,
+  by: Author,
+  userId: string,
+): Promise<Buffer> {
   await consumeRateLimit(db, config, exportLimit, userId);
   const exportedAt = new Date().toISOString();
-  const categories = [];
-  // One after the other, so that an export does not slow down other requests.
-  for (const category of dataCategories) categories.push(await category.collect(db, userId));
-  const parts = categories.flat();
+  const { parts, reviews } = await readStale(request, (read) => collectParts(read, userId));
   const data = {
     product: brand.name,
     formatVersion,
@@ -48,16 +52,22 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
   const archive = await compress({
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     'summary.html': strToU8(await summaryPage(parts, exportedAt)),
-    ...(await notesPage(db, userId)),
+    ...(await notesPage(reviews)),
     ...(await readFiles(files, parts)),
   });
   await recordAudit(db, by, 'data-exported', { type: 'user', id: userId });
   return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
 }
 
+/** Everything in the database, one after the other, so that an export does not slow down other requests. */
+async function collectParts(db: Database, userId: string) {
+  const parts: ExportPart[] = [];
+  for (const category of dataCategories) parts.push(...(await category.collect(db, userId)));
+  return { parts, reviews: await listSeasonReviews(db, userId, { timeZone: 'UTC' }) };
+}
+
 /** The notes of all published reviews of the account's videos as a page to read; none before the first. */
-async function notesPage(db: Database, userId: string): Promise<AsyncZippable> {
-  const reviews = await listSeasonReviews(db, userId, { timeZone: 'UTC' });
+async function notesPage(reviews: Awaited<ReturnType<typeof listSeasonReviews>>): Promise<AsyncZippable> {
   if (reviews.length === 0) return {};
   const { strToU8 } = await import('fflate');
   return { 'notes.html': strToU8(await seasonPage(reviews, { from: null, to: null }, 'UTC')) };

@@ -42,7 +42,7 @@ export const privacyFiles = {
     const day = new Date().toISOString().slice(0, 10);
     return {
       name: `${brand.name.toLowerCase()}-export-${day}.zip`,
-      make: () => exportAccount(context, authorOf({ actor, request }), actor.id),
+      make: () => exportAccount(context, request, authorOf({ actor, request }), actor.id),
     };
   },
 } satisfies Partial<FileHandlers>;

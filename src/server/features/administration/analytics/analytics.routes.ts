@@ -35,16 +35,19 @@ function analyticsCsv({ step, steps, revenue }: Analytics, country: string): str
 }
 
 export const analyticsHandlers = {
-  async getAnalytics({ query: { timeZone, ...period }, context: { db } }) {
-    return analyse(db, period, timeZone);
+  async getAnalytics({ query: { timeZone, ...period }, context: { readStale }, request }) {
+    return readStale(request, (db) => analyse(db, period, timeZone));
   },
 } satisfies Partial<Handlers>;
 
 export const analyticsFiles = {
-  async analyticsFile({ actor, query: { timeZone, ...period }, context: { db } }) {
+  async analyticsFile({ actor, query: { timeZone, ...period }, context: { readStale }, request }) {
     return {
       name: `analytics-${period.from}-${period.to}.csv`,
-      make: async () => analyticsCsv(await analyse(db, period, timeZone), actor.country),
+      make: async () => {
+        const analytics = await readStale(request, (db) => analyse(db, period, timeZone));
+        return analyticsCsv(analytics, actor.country);
+      },
     };
   },
 } satisfies Partial<FileHandlers>;

@@ -12,19 +12,24 @@ const pageSize = 50;
 const fileSize = 50_000;
 
 export const auditHandlers = {
-  async listAuditEntries({ query: { after, ...filter }, context: { db } }) {
-    const { rows, next } = await listEntries(db, filter, after, pageSize);
-    return { rows: await presentEntries(db, rows), next };
+  async listAuditEntries({ query: { after, ...filter }, context: { readStale }, request }) {
+    return readStale(request, async (db) => {
+      const { rows, next } = await listEntries(db, filter, after, pageSize);
+      return { rows: await presentEntries(db, rows), next };
+    });
   },
 } satisfies Partial<Handlers>;
 
 export const auditFiles = {
-  async auditFile({ actor, query, context: { db } }) {
+  async auditFile({ actor, query, context: { readStale }, request }) {
     return {
       name: 'audit-log.csv',
       make: async () => {
-        const { rows } = await listEntries(db, query, undefined, fileSize);
-        return writeCsv(auditColumns, await presentEntries(db, rows), actor.country);
+        const entries = await readStale(request, async (db) => {
+          const { rows } = await listEntries(db, query, undefined, fileSize);
+          return presentEntries(db, rows);
+        });
+        return writeCsv(auditColumns, entries, actor.country);
       },
     };
   },

@@ -44,11 +44,10 @@ const shownPlayers = 100;
 interface ReportCall {
   actor: { clubId: string | null };
   query: { from: string; to: string; timeZone: string; playerId?: string | undefined; groupId?: string | undefined };
-  context: { db: Database };
 }
 
 /** The requested report of the manager's club. */
-function reportOf({ actor, query: { from, to, timeZone, playerId, groupId }, context: { db } }: ReportCall) {
+function reportOf(db: Database, { actor, query: { from, to, timeZone, playerId, groupId } }: ReportCall) {
   return readClubReport(db, { clubId: clubOf(actor), playerId, groupId, period: { from, to }, timeZone });
 }
 
@@ -66,7 +65,7 @@ function nameOf({ clubName, player, group, period }: ClubReport, ending: '.csv' 
 
 export const clubReportHandlers = {
   async getClubReport(call) {
-    return withFewPlayers(await reportOf(call));
+    return withFewPlayers(await reportOf(call.context.db, call));
   },
 
   async getMonthlyReport({ actor, context: { db } }) {
@@ -89,12 +88,12 @@ export const clubReportHandlers = {
 
 export const clubReportFiles = {
   async clubReportTable(call) {
-    const report = await reportOf(call);
+    const report = await call.context.readStale(call.request, (db) => reportOf(db, call));
     return { name: nameOf(report, '.csv'), make: () => reportCsv(report, call.actor.country) };
   },
 
   async clubReportDocument(call) {
-    const report = withFewPlayers(await reportOf(call));
+    const report = withFewPlayers(await call.context.readStale(call.request, (db) => reportOf(db, call)));
     return { facts: report, name: nameOf(report, '.pdf'), make: () => writeDocument('club-report', report) };
   },
 } satisfies Partial<FileHandlers>;

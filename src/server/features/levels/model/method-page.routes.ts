@@ -8,8 +8,9 @@ import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { findMethodRun } from './level-model.queries.ts';
 
 export const methodFiles = {
-  async methodPage({ context, pages }) {
-    const values: Record<MethodPlaceholder, string> = methodSentences(await findMethodRun(context.db, modelVersion));
+  async methodPage({ context: { readStale }, pages, request }) {
+    const run = await readStale(request, (db) => findMethodRun(db, modelVersion));
+    const values: Record<MethodPlaceholder, string> = methodSentences(run);
     return { isListed: true, make: () => fillPlaceholders(pages.template('method'), values) };
   },
 } satisfies Partial<FileHandlers>;

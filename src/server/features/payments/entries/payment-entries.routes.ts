@@ -24,11 +24,11 @@ export const paymentEntryHandlers = {
 } satisfies Partial<Handlers>;
 
 export const paymentEntryFiles = {
-  async paymentsFile({ actor, query, context: { db } }) {
+  async paymentsFile({ actor, query, context: { readStale }, request }) {
     return {
       name: `payments-${query.month}.csv`,
       make: async () => {
-        const { rows } = await listEntries(db, query, undefined, fileSize);
+        const { rows } = await readStale(request, (db) => listEntries(db, query, undefined, fileSize));
         return writeCsv(columns, rows.map(presentEntry), actor.country);
       },
     };
