@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { roles } from '#domain/people/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { fillMix, findPeople } from './mix/data.ts';
 import { signIn, startBenchServer } from './start.ts';
@@ -18,8 +18,10 @@ const aims = { usual: 300, never: 1_000 };
 
 const server = await startBenchServer();
 const { db } = server.context;
-const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
-  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(statement: ReturnType<typeof sql>) => {
+  const answer: unknown = await db.execute(statement);
+  return (answer as { rows: Row[] }).rows;
+};
 
 const [filled] = await rowsOf<{ count: string }>(sql`select count(*) from (select from videos limit 1) as one`);
 if (filled?.count === '0') {
@@ -37,7 +39,7 @@ const busyCoach = { id: player.coachId, cookie: await signIn(db, player.coachId)
 /** Who reads, and what a path names for them. */
 interface Reader {
   name: string;
-  role: (typeof roles)[number];
+  role: Role;
   cookie: string;
   playerId: string;
   videoId: string;

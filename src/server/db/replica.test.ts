@@ -21,8 +21,8 @@ afterAll(() => primary.close());
 const isReadOnly = (db: Database) => valueOf(db, sql`select current_setting('default_transaction_read_only') as value`);
 
 async function valueOf(db: Database, statement: SQL): Promise<string | undefined> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: { value: string }[] };
-  return rows[0]?.value;
+  const answer: unknown = await db.execute(statement);
+  return (answer as { rows: { value: string }[] }).rows[0]?.value;
 }
 
 it('a replica is read, many statements at once, and refuses to write', async () => {

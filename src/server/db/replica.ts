@@ -110,10 +110,8 @@ export function openReplica(
 const isOwnFault = (error: unknown) => ['57014', '25006'].includes(sqlState(error) ?? '');
 
 async function currentPosition(primary: Database): Promise<string> {
-  const { rows } = (await primary.execute(sql`select pg_current_wal_lsn()::text as position`)) as unknown as {
-    rows: { position: string }[];
-  };
-  return rows[0]?.position ?? '';
+  const answer: unknown = await primary.execute(sql`select pg_current_wal_lsn()::text as position`);
+  return (answer as { rows: { position: string }[] }).rows[0]?.position ?? '';
 }
 
 /** Whether the other end has everything up to a position. It may have become the primary meanwhile. */
