@@ -9,7 +9,7 @@ const eye = '(?:ojet|oje|ojne|ojnene)';
 const ball = '(?:bold\\w*|ketsjer\\w*|bat|battet|smash\\w*|albue\\w*|finger\\w*|slag|slaget)';
 const limb =
   '(?:arm\\w*|ben|benet|ankel|anklen|handled\\w*|finger|fingeren|fod|foden|naese\\w*|ribben\\w*|kraveben\\w*|knae|knaeet|ryggen|nakken|hand|handen|albue|albuen|skulder|skulderen|taen|hofte\\w*|kaebe\\w*)';
-/** A racket that is described, not one that hit somebody. */
+/** A racket that is described, not one that hit someone. */
 const rackets =
   '(?<!(?:af|med|fra|fik|faet|far|tog|ramt) (?:et|en|sit|sin|mit|min|hans|hendes|makkerens) )(?:bat|battet|ketsjer\\w*|racket\\w*)';
 /** What a player wants to die at the glass. */

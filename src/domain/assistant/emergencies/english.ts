@@ -8,7 +8,7 @@ const person = '(?:me|him|her|them|my partner|my opponent|someone|someone|a play
 const limb =
   '(?:arm|leg|ankle|wrist|fingers?|thumb|foot|toe|nose|hand|ribs?|collarbone|elbow|neck|back|shin|knee|hip|jaw|shoulder)';
 const ball = '(?:ball|smash|shot|racket|racquet|bat|elbow|finger|overhead|volley)';
-/** A racket that is described, not one that hit somebody. */
+/** A racket that is described, not one that hit someone. */
 const rackets = '(?<!(?:by|with|from|got|took|against|hit) (?:a|the|my|his|her|their) )(?:racket|racquet|bat|frame)';
 
 export const english: Signs = {

@@ -8,7 +8,7 @@ const ball =
   '(?:bola|bolazo|pelota|pelotazo|pala|palazo|raqueta|raquetazo|dedo|codo|codazo|remate|smash|golpe|golpes|golpeo|golpeado|golpee|dio|dado|di|dieron)';
 const limb =
   '(?:brazo|pierna|tobillo|muneca|dedo|pie|nariz|mano|costilla|costillas|clavicula|codo|rodilla|tibia|perone|hombro|cuello|espalda|cadera|mandibula|pulgar)';
-/** A racket that is described, not one that hit somebody. */
+/** A racket that is described, not one that hit someone. */
 const rackets = '(?<!(?:con|de|por|contra) (?:la|una|mi|su) )(?:pala|raqueta)s?';
 /** What a player wants to die at the glass. */
 const balls =

@@ -77,7 +77,9 @@ describe('a player', () => {
     const second = await makeVideo(db, player, { title: 'Second review: Derby' });
     const joined = { status: 'joined' as const, joinedAt: new Date().toISOString() };
     await db.insert(videoPartners).values({ videoId: video.id, partnerId: mette.id, ...joined });
-    await db.insert(secondReviews).values({ videoId: second.id, playerId: player.id, originalId: video.id, coachId: coach.id });
+    await db
+      .insert(secondReviews)
+      .values({ videoId: second.id, playerId: player.id, originalId: video.id, coachId: coach.id });
     expect(await ask(player, 'which matches do i share')).toMatch(/\*\*Mette Lund\*\*: 1 match, the latest “Derby”/);
     expect(await ask(mette, 'who is my partner')).toContain('**Pia Holm**');
     expect(await ask(player, 'is my second review done')).toContain('not published yet');
