@@ -17,6 +17,7 @@ const reports: Record<'english' | 'danish' | 'spanish', [EmergencyKind, string][
     ['collapse', 'My opponent just fainted on court'],
     ['collapse', 'feeling very dizy and lightheaded on court'],
     ['collapse', 'my partner collapsed and he is not responding'],
+    ['head', 'a smash knocked somebody out'],
     ['head', 'I got hit on the head with a racket and have a headache and feel sick'],
     ['head', 'ran into the glass and banged my head, can I play on?'],
     ['eye', 'The ball hit me in the eye and everything is blurry'],

@@ -4,7 +4,7 @@ import { everyPhrase, near, phrases, type Signs } from './signs.ts';
 
 const ache = 'pains?|painful|pian|paint|hurts?|hurting|aches?|aching|tightness|discomfort|stabbing|crushing|squeezing';
 const whose = '(?:my|his|her|their|the|our|your|partners?|opponents?|\\w+s)';
-const person = '(?:me|him|her|them|my partner|my opponent|someone|someone|a player|my friend)';
+const person = '(?:me|him|her|them|my partner|my opponent|some(?:one|body)|a player|my friend)';
 const limb =
   '(?:arm|leg|ankle|wrist|fingers?|thumb|foot|toe|nose|hand|ribs?|collarbone|elbow|neck|back|shin|knee|hip|jaw|shoulder)';
 const ball = '(?:ball|smash|shot|racket|racquet|bat|elbow|finger|overhead|volley)';

@@ -201,7 +201,7 @@ const secondPhrases: readonly NumberPhrase[] = [
     seconds('+'),
   ),
   ...phrasesOf('danish', '(?:fra )?# ?(?:sekund(?:er)?|sek\\.?|s) (?:tilbage|før|forinden|tidligere)', seconds('-')),
-  ...phrasesOf('danish', '(?:til )?# ?(?:sekund(?:er)?|sek\\.?|s) (?:efter|senere|frem|frem(?:ad)?)', seconds('+')),
+  ...phrasesOf('danish', '(?:til )?# ?(?:sekund(?:er)?|sek\\.?|s) (?:efter|senere|frem(?:ad)?)', seconds('+')),
   ...phrasesOf('spanish', '(?:desde )?(?:hace )?# ?(?:segundos?|seg\\.?|s) (?:atr[aá]s|antes)', seconds('-')),
   ...phrasesOf('spanish', '(?:hasta )?# ?(?:segundos?|seg\\.?|s) (?:despu[eé]s|m[aá]s tarde|adelante)', seconds('+')),
 ];
