@@ -38,7 +38,8 @@ export const creditEndpoints = {
     access: ['admin'],
     needsRecentProof: true,
     changes: ['people'],
-    summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
+    summary:
+      "Change a player's analysis credits, with a reason. The balance cannot fall below 0. The same `Idempotency-Key` never counts twice.",
     params: z.object({ userId: fields.id }),
     body: CreditChange,
     response: z.object({ analysisCreditsRemaining: z.int() }),

@@ -261,7 +261,11 @@ async function addPlaying(context: Context, player: DemoPerson, people: Map<stri
   const adminId = people.get('admin') as string;
   for (const coach of player.coaches ?? []) await insertConnection(db, people.get(coach) as string, playerId);
   if (player.credits)
-    await adjustCredits(context, { actorId: adminId, address: '127.0.0.1' }, playerId, player.credits, 'Demo credits');
+    await adjustCredits(context, { actorId: adminId, address: '127.0.0.1' }, playerId, {
+      amount: player.credits,
+      reason: 'Demo credits',
+      submissionKey: null,
+    });
   const count = playingOf(player).matches.length;
   for (let number = 0; number < count; number += 1)
     await addVideo(context, player, { playerId, index, number, count }, people);

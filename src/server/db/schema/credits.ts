@@ -31,11 +31,16 @@ export const creditEntries = snakeCase.table(
     note: text(),
     videoId: uuid(),
     actorId: uuid(),
+    /** What the browser called this adjustment, so that a repeated one is recognised. */
+    submissionKey: text(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
     index('credit_entries_user_index').on(table.userId, table.id),
     index('credit_entries_created_index').on(table.createdAt),
+    uniqueIndex('credit_entries_submission_key')
+      .on(table.userId, table.submissionKey)
+      .where(sql`${table.submissionKey} is not null`),
     // One welcome a person, whatever happens twice.
     uniqueIndex('credit_entries_welcome_key').on(table.userId).where(sql`${table.reason} = 'welcome'`),
     oneOf('credit_entries_reason_check', table.reason, creditReasons),

@@ -46,7 +46,11 @@ it('a refund takes unused credits in proportion, once', async () => {
   await returned(paymentId, 5500, 1, total);
   await returned(paymentId, 5500, 1, total);
   expect(await booked()).toEqual([5, 5500]);
-  await adjustCredits(test.context, { actorId: null, address: null }, player.id, -3, 'spent');
+  await adjustCredits(test.context, { actorId: null, address: null }, player.id, {
+    amount: -3,
+    reason: 'spent',
+    submissionKey: null,
+  });
   await returned(paymentId, 11_000, 2, total);
   // An older word of it arrives late.
   await returned(paymentId, 5500, 1, total);
@@ -91,7 +95,11 @@ it('a dispute after a partial refund takes the rest, and a won one gives only th
 it('a failed refund gives back as many as it took, and settles the difference', async () => {
   const { player, pay, returned, booked, flag } = await tenCredits();
   await pay();
-  await adjustCredits(test.context, { actorId: null, address: null }, player.id, -8, 'spent');
+  await adjustCredits(test.context, { actorId: null, address: null }, player.id, {
+    amount: -8,
+    reason: 'spent',
+    submissionKey: null,
+  });
   await returned('re_1', 11_000, 1);
   expect([await booked(), (await flag())?.kind]).toEqual([[0, 11_000], 'spent-before-refund']);
   await returned('re_1', 11_000, 2, undone);

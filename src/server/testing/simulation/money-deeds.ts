@@ -1,5 +1,6 @@
 // What people and the payment provider do with money.
 
+import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
 import { productIds } from '#domain/payments/money/products.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
@@ -162,11 +163,11 @@ export const moneyDeeds = {
     await reauthenticate(world.test, people.admin);
     const amount = at > 6 ? -2 : 2;
     const person = people.players[one] as { id: string };
-    const parts = { params: { userId: person.id }, body: { amount, reason: 'Simulated' } };
+    const headers = { 'idempotency-key': newId() };
+    const parts = { params: { userId: person.id }, body: { amount, reason: 'Simulated' }, headers };
     const isEnough = (model: Model) => playerOf(model, one).credits + amount >= 0;
-    const call = calls(scene, people.admin, endpoints.adjustCredits, parts, isEnough, (model) => {
+    return calls(scene, people.admin, endpoints.adjustCredits, parts, isEnough, (model) => {
       playerOf(model, one).credits += amount;
     });
-    return { ...call, isOnce: true };
   },
 } satisfies Record<string, Deed>;

@@ -14,6 +14,7 @@ import {
   countSpentCredits,
   insertCreditEntry,
   insertWelcome,
+  isAdjusted,
   isDirectPlayer,
   lockBalance,
   takeCredit,
@@ -84,7 +85,8 @@ export async function grantWelcomeCredit(
 }
 
 /**
- * Changes a player's balance and writes the ledger entry, with the administrator's reason.
+ * Changes a player's balance and writes the ledger entry, with the administrator's reason. One with a known key was sent again, and changes
+ * nothing.
  *
  * @returns the new balance
  * @throws AppError not_found; conflict for people who cannot have credits; credits_insufficient
@@ -93,15 +95,16 @@ export async function adjustCredits(
   { db }: Context,
   by: Author,
   userId: string,
-  amount: number,
-  reason: string,
+  { amount, reason, submissionKey }: { amount: number; reason: string; submissionKey: string | null },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const person = orNotFound(await lockPerson(tx, userId));
+    if (submissionKey !== null && (await isAdjusted(tx, userId, submissionKey))) return lockBalance(tx, userId);
     requirePermission(mayAdjustCredits(person));
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
-    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
+    const { actorId } = by;
+    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId, submissionKey });
     // The reason is in the ledger only, where it can be erased with the account.
     await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
     await notifyViewers(tx, ['credits'], userId);

@@ -32,6 +32,15 @@ export async function insertCreditEntry(db: Database, entry: typeof creditEntrie
   await db.insert(creditEntries).values(entry);
 }
 
+/** Whether an adjustment with this key has been made. */
+export async function isAdjusted(db: Database, userId: string, submissionKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.submissionKey, submissionKey)));
+  return rows.length === 1;
+}
+
 /** How many of a player's credits were spent on a video and not returned. */
 export async function countSpentCredits(db: Database, playerId: string, videoId: string): Promise<number> {
   const [entries] = await db

@@ -34,6 +34,21 @@ describe('an adjustment', () => {
     for (const amount of [0, 1.5, 1001]) expect((await adjust(amount)).status).toBe(400);
   });
 
+  it('sent again with its key after a lost answer counts once', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
+    const adjust = (userId: string, key: string) =>
+      test.call(admin, endpoints.adjustCredits, {
+        params: { userId },
+        body: { amount: 3, reason: 'Welcome' },
+        headers: { 'idempotency-key': key },
+      });
+    const answers = await Promise.all([adjust(player.id, 'one'), adjust(player.id, 'one')]);
+    expect(answers.map(({ body }) => body)).toEqual([{ analysisCreditsRemaining: 3 }, { analysisCreditsRemaining: 3 }]);
+    expect((await adjust(player.id, 'two')).body).toEqual({ analysisCreditsRemaining: 6 });
+    expect((await adjust(other.id, 'one')).body).toEqual({ analysisCreditsRemaining: 3 });
+  });
+
   it.each(['unverified', 'pending', 'deleted'] as const)(
     'is not for someone who is %s: an account with a ledger cannot be removed',
     async (state) => {

@@ -2,6 +2,7 @@
 
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
+import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { adjustCredits } from './credits.commands.ts';
 import { hasWelcome } from './credits.queries.ts';
@@ -15,8 +16,9 @@ export const creditHandlers = {
     };
   },
 
-  async adjustCredits({ params, body, context, ...call }) {
-    const balance = await adjustCredits(context, authorOf(call), params.userId, body.amount, body.reason);
+  async adjustCredits({ params, body, context, request, ...call }) {
+    const adjustment = { ...body, submissionKey: submissionKey(request) };
+    const balance = await adjustCredits(context, authorOf({ ...call, request }), params.userId, adjustment);
     return { analysisCreditsRemaining: balance };
   },
 } satisfies Partial<Handlers>;

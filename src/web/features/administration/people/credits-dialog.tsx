@@ -1,6 +1,7 @@
 // Adjusts a player's analysis credits.
 
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,6 +10,7 @@ import { CreditChange, creditChangeRange } from '#contract/payments/credits.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -26,11 +28,13 @@ const empty = { amount: '', reason: '' };
 /** Asks for amount and reason, and previews the balance. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
   const form = useNumbersForm(CreditChange, { amount: creditChangeRange }, empty, `credits:${person.id}`);
+  const [keyOf, setKeyOf] = useState(submissionKeys);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
     id: `credits-${person.id}`,
-    sent: (body) => ({ params: { userId: person.id }, body }),
+    sent: (body) => ({ params: { userId: person.id }, body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: ({ analysisCreditsRemaining: balance }) => {
+      setKeyOf(() => submissionKeys());
       onOpenChange(false);
       form.reset(empty);
       const credits = balance === 1 ? '1 analysis credit' : `${balance} analysis credits`;

@@ -1,0 +1,2 @@
+ALTER TABLE "credit_entries" ADD COLUMN "submission_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_entries_submission_key" ON "credit_entries" ("user_id","submission_key") WHERE "submission_key" is not null;
