@@ -40,10 +40,40 @@ const currentVersion = sql<number>`(
   select max(${reviewVersions.number}) from ${reviewVersions} where ${reviewVersions.videoId} = ${annotations.videoId}
 )`;
 
-/** A page of notes, the latest published first. */
+/** A search looks through so many of the latest notes before it asks the index of words. */
+export const looksThrough = 20_000;
+
+/** The condition that a note is among the latest before the cursor. */
+function isAmongLatest(db: Database, after: string | undefined): SQL {
+  const oldest = db
+    .select({ id: annotations.listingId })
+    .from(annotations)
+    .where(after ? lt(annotations.listingId, after) : undefined)
+    .orderBy(desc(annotations.listingId))
+    .offset(looksThrough)
+    .limit(1);
+  return sql`${annotations.listingId} > coalesce((${oldest}), '00000000-0000-0000-0000-000000000000')`;
+}
+
+/**
+ * A page of notes, the latest published first. A word that many notes have is found among the latest; one that few have, by the index of
+ * words. PostgreSQL cannot tell the two apart beforehand: it would sort millions of notes, or look through all of them.
+ */
 export async function listNotes(db: Database, filter: NoteFilter, after: string | undefined) {
+  if (filter.search) {
+    const found = await selectNotes(db, filter, after, isAmongLatest(db, after)).orderBy(desc(annotations.listingId));
+    if (found.length > pageSize) return takePage(found, pageSize);
+  }
+  const latestFirst = filter.search
+    ? // Nulls last (there are none): otherwise PostgreSQL would walk the index of all notes.
+      sql`${annotations.listingId} desc nulls last`
+    : desc(annotations.listingId);
+  return takePage(await selectNotes(db, filter, after).orderBy(latestFirst), pageSize);
+}
+
+function selectNotes(db: Database, filter: NoteFilter, after: string | undefined, among?: SQL) {
   const { search, type, skill, coachId, playerId } = filter;
-  const found = await db
+  return db
     .select({
       id: annotations.listingId,
       noteId: annotations.id,
@@ -67,6 +97,7 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
     .innerJoin(coach, eq(coach.id, reviews.coachId))
     .where(
       and(
+        among,
         search ? holds(search) : undefined,
         type ? eq(annotations.type, type) : undefined,
         skill ? eq(annotations.skill, skill) : undefined,
@@ -76,9 +107,7 @@ export async function listNotes(db: Database, filter: NoteFilter, after: string 
         after ? lt(annotations.listingId, after) : undefined,
       ),
     )
-    .orderBy(desc(annotations.listingId))
     .limit(limitOf(pageSize));
-  return takePage(found, pageSize);
 }
 
 /** The words of a coach's latest published notes. Of a review's notes, those of later moments first. */

@@ -1,6 +1,6 @@
 // Published notes: searching and correcting.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,6 +9,7 @@ import { auditEntries } from '#server/db/schema/index.ts';
 import { makeAdmin, reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { looksThrough } from './review-notes.queries.ts';
 
 const test = useTestApp();
 const desk = reviewDesk(test);
@@ -85,6 +86,24 @@ describe('the list of notes', () => {
     const word = `zq${newId().slice(-8)}`;
     await published([note(`${title} ${word}`, 'Turn earlier', 20)]);
     expect((await list({ search: `${search} ${word}` })).rows.map((row) => row.title)).toEqual([`${title} ${word}`]);
+  });
+
+  it('finds a word among the latest notes and behind them, page by page', async () => {
+    const [rare, common] = [`zr${newId().slice(-8)}`, `zc${newId().slice(-8)}`];
+    const { video, player } = await published([note(`${rare} ${common}`)]);
+    await test.context.db.execute(sql`
+      insert into annotations (id, listing_id, video_id, player_id, timestamp, type, title, comment)
+      select gen_random_uuid(), ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${video.id}, ${player.id}, n, 'technique',
+        'Note ' || n, case when n % 1000 = 1 then ${common} else '' end
+      from generate_series(1, ${looksThrough + 1}::int) as n`);
+    const admin = await makeAdmin(test.context.db);
+    expect((await list({ search: rare }, admin)).rows.map(({ title }) => title)).toEqual([`${rare} ${common}`]);
+    const first = await list({ search: common }, admin);
+    const second = await list({ search: common, after: first.next }, admin);
+    const titles = [...first.rows, ...second.rows].map(({ title }) => title);
+    expect([first.rows.length, second.next]).toEqual([20, null]);
+    const numbers = Array.from({ length: 21 }, (_, place) => `Note ${20_001 - place * 1000}`);
+    expect(titles).toEqual([...numbers, `${rare} ${common}`]);
   });
 
   it('shows nothing that is not published', async () => {
