@@ -16,6 +16,9 @@ import {
 import { listAllRequests } from '#server/features/reviews/situations/situation-requests.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
+/** Tables whose rows name the player of their video. */
+const ofVideos = ['annotations', 'movement_analyses', 'review_versions', 'reviews', 'second_reviews', 'skill_ratings'];
+
 /** For export and erasure. */
 export const videoData: PersonalData = {
   references: {
@@ -24,7 +27,10 @@ export const videoData: PersonalData = {
       exported: 'with the videos that ask and answer',
       erased: 'deleted with the video that asks',
     },
-    'skill_ratings.player_id': { exported: 'with the video', erased: 'deleted with the video' },
+    'review_drafts.player_id': { exported: 'not before it is published', erased: 'deleted with the video' },
+    ...Object.fromEntries(
+      ofVideos.map((table) => [`${table}.player_id`, { exported: 'with the video', erased: 'deleted with the video' }]),
+    ),
   },
 
   async collect(db, userId) {

@@ -9,12 +9,14 @@ import { erasedColumns, keptColumns } from './privacy.queries.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
-/** Every column that refers to a row of `users`, as `table.column`. */
+/** Every column that refers to a row of `users`, or with a video to its player, as `table.column`. */
 const references = tables.flatMap((table) =>
   getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
-    .filter(({ foreignTable }) => foreignTable === schema.users)
-    .flatMap(({ columns }) => columns.map((column) => `${getTableName(table)}.${snake(column.name)}`)),
+    .flatMap(({ columns, foreignTable, foreignColumns }) =>
+      columns.filter((_, place) => foreignTable === schema.users || foreignColumns[place] === schema.videos.playerId),
+    )
+    .map((column) => `${getTableName(table)}.${snake(column.name)}`),
 );
 
 function snake(name: string): string {
