@@ -26,3 +26,5 @@ export const Panels = lateComponent<PanelsProps>(
   () => load().then((parts) => parts.Panels),
   <Skeleton className="h-72 rounded-xl" />,
 );
+
+export const SubscriptionBanner = lateComponent<object>(() => load().then((parts) => parts.SubscriptionBanner), null);

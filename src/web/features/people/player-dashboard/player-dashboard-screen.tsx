@@ -17,11 +17,10 @@ import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { playerDashboardQuery } from './dashboard-read.ts';
 import type { FirstVideoProps } from './first-video/first-video.tsx';
-import { Panels } from './late-parts.tsx';
+import { Panels, SubscriptionBanner } from './late-parts.tsx';
 import { LevelExplosion } from './level-explosion/level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
-import { SubscriptionBanner } from './subscription-banner.tsx';
 
 const FirstVideo = lateComponent<FirstVideoProps>(
   () => import('./first-video/first-video.tsx').then((part) => part.FirstVideo),
