@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
  * Runs statements one after the other on a separate connection to the database of `db`, without a time limit; then vacuums. The server
  * sees all of them or none, so that its jobs do not compute from half.
  *
- * @param table the largest table: its indexes are dropped meanwhile and built afterwards, which is much quicker
+ * @param table the largest table: its indexes without a constraint are dropped meanwhile and built afterwards, which is much quicker
  */
 export async function fill(db: Database, table: string, statements: readonly SQL[]): Promise<void> {
   const client = new Client(await whereIs(db));
@@ -19,7 +19,7 @@ export async function fill(db: Database, table: string, statements: readonly SQL
     await client.query("set timezone = 'UTC'; set synchronous_commit = off; set maintenance_work_mem = '512MB'");
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes
-       where tablename = $1 and indexname not in (select conname from pg_constraint)`,
+       where tablename = $1 and not exists (select from pg_constraint where conindid = to_regclass(indexname))`,
       [table],
     );
     await client.query('begin');

@@ -104,7 +104,7 @@ const isConnected = statement(
 );
 const conversation = statement(
   'conversation',
-  `select id, sender_id as "senderId", case when sender_id = player_id then coach_id else player_id end as "receiverId", content,
+  `select id, sender_id as "senderId", case when sender_id = player_id then coach_id else player_id end as "receiverId", content, null as note, null as voice,
      created_at as "createdAt", read_at as "readAt" from messages where player_id = $1 and coach_id = $2
    order by created_at desc, id desc limit 50`,
 );
@@ -134,6 +134,9 @@ answer('/api/auth/user', async (me) => ({
   hasSecondFactor: false,
   mustSetUpSecondFactor: false,
   viewedBy: null,
+  guardian: null,
+  hasFamily: false,
+  scaleMappings: [],
 }));
 answer('/api/videos', (me) => list(me.id));
 answer('/api/videos/:id', async (me, { id }) => {
@@ -143,7 +146,8 @@ answer('/api/videos/:id', async (me, { id }) => {
     ratings(id),
     previous(me.id, id),
   ]);
-  return { ...found, annotations, skillRatings, previousReview: before ?? null };
+  const parts = { secondReview: null, replay: null, look: null, opensAt: null };
+  return { ...found, ...parts, annotations, skillRatings, previousReview: before ?? null };
 });
 answer('/api/players/:id/dashboard', async (me) => {
   const [[counted], recentFeedback, rated, [newest], scored, [next]] = await Promise.all([
