@@ -77,8 +77,9 @@ const named = (table: string) =>
 it('names the player of every row, of those that are written meanwhile or locked too', async () => {
   const { videoId } = await publish(client);
   await publish(client);
-  const [fillFunction, columns, index, fill] = longParts as [string, string, string, string];
-  for (const part of [fillFunction, columns, index]) await client.query(part);
+  const fillAt = longParts.findIndex((part) => part.includes('SKIP LOCKED'));
+  const fill = longParts[fillAt] ?? '';
+  for (const part of longParts.slice(0, fillAt)) await client.query(part);
   // Written by the version before, which knows of no such column.
   await note(client, videoId);
   const [coach, filling] = [await connected(), await connected()];
@@ -107,6 +108,27 @@ it('continues where a start was ended, and lets the version before write until i
   await publish(client);
   expect(await named('reviews')).toEqual({ rows: 2, named: 2 });
   await expect(client.query('update reviews set player_id = $1', [randomUUID()])).rejects.toThrow('reviews_video_fkey');
+});
+
+it('waits for older transactions with its indexes, and leaves none invalid', async () => {
+  await publish(client);
+  const reader = await connected();
+  await reader.query('begin isolation level repeatable read');
+  await reader.query('select count(*) from videos');
+  const migrated = migrateUnderLock(url, 50);
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
+    where datname = $1 and query ilike '%index concurrently%' and wait_event_type = 'Lock' and now() - query_start > interval '200 ms'
+      and pid <> pg_backend_pid()`;
+  await expect
+    .poll(() => client.query(waiting, [name]).then(({ rows }) => rows[0]), { timeout: 30_000 })
+    .toEqual({
+      waiting: 1,
+    });
+  await reader.query('commit');
+  await reader.end();
+  await migrated;
+  const { rows } = await client.query('select indexrelid::regclass::text as name from pg_index where not indisvalid');
+  expect(rows).toEqual([]);
 });
 
 it('without the long part names them itself', async () => {

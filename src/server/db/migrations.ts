@@ -20,15 +20,16 @@ export const migrationLock = 7_252_001;
  * Migrates a database to this version, on a connection of its own that holds a lock throughout, so that servers started together wait for
  * each other.
  *
+ * @param patienceMs milliseconds for which a statement of an `online.sql` waits for a table before it is tried again
  * @throws NewerSchemaError when the database knows migrations that this version does not have
  */
-export async function migrateUnderLock(url: string): Promise<void> {
+export async function migrateUnderLock(url: string, patienceMs = 2_000): Promise<void> {
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle({ client });
-    await prepareLongOnes(client, db);
+    await prepareLongOnes(client, db, patienceMs);
     await migrate(db, { migrationsFolder });
     await refuseNewerSchema(db);
   } finally {
@@ -51,7 +52,7 @@ export async function migrateTo(db: Database, names: readonly string[]): Promise
  * The `online.sql` of pending migrations (docs/decisions/080-online-migrations.md): what would hold up other servers if it ran in the
  * migration's own transaction. A new database needs none.
  */
-async function prepareLongOnes(client: Client, db: Database): Promise<void> {
+async function prepareLongOnes(client: Client, db: Database, patienceMs: number): Promise<void> {
   const all = readdirSync(migrationsFolder).toSorted();
   const pending = await listPendingMigrations(db);
   if (pending.length === all.length) return;
@@ -62,8 +63,10 @@ async function prepareLongOnes(client: Client, db: Database): Promise<void> {
       db,
       all.filter((other) => other < name),
     );
-    await client.query(`set lock_timeout = '2s'`);
     for (const statement of readFileSync(path, 'utf8').split('--> statement-breakpoint')) {
+      // What runs concurrently waits for transactions that have begun, and holds nobody up. Given up, it would leave an invalid index.
+      const holdsNobodyUp = /\bconcurrently\b/i.test(statement);
+      await client.query(`set lock_timeout = ${holdsNobodyUp ? 0 : patienceMs}`);
       await insist(() => client.query(statement));
     }
     await client.query('reset lock_timeout');

@@ -15,6 +15,17 @@ BEGIN
 		COMMIT;
 	END LOOP;
 END $$;--> statement-breakpoint
+DO $$
+DECLARE
+	one text;
+BEGIN
+	-- What a start that was ended in the middle has left half-built.
+	FOREACH one IN ARRAY ARRAY['annotations_without_player', 'videos_player_key', 'annotations_player_index', 'reviews_player_index'] LOOP
+		IF EXISTS (SELECT FROM pg_index WHERE indexrelid = to_regclass(one) AND NOT indisvalid) THEN
+			EXECUTE format('DROP INDEX %I', one);
+		END IF;
+	END LOOP;
+END $$;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "annotations_without_player" ON "annotations" ("video_id") WHERE "player_id" IS NULL;--> statement-breakpoint
 DO $$
 DECLARE
@@ -39,17 +50,6 @@ BEGIN
 	END LOOP;
 END $$;--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "annotations_without_player";--> statement-breakpoint
-DO $$
-DECLARE
-	one text;
-BEGIN
-	-- What a start that was ended in the middle has left half-built.
-	FOREACH one IN ARRAY ARRAY['videos_player_key', 'annotations_player_index', 'reviews_player_index'] LOOP
-		IF EXISTS (SELECT FROM pg_index WHERE indexrelid = to_regclass(one) AND NOT indisvalid) THEN
-			EXECUTE format('DROP INDEX %I', one);
-		END IF;
-	END LOOP;
-END $$;--> statement-breakpoint
 CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "videos_player_key" ON "videos" ("player_id","id");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "annotations_player_index" ON "annotations" ("player_id","listing_id");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "reviews_player_index" ON "reviews" ("player_id","published_at");--> statement-breakpoint
