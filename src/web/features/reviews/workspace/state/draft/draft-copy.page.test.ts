@@ -36,6 +36,19 @@ it('each window keeps its latest copy, and deletes no other', async () => {
   expect(hasDrafts()).toBe(false);
 });
 
+it('the sign-in screen knows of a copy that is still being written, and of none that failed', async () => {
+  const writing = copies().write(copyOf('one', 'Typed as the session ended'));
+  expect(hasDrafts()).toBe(true);
+  await writing;
+  await copies().remove('one');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await copies().write(copyOf('one', 'No room'));
+  expect(hasDrafts()).toBe(false);
+  put.mockRestore();
+});
+
 it('the last of several writes counts, in order of request', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => 'a'.repeat(index));
   await Promise.all(texts.map((text) => copies().write(copyOf('one', text))));

@@ -20,7 +20,7 @@ export function draftCopies(owner: string, videoId: string) {
   const table = tableOf(owner);
   const keyOf = (window: string) => `${videoId} ${window}`;
   const all = () => IDBKeyRange.bound(keyOf(''), keyOf('\uffff'));
-  /** Empty if the database has a copy: a sign for the sign-in screen, which cannot wait for the database. */
+  /** Empty if the database has a copy, or is writing it: a sign for the sign-in screen, which cannot wait for the database. */
   const small = smallPlace(draftKey(owner, `review:${videoId}`));
 
   return {
@@ -35,11 +35,16 @@ export function draftCopies(owner: string, videoId: string) {
     async write(copy: DraftCopy): Promise<boolean> {
       if (areDraftsOver()) return true;
       const text = JSON.stringify(copy);
+      const before = small.get();
+      // The window may be gone before the database has answered.
+      if (!before) small.set('');
       try {
         await table('readwrite', (copies) => copies.put(text, keyOf(copy.window)));
+        // A deletion on its way may have taken the sign.
         if (!small.get()) small.set('');
         return true;
       } catch (error) {
+        if (before === null) small.remove();
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
         return !isFull && small.set(text);
       }
@@ -78,7 +83,13 @@ function smallPlace(key: string) {
         return false;
       }
     },
-    remove: () => localStorage.removeItem(key),
+    remove(): void {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing is kept there.
+      }
+    },
   };
 }
 
