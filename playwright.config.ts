@@ -14,14 +14,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous: no journey measures speed.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/journeys.json' }],
   ],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: chromium,
     // Recording slows every journey: run a failed one again with TRACE=1.
     trace: process.env.TRACE ? 'on' : 'off',

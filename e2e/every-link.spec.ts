@@ -44,7 +44,7 @@ async function deadLinks(page: Page, starts: readonly string[]): Promise<string[
   const dead: string[] = [];
   const steps: Step[] = starts.map((href) => ({ href, from: null }));
   const found = new Map<string, number>();
-  const open = new Set<string>();
+  const searched = new Set<string>();
   await page.goto('/notifications');
   const { origin } = new URL(page.url());
 
@@ -60,20 +60,26 @@ async function deadLinks(page: Page, starts: readonly string[]): Promise<string[
     steps.push({ href, from });
   };
 
+  const open = async (going: () => Promise<unknown>) => {
+    calls.refused.length = 0;
+    await going();
+    await settle(page, calls);
+  };
+
   for (const { href, from } of steps) {
     if (!isScreen(new URL(href, origin).pathname)) {
       const answer = await page.request.get(href);
       if (!answer.ok()) dead.push(`${from} → ${href}: ${answer.status()}`);
       continue;
     }
-    calls.refused.length = 0;
-    await page.evaluate((to) => history.pushState({}, '', to), href);
-    await settle(page, calls);
+    await open(() => page.evaluate((to) => history.pushState({}, '', to), href));
+    // A slow disk makes the database unavailable for a moment; people try again.
+    if (calls.refused.some((one) => one.startsWith('503'))) await open(() => page.reload());
     const kind = kindOf(await addressOf(page));
     const links = await shownLinks(page);
     // Once for each kind: its tabs and copied addresses.
-    if (!open.has(kind)) links.push(...(await linksBehind(page, calls)));
-    open.add(kind);
+    if (!searched.has(kind)) links.push(...(await linksBehind(page, calls)));
+    searched.add(kind);
     const address = await addressOf(page);
     for (const link of links) note(link, address);
     const title = await page.locator('main h1').textContent();

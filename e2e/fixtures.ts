@@ -99,7 +99,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
             const mails = await readMails(dataDir);
             found = mails.findLast((one) => one.to?.[0]?.address === to && one.subject?.includes(subject));
             expect(found, `an email to ${to} about “${subject}”`).toBeDefined();
-          }).toPass({ timeout: 20_000 });
+          }).toPass({ timeout: 60_000 });
           return found as Email;
         },
       });

@@ -40,7 +40,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
   await expect(async () => {
     newest = linkIn(await server.mail(email, 'invited to join Havnens Padel'), '/set-password?token=');
     expect(newest).not.toBe(first);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
   const choose = async (link: string, word: string) => {
     await coach.goto(link);

@@ -40,10 +40,17 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
+/** Most lines of a comparison. */
+const maxDifferences = 8;
 /** Most lines of a page snapshot; the first ones identify the screen. */
 const maxPageLines = 60;
 
-const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 4).join('\n    ');
+/** The first lines of a failure's message, and what a comparison lists as missing or surplus. */
+function firstLines(message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const differences = lines.slice(4).filter((line) => /^[-+] /.test(line));
+  return [...lines.slice(0, 4), ...differences.slice(0, maxDifferences)].join('\n    ');
+}
 
 function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
