@@ -26,7 +26,7 @@ const rowsOf = async <Row>(statement: ReturnType<typeof sql>) => {
 const [filled] = await rowsOf<{ count: string }>(sql`select count(*) from (select from videos limit 1) as one`);
 if (filled?.count === '0') {
   await fillMix(db, videos);
-  await computeLevelModel(db);
+  await computeLevelModel(server.context);
 }
 const people = await findPeople(db);
 const { player, small, ordinary, administrator } = people;

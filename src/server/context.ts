@@ -20,6 +20,8 @@ import type { VideoInfo } from './providers/video-info/video-info.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** Its address for the driver: for threads, which have connections of their own. */
+  databaseAddress: string;
   /** Reads that may be a few seconds old, on a replica if one is configured. */
   readStale: ReadStale;
   jobs: Jobs;

@@ -85,6 +85,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const context: Context = {
       config,
       db: database.db,
+      databaseAddress: database.address,
       readStale: staleReads(database.db, replica),
       jobs,
       events,

@@ -45,7 +45,15 @@ export async function withOperator<T>(
     await jobs.start();
     const events = createEventHub(database, () => {});
     try {
-      const context: Context = { config, db: database.db, jobs, events, log, ...withoutOthers(config, database.db) };
+      const context: Context = {
+        config,
+        db: database.db,
+        databaseAddress: database.address,
+        jobs,
+        events,
+        log,
+        ...withoutOthers(config, database.db),
+      };
       return await work({ context, by: { actorId: null, address: 'command line' } });
     } finally {
       await events.close();

@@ -22,6 +22,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
     await work({
       config,
       db: database.db,
+      databaseAddress: database.address,
       readStale: staleReads(database.db, null),
       jobs: noJobs,
       events: createEventHub(database, () => {}),

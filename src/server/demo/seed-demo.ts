@@ -216,7 +216,7 @@ export async function seedDemo(context: Context) {
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
   await addFamily(quiet, people, clubId);
-  await computeLevelModel(db);
+  await computeLevelModel(context);
   await backdateNews(db);
   return countDemo(db);
 }

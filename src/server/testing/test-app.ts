@@ -110,6 +110,7 @@ export async function createTestApp(
   const context: Context = {
     config,
     db: database.db,
+    databaseAddress: database.address,
     readStale: staleReads(database.db, replica),
     jobs,
     events,

@@ -8,9 +8,7 @@ import { findCountry, findOtherCoachIds, findRequest, findVerificationFacts } fr
 import { computeLevelModel } from './model/level-model.commands.ts';
 
 export const levelJobs = {
-  async 'compute-levels'(_, { db }) {
-    await computeLevelModel(db);
-  },
+  'compute-levels': (_, context) => computeLevelModel(context),
 
   async 'level-verified'({ verificationId }, { db }) {
     const verification = await findVerificationFacts(db, verificationId);

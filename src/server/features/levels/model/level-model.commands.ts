@@ -1,84 +1,53 @@
-// Computes the level model from all published ratings, and a player's abilities after each new review.
+// Has the level model computed from all published ratings, and computes a player's abilities after each new review.
 
 import { Worker } from 'node:worker_threads';
-import type { LevelModel } from '#domain/levels/model/level-model.ts';
 import { reasonedSteps } from '#domain/levels/model/level-reasons.ts';
-import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
+import { levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
 import { assumedFigures, modelVersion } from '#domain/levels/model/model-figures.ts';
-import { reviewCollector } from '#domain/levels/model/rated-reviews.ts';
-import { clipDifferences } from '#domain/levels/reference-clips.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { roundTo } from '#domain/round-to.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import { modelThreadProgram } from '#server/paths.ts';
 import type { Viewer } from '#server/policy/visibility.ts';
 import * as queries from './level-model.queries.ts';
-import type { ModelAnswer, ModelTask } from './level-model.thread.ts';
+import type { ModelTask } from './level-model.thread.ts';
 
 /** After a run, the next one waits so many times as long as it took: the model never has more than a small share of a processor. */
 const pauseFactor = 20;
-/** A thread that needs more memory than this, in megabytes, is stopped. */
-const memoryMb = 500;
+/** A thread whose heap needs more than this, in megabytes, is stopped; columns of numbers lie outside of it. */
+const memoryMb = 250;
+/** Of what lives for a moment only: rows as they are read. */
+const youngMb = 24;
 
 /** Computes the model, unless nothing has changed or the last run was long and just now. */
-export async function computeLevelModel(db: Database): Promise<void> {
+export async function computeLevelModel({
+  db,
+  databaseAddress,
+}: Pick<Context, 'db' | 'databaseAddress'>): Promise<void> {
   const last = await queries.findModel(db, modelVersion);
   if (last !== null && last.ageMs < last.tookMs * pauseFactor) return;
   const { fingerprint, at } = await queries.readFingerprint(db);
   if (last?.fingerprint === fingerprint) return;
   const began = performance.now();
-  const collector = reviewCollector();
-  for await (const some of queries.readAllReviews(db)) for (const review of some) collector.add(review);
-  const columns = collector.columns();
-  // Counted before the columns go to the thread.
-  const counts = { reviews: columns.days.length, players: columns.playerIds.length };
-  const clips = clipDifferences(await referenceRatings(db));
-  await compute({ columns, clips }, async (answer) => {
-    if ('abilities' in answer) return queries.writeAbilities(db, answer.abilities.map(asRow));
-    await storeModel(db, answer.model, counts);
-  });
+  await runThread({ databaseAddress });
   // What was published meanwhile counted at once, and was overwritten by what the run had read before.
   for (const playerId of await queries.listReviewedSince(db, at)) await refreshAbilities(db, playerId);
   await queries.deleteUnreviewed(db);
   await queries.completeModel(db, { fingerprint, tookMs: Math.ceil(performance.now() - began) });
 }
 
-async function storeModel(
-  db: Database,
-  { coaches, ...figures }: LevelModel,
-  counts: { reviews: number; players: number },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await queries.replaceModel(tx, { version: modelVersion, figures, fingerprint: '', tookMs: 0, ...counts });
-    await queries.replaceBiases(
-      tx,
-      coaches.map(({ group, ...coach }) => ({ ...coach, groupNumber: group })),
-    );
-  });
-}
-
-/** Computes in a thread of its own, and hands over one answer after the other. */
-async function compute(task: ModelTask, take: (answer: ModelAnswer) => Promise<void>): Promise<void> {
+/** Computes and stores in a thread of its own. */
+async function runThread(task: ModelTask): Promise<void> {
   const thread = new Worker(modelThreadProgram, {
     workerData: task,
-    transferList: [task.columns.ratings.buffer, task.columns.days.buffer] as ArrayBuffer[],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb },
   });
   const ended = Promise.withResolvers<void>();
-  let taken = Promise.resolve();
-  thread.on('message', (answer: ModelAnswer) => {
-    taken = taken.then(() => take(answer));
-    taken.catch(ended.reject);
-  });
   thread.once('error', ended.reject);
-  thread.once('exit', () => ended.resolve());
-  try {
-    await ended.promise;
-    await taken;
-  } finally {
-    await thread.terminate();
-  }
+  thread.once('exit', (code) =>
+    code === 0 ? ended.resolve() : ended.reject(new Error('The level model was cut off.')),
+  );
+  await ended.promise;
 }
 
 /** Follows one player through their reviews, all or those that a viewer sees; null without any. */
@@ -128,27 +97,5 @@ function reviewOf<Review extends { videoId: string }>(review: Review | undefined
 export async function refreshAbilities(db: Database, playerId: string): Promise<void> {
   const followed = await followPlayer(db, playerId);
   if (followed)
-    await queries.writeAbilities(db, [asRow({ playerId, reviews: followed.reviews.length, ...followed.abilities })]);
-}
-
-/** Rounded to hundredths, so that a run which changes nothing that is seen writes nothing. */
-function asRow({
-  playerId,
-  reviews,
-  level,
-  levelError,
-  skills,
-  skillErrors,
-  day,
-}: Abilities & { playerId: string; reviews: number }) {
-  const rounded = (value: number) => roundTo(value, 2);
-  return {
-    playerId,
-    level: rounded(level),
-    levelError: rounded(levelError),
-    skills: skills.map((skill) => skill && rounded(skill)),
-    skillErrors: skillErrors.map((error) => error && rounded(error)),
-    day,
-    reviews,
-  };
+    await queries.writeAbilities(db, [{ playerId, reviews: followed.reviews.length, ...followed.abilities }]);
 }

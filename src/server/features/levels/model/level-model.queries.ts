@@ -2,7 +2,7 @@
 
 import { and, asc, eq, getColumns, gt, gte, inArray, isNotNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
+import type { Abilities, KnownCoach, StepReview } from '#domain/levels/model/level-steps.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import type { MethodRun } from '#domain/levels/model/method-figures.ts';
 import { assumedFigures } from '#domain/levels/model/model-figures.ts';
@@ -230,16 +230,19 @@ export async function replaceBiases(tx: Database, biases: readonly (typeof coach
 
 const rowsAtATime = 1_000;
 
-/** A player's abilities, as stored. */
-export type AbilitiesRow = typeof playerAbilities.$inferInsert;
+/** What the model says of a player, from so many reviews. */
+interface PlayerAbilities extends Abilities {
+  playerId: string;
+  reviews: number;
+}
 
 /** Writes abilities of players who still exist; a row that would not change is left as it is. */
-export async function writeAbilities(db: Database, rows: readonly AbilitiesRow[]): Promise<void> {
+export async function writeAbilities(db: Database, rows: readonly PlayerAbilities[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtATime) {
     const some = rows.slice(from, from + rowsAtATime);
     await db.execute(sql`
       insert into ${playerAbilities} (player_id, level, level_error, skills, skill_errors, day, reviews)
-      select given.* from jsonb_to_recordset(${JSON.stringify(some.map(inSnakeCase))}::jsonb)
+      select given.* from jsonb_to_recordset(${JSON.stringify(some.map(asRow))}::jsonb)
         as given (player_id uuid, level real, level_error real, skills real[], skill_errors real[], day int, reviews int)
       join ${users} on ${users.id} = given.player_id
       on conflict (player_id) do update
@@ -258,9 +261,17 @@ export async function deleteUnreviewed(db: Database): Promise<void> {
     );
 }
 
-const inSnakeCase = ({ playerId, levelError, skillErrors, ...row }: AbilitiesRow) => ({
-  ...row,
-  player_id: playerId,
-  level_error: levelError,
-  skill_errors: skillErrors,
-});
+/** As stored: rounded to hundredths, so that a run which changes nothing that is seen writes nothing. */
+function asRow({ playerId, level, levelError, skills, skillErrors, day, reviews: count }: PlayerAbilities) {
+  const rounded = (value: number) => roundTo(value, 2);
+  const eachRounded = (values: Abilities['skills']) => values.map((value) => value && rounded(value));
+  return {
+    player_id: playerId,
+    level: rounded(level),
+    level_error: rounded(levelError),
+    skills: eachRounded(skills),
+    skill_errors: eachRounded(skillErrors),
+    day,
+    reviews: count,
+  };
+}

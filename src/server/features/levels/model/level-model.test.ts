@@ -48,7 +48,7 @@ const abilitiesOf = async (player: Person) =>
 async function compute(): Promise<void> {
   const { db } = test.context;
   await db.update(levelModels).set({ computedAt: sql`now() - interval '1 day'` });
-  await computeLevelModel(db);
+  await computeLevelModel(test.context);
 }
 const runs = () => test.context.db.select().from(levelModels);
 
@@ -90,7 +90,7 @@ describe('the job that computes levels', () => {
     await db.update(levelModels).set({ tookMs: 60_000 });
     const before = await runs();
     await review(anna, players[0] as Person, 5, 1);
-    await computeLevelModel(db);
+    await computeLevelModel(test.context);
     expect(await runs()).toEqual(before);
   });
 
@@ -110,7 +110,7 @@ describe('the job that computes levels', () => {
     const { db, anna, players } = await twoCoaches();
     const player = players[2] as Person;
     await db.update(levelModels).set({ computedAt: sql`now() - interval '1 day'` });
-    const run = computeLevelModel(db);
+    const run = computeLevelModel(test.context);
     const video = await review(anna, player, 5, 1);
     await db.execute(sql`update reviews set updated_at = clock_timestamp() where video_id = ${video}`);
     await refreshAbilities(db, player.id);

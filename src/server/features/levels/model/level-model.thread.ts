@@ -1,50 +1,75 @@
-// The worker thread that computes the level model, so that the server answers meanwhile.
+// The worker thread that reads all ratings, computes the level model and stores it: the server answers meanwhile, and its memory stays its own.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { fitLevels, type LevelModel } from '#domain/levels/model/level-model.ts';
-import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
-import type { ClipDifference, ReviewColumns } from '#domain/levels/model/rated-reviews.ts';
+import { levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
+import { modelVersion } from '#domain/levels/model/model-figures.ts';
+import { type ReviewColumns, reviewCollector } from '#domain/levels/model/rated-reviews.ts';
+import { clipDifferences } from '#domain/levels/reference-clips.ts';
 import { skillNames } from '#domain/skills/skills.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
+import * as queries from './level-model.queries.ts';
 
-/** What the thread gets. */
+/** What the thread is given. */
 export interface ModelTask {
-  columns: ReviewColumns;
-  clips: ClipDifference[];
+  databaseAddress: string;
 }
 
-/** What the thread answers: first the model, then the abilities of some players at a time, in the order of the columns. */
-export type ModelAnswer = { model: LevelModel } | { abilities: (Abilities & { playerId: string; reviews: number })[] };
+const playersAtATime = 1_000;
 
-const playersAtATime = 5_000;
+const { databaseAddress } = workerData as ModelTask;
+// An idle connection that breaks is replaced by the next statement's.
+const { db, close } = openPostgresql(databaseAddress, () => {});
+try {
+  const collector = reviewCollector();
+  for await (const some of queries.readAllReviews(db)) for (const review of some) collector.add(review);
+  const columns = collector.columns();
+  const model = fitLevels(columns, clipDifferences(await referenceRatings(db)));
+  await storeModel(db, model, { reviews: columns.days.length, players: columns.playerIds.length });
+  for (const some of abilitiesOf(columns, model)) await queries.writeAbilities(db, some);
+} finally {
+  await close();
+}
 
-const { columns, clips } = workerData as ModelTask;
-const answer = (message: ModelAnswer) => parentPort?.postMessage(message);
-
-const model = fitLevels(columns, clips);
-answer({ model });
-
-const known = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
-const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(model);
-const { playerIds, coachIds, starts, coaches, days, twins, ratings } = columns;
-const size = skillNames.length;
-/** The same for both reviews of a match. */
-const matchOf = (review: number) => {
-  const twin = twins[review] ?? -1;
-  return twin === -1 ? undefined : String(Math.min(review, twin));
-};
-for (let from = 0; from < playerIds.length; from += playersAtATime) {
-  const abilities = playerIds.slice(from, from + playersAtATime).map((playerId, index) => {
-    const [first = 0, end = 0] = [starts[from + index], starts[from + index + 1]];
-    const reviews = Array.from({ length: end - first }, (_, number) => {
-      const review = first + number;
-      return {
-        coachId: coachIds[coaches[review] ?? 0] ?? '',
-        day: days[review] ?? 0,
-        matchId: matchOf(review),
-        ratings: ratings.subarray(review * size, (review + 1) * size),
-      };
-    });
-    return { playerId, reviews: reviews.length, ...levelSteps(reviews, model, coachOf).abilities };
+async function storeModel(
+  db: Database,
+  { coaches, ...figures }: LevelModel,
+  counts: { reviews: number; players: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await queries.replaceModel(tx, { version: modelVersion, figures, fingerprint: '', tookMs: 0, ...counts });
+    await queries.replaceBiases(
+      tx,
+      coaches.map(({ group, ...coach }) => ({ ...coach, groupNumber: group })),
+    );
   });
-  answer({ abilities });
+}
+
+/** The abilities of all players, some at a time. */
+function* abilitiesOf(columns: ReviewColumns, model: LevelModel) {
+  const known = new Map(model.coaches.map((coach) => [coach.coachId, coach]));
+  const coachOf = (coachId: string) => known.get(coachId) ?? unknownCoach(model);
+  const { playerIds, coachIds, starts, coaches, days, twins, ratings } = columns;
+  const size = skillNames.length;
+  /** The same for both reviews of a match. */
+  const matchOf = (review: number) => {
+    const twin = twins[review] ?? -1;
+    return twin === -1 ? undefined : String(Math.min(review, twin));
+  };
+  for (let from = 0; from < playerIds.length; from += playersAtATime)
+    yield playerIds.slice(from, from + playersAtATime).map((playerId, index) => {
+      const [first = 0, end = 0] = [starts[from + index], starts[from + index + 1]];
+      const reviews = Array.from({ length: end - first }, (_, number) => {
+        const review = first + number;
+        return {
+          coachId: coachIds[coaches[review] ?? 0] ?? '',
+          day: days[review] ?? 0,
+          matchId: matchOf(review),
+          ratings: ratings.subarray(review * size, (review + 1) * size),
+        };
+      });
+      return { playerId, reviews: reviews.length, ...levelSteps(reviews, model, coachOf).abilities };
+    });
 }

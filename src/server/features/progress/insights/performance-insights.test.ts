@@ -58,7 +58,7 @@ async function rate(player: One, coach: One, days: number, ratings: Partial<Reco
 /** Computes the level model as if it had not been computed for a day. */
 async function measure(): Promise<void> {
   await test.context.db.delete(levelModels);
-  await computeLevelModel(test.context.db);
+  await computeLevelModel(test.context);
 }
 
 it('coach agreement finds high and low raters of the same players, and who is compared with nobody', async () => {
