@@ -323,6 +323,10 @@ export const skillRatings = snakeCase.table(
     uniqueIndex('skill_ratings_video_skill_key').on(table.videoId, table.skillName),
     index('skill_ratings_player_index').on(table.playerId, table.createdAt),
     index('skill_ratings_latest_index').on(table.playerId, table.skillName, table.createdAt),
+    // With the rating, so that movers are read from the index alone, a player's ratings after each other.
+    index('skill_ratings_overall_index')
+      .on(table.playerId, table.createdAt, table.id, table.rating)
+      .where(sql`${table.skillName} = 'overall'`),
     oneOf('skill_ratings_skill_check', table.skillName, skillNames),
     check(
       'skill_ratings_rating_check',

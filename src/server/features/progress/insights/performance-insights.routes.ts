@@ -16,12 +16,7 @@ export const performanceInsightHandlers = {
   },
 
   async listMovers({ query: { timeZone, ...period }, context }) {
-    const moments = momentsOf(period, timeZone);
-    const [up, down] = await Promise.all([
-      listMovers(context.db, moments, 'up'),
-      listMovers(context.db, moments, 'down'),
-    ]);
-    return { up, down };
+    return listMovers(context.db, momentsOf(period, timeZone));
   },
 
   async listInactivePlayers({ query, context }) {

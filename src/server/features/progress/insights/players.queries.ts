@@ -1,6 +1,6 @@
 // SQL of performance insights: skills by level band, movers and inactive players.
 
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SkillCount } from '#contract/progress/performance-insights.ts';
 import type { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillName, type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
@@ -76,52 +76,51 @@ export async function listRated(
 /** Movers listed per direction, and the fewest reviews needed. */
 const movers = { listed: 10, minReviews: 3 } as const;
 
-/** Players whose overall rating rose (`up`) or fell most in a period: averages of the earlier and later half. */
-export async function listMovers(db: Database, { start, end }: { start: Date; end: Date }, direction: 'up' | 'down') {
+/**
+ * The players whose overall rating rose and fell most in a period: averages of the earlier and later half. The index of overall ratings has
+ * them in this order, so that nothing is sorted, however many there are.
+ */
+export async function listMovers(db: Database, { start, end }: { start: Date; end: Date }) {
   const halves = sql`(
     select player_id, reviews,
       avg(rating) filter (where nth <= reviews / 2) as earlier,
       avg(rating) filter (where nth > reviews / 2) as later
     from (
-      select r.player_id, r.rating::float8 as rating,
-        row_number() over (partition by r.player_id order by r.created_at, r.id) as nth,
-        count(*) over (partition by r.player_id) as reviews
-      from ${skillRatings} r
-      join ${users} p on p.id = r.player_id and p.role = 'player' and p.state = 'active'
-      where r.skill_name = 'overall'
-        and r.created_at >= ${start.toISOString()}::timestamptz and r.created_at < ${end.toISOString()}::timestamptz
+      select player_id, rating::float8 as rating,
+        row_number() over (partition by player_id order by created_at, id) as nth,
+        count(*) over (partition by player_id) as reviews
+      from ${skillRatings}
+      where skill_name = 'overall'
+        and created_at >= ${start.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz
     ) as rated
     where reviews >= ${movers.minReviews}
     group by player_id, reviews
-  ) as halves`;
+  )`;
+  const most = (direction: SQL, apart: SQL) => sql`(
+    select ${direction} as direction, player_id, earlier, later, reviews from found
+    where ${apart} > 0 order by ${apart} desc, player_id limit ${movers.listed})`;
   const rows = await db
     .select({
-      id: sql<string>`player_id`,
+      direction: sql<'up' | 'down'>`direction`,
       earlier: sql`earlier`.mapWith(Number),
       later: sql`later`.mapWith(Number),
       reviews: sql`reviews`.mapWith(Number),
+      player: playerCard(users),
     })
-    .from(halves)
-    .where(direction === 'up' ? sql`later > earlier` : sql`later < earlier`)
-    .orderBy(direction === 'up' ? sql`later - earlier desc` : sql`later - earlier asc`, sql`player_id`)
-    .limit(movers.listed);
-  const cards = await cardsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ id, earlier, later, reviews }) => {
-    const player = cards.get(id);
-    return player ? [{ player, earlier, later, reviews }] : [];
-  });
-}
-
-async function cardsOf(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const cards = await db
-    .select(playerCard(users))
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(cards.map((card) => [card.id, card]));
+    .from(
+      sql`(
+        with found as materialized (
+          select halves.* from ${halves} as halves
+          join ${users} p on p.id = halves.player_id and p.role = 'player' and p.state = 'active'
+        )
+        ${most(sql`'up'`, sql`later - earlier`)} union all ${most(sql`'down'`, sql`earlier - later`)}
+      ) as moved`,
+    )
+    .innerJoin(users, eq(users.id, sql`moved.player_id`))
+    .orderBy(sql`abs(later - earlier) desc`, sql`moved.player_id`);
+  const of = (direction: 'up' | 'down') =>
+    rows.flatMap(({ direction: own, ...row }) => (own === direction ? [row] : []));
+  return { up: of('up'), down: of('down') };
 }
 
 // Fully qualified: the builder drops the table name in single-table selects, and the inner table would match.
