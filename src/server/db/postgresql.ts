@@ -11,16 +11,24 @@ import { countingClient, type StatementCount } from './statement-count.ts';
 
 /**
  * Settings of every connection. JIT compilation takes longer than any of our statements; it is off in the embedded database as well.
+ *
+ * @param statementMs milliseconds that a statement may take
  */
-export const connectionOptions =
-  '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
+export const connectionOptions = (statementMs = 10_000) =>
+  `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=30000`;
 
 /**
  * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.
  *
- * @param silenceMs milliseconds without data after which a busy connection is ended: longer than a statement may take
+ * @param statementMs milliseconds that a statement may take
+ * @param silenceMs milliseconds without data after which a busy connection is ended
  */
-export function openPostgresql(url: string, onError: (error: Error) => void, silenceMs = 12_000): OpenDatabase {
+export function openPostgresql(
+  url: string,
+  onError: (error: Error) => void,
+  { statementMs = 10_000, silenceMs = statementMs + 2_000 }: { statementMs?: number; silenceMs?: number } = {},
+): OpenDatabase {
+  const options = connectionOptions(statementMs);
   const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
     Client: countingClient(statements),
@@ -30,7 +38,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
     connectionTimeoutMillis: 5_000,
     // Longer than the ten seconds between looks for work, which would otherwise open a connection each time.
     idleTimeoutMillis: 30_000,
-    options: connectionOptions,
+    options,
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
@@ -39,7 +47,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   pool.on('acquire', (client) => limitSilence(client, silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = drizzle({ client: pool });
-  const plannedOnce = openPlannedOnce(db, { connectionString: url, options: connectionOptions }, pool, onError, {
+  const plannedOnce = openPlannedOnce(db, { connectionString: url, options }, pool, onError, {
     Connection: countingClient(statements),
     limitMs: silenceMs,
   });

@@ -41,7 +41,7 @@ export function openReplica(
     connectionString: url,
     max: 5,
     connectionTimeoutMillis: 2_000,
-    options: `${connectionOptions} -c default_transaction_read_only=on`,
+    options: `${connectionOptions()} -c default_transaction_read_only=on`,
     // A read sends several statements at once on its one connection.
     pipeline: true,
   };

@@ -98,7 +98,7 @@ it('the database gets new connections when the old ones time out', async () => {
   relayed.searchParams.delete('host');
   relayed.hostname = '127.0.0.1';
   relayed.port = String(relayPort);
-  const database = openPostgresql(relayed.href, () => {}, limitMs);
+  const database = openPostgresql(relayed.href, () => {}, { silenceMs: limitMs });
   const askPool = () => database.db.execute(sql`select 1`);
   const shared = shareConnections({ connectionString: relayed.href, options: '' }, new Pool(), () => {}, { limitMs });
   const askShared = () => shared.query({ text: 'select 1', rowMode: 'array' });
@@ -115,7 +115,7 @@ it('the database gets new connections when the old ones time out', async () => {
 it('an idle connection is kept, however long it is silent', async () => {
   const errors: Error[] = [];
   const [database, other] = [
-    openPostgresql(connectionString, (error) => errors.push(error), limitMs),
+    openPostgresql(connectionString, (error) => errors.push(error), { silenceMs: limitMs }),
     new Client({ connectionString }),
   ];
   await other.connect();

@@ -90,8 +90,8 @@ export function listStepFacts(db: Database, playerId: string) {
     .where(and(eq(videos.playerId, playerId), isReviewed));
 }
 
-/** People read at a time: as many reviews as fit into memory beside everything else. */
-const peopleAtATime = 500;
+/** People read at a time: so few that their reviews fit into memory, even where each has hundreds. */
+const peopleAtATime = 100;
 
 /** All published reviews, some players at a time. */
 export async function* readAllReviews(db: Database) {

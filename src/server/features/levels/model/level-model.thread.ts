@@ -20,8 +20,11 @@ export interface ModelTask {
 const playersAtATime = 1_000;
 
 const { databaseAddress } = workerData as ModelTask;
+/** Milliseconds that a statement may take: nobody waits for it, and one player may have a hundred thousand reviews. */
+const statementMs = 120_000;
+
 // An idle connection that breaks is replaced by the next statement's.
-const { db, close } = openPostgresql(databaseAddress, () => {});
+const { db, close } = openPostgresql(databaseAddress, () => {}, { statementMs });
 try {
   const collector = reviewCollector();
   for await (const some of queries.readAllReviews(db)) for (const review of some) collector.add(review);
