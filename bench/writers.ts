@@ -26,6 +26,8 @@ const cluster = given ?? own?.url ?? '';
 const name = `writers_${process.pid}`;
 await onServer(cluster, `create database ${name}`);
 const url = databaseAt(cluster, name);
+// The database that `fill` writes.
+process.env.DATABASE_URL = url;
 const database = openPostgresql(url, () => {});
 await database.migrate();
 await fillMix(database.db, 10_000);

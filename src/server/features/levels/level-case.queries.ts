@@ -51,13 +51,12 @@ export async function listLevelReviews(db: Database, viewer: Viewer, playerId: s
       publishedAt: reviews.publishedAt,
       rating: skillRatings.rating,
     })
-    .from(skillRatings)
-    .innerJoin(videos, and(eq(videos.id, skillRatings.videoId), eq(videos.status, 'Analyzed')))
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(
-      and(eq(skillRatings.playerId, playerId), eq(skillRatings.skillName, 'overall'), isNotHeldBack(viewer, videos.id)),
-    )
-    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .from(reviews)
+    .innerJoin(videos, and(eq(videos.id, reviews.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(skillRatings, and(eq(skillRatings.videoId, reviews.videoId), eq(skillRatings.skillName, 'overall')))
+    .where(and(eq(reviews.playerId, playerId), isNotHeldBack(viewer, videos.id)))
+    // An index has a player's reviews by date.
+    .orderBy(desc(reviews.publishedAt), desc(reviews.videoId))
     .limit(maxReviews);
   return latest.toReversed();
 }

@@ -54,9 +54,12 @@ export async function findPlayer(db: Database, actor: Actor, playerId: string) {
   return player ?? null;
 }
 
-/** The published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
-export function listReviewPoints(db: Database, viewer: Viewer, playerId: string) {
-  return db
+/** Reviews of one player that the charts of progress have: those of ten years with two a week (docs/product.md#progress). */
+const mostPoints = 1_000;
+
+/** The latest published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
+export async function listReviewPoints(db: Database, viewer: Viewer, playerId: string) {
+  const latest = await db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -65,16 +68,17 @@ export function listReviewPoints(db: Database, viewer: Viewer, playerId: string)
       publishedAt: reviews.publishedAt,
       overallScore: videos.overallScore,
       // Aggregated into one row per review instead of eleven.
-      ratings: sql<
-        Partial<Record<SkillName, string>>
-      >`json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text)`,
+      ratings: sql<Partial<Record<SkillName, string>>>`(
+        select json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text)
+        from ${skillRatings} where ${skillRatings.videoId} = ${videos.id})`,
     })
-    .from(videos)
-    .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
-    .groupBy(videos.id, reviews.publishedAt)
-    .orderBy(asc(reviews.publishedAt), asc(videos.id));
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(and(eq(reviews.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
+    // An index has a player's reviews by date.
+    .orderBy(desc(reviews.publishedAt), desc(reviews.videoId))
+    .limit(mostPoints);
+  return latest.toReversed();
 }
 
 type Priorities = typeof reviews.$inferSelect.priorities;

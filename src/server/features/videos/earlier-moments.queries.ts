@@ -31,8 +31,9 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
     })
     .from(videos)
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .innerJoin(earlier, and(eq(earlier.playerId, videos.playerId), eq(earlier.status, 'Analyzed')))
-    .innerJoin(earlierReview, eq(earlierReview.videoId, earlier.id))
+    // An index has a player's reviews by date.
+    .innerJoin(earlierReview, eq(earlierReview.playerId, videos.playerId))
+    .innerJoin(earlier, and(eq(earlier.id, earlierReview.videoId), eq(earlier.status, 'Analyzed')))
     .where(
       and(
         eq(videos.id, videoId),
@@ -42,14 +43,13 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
         // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),
-          sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
+          sql`(${earlierReview.publishedAt}, ${earlierReview.videoId}) < (${reviews.publishedAt}, ${videos.id})`,
         ),
         // A club's coach may see a video that was offered to them without seeing what else there is of its player.
         isVisiblePlayer(actor, earlier.playerId),
       ),
     )
-    // Nulls last (there are none): otherwise PostgreSQL would walk the index over everyone's reviews, the latest first.
-    .orderBy(sql`${earlierReview.publishedAt} desc nulls last`, desc(earlier.id))
+    .orderBy(desc(earlierReview.publishedAt), desc(earlierReview.videoId))
     .limit(maxReviews);
   const notes = await listMomentsOf(
     db,

@@ -54,11 +54,12 @@ const previousReview = (db: Database, viewer: Viewer) =>
         priorities: earlierReview.priorities,
       }),
     })
-    .from(earlier)
-    .innerJoin(earlierReview, eq(earlierReview.videoId, earlier.id))
+    .from(earlierReview)
+    .innerJoin(earlier, eq(earlier.id, earlierReview.videoId))
     .where(
       and(
-        eq(earlier.playerId, videos.playerId),
+        // An index has a player's reviews by date.
+        eq(earlierReview.playerId, videos.playerId),
         eq(earlier.status, 'Analyzed'),
         sql`${earlier.id} <> ${videos.id}`,
         isOtherMatch(earlier.id, videos.id),
@@ -66,13 +67,13 @@ const previousReview = (db: Database, viewer: Viewer) =>
         // An unpublished review comes after all published ones.
         or(
           isNull(reviews.publishedAt),
-          sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
+          sql`(${earlierReview.publishedAt}, ${earlierReview.videoId}) < (${reviews.publishedAt}, ${videos.id})`,
         ),
         // A club's coach may see an offered video without seeing its player's other videos.
         isVisiblePlayer(viewer, earlier.playerId),
       ),
     )
-    .orderBy(desc(earlierReview.publishedAt), desc(earlier.id))
+    .orderBy(desc(earlierReview.publishedAt), desc(earlierReview.videoId))
     .limit(1)})`;
 
 const notesOfVideo = (db: Database) =>

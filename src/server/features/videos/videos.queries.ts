@@ -14,6 +14,7 @@ import { coachConnections, reviewDrafts, secondReviews, users, videos } from '#s
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isActiveCoachOf } from '#server/policy/membership.ts';
 import {
+  isAmongVisiblePlayers,
   isNotHeldBack,
   isVisiblePlayer,
   plannedForViewer,
@@ -131,7 +132,7 @@ export const videoCountColumns = {
 
 /** How many videos there are of the players whom the actor may see. */
 export async function countVideos(db: Database, actor: Actor) {
-  const isSeen = and(isVisiblePlayer(actor, videos.playerId), isNotHeldBack(actor, videos.id));
+  const isSeen = and(isAmongVisiblePlayers(actor, videos.playerId), isNotHeldBack(actor, videos.id));
   return onlyRow(await db.select(videoCountColumns).from(videos).where(isSeen));
 }
 

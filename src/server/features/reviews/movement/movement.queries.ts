@@ -11,7 +11,8 @@ import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema
 import { holdsSearch } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/publishing.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { isVisibleVideo } from '#server/policy/visibility.ts';
+import { isMemberOf } from '#server/policy/membership.ts';
+import { isAmongVisiblePlayers, isAmongVisibleVideos, isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** Lines per page. */
 const pageSize = 30;
@@ -24,6 +25,10 @@ export async function listMarkable(
   actor: Actor,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ) {
+  const isSeen = (await hasFewPlayers(db, actor))
+    ? isAmongVisibleVideos(actor)
+    : // The newest videos are looked at one by one until the page is full.
+      sql`(${isVisibleVideo(actor)}) is true`;
   const found = await db
     .select({
       id: videos.id,
@@ -40,7 +45,7 @@ export async function listMarkable(
     .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
     .where(
       and(
-        isVisibleVideo(actor),
+        isSeen,
         isCoach(actor.role) ? or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, actor.id)) : undefined,
         holdsSearch(search, videos.title, fullName(player)),
         after ? lt(videos.id, after) : undefined,
@@ -49,6 +54,21 @@ export async function listMarkable(
     .orderBy(desc(videos.id))
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
+}
+
+/** Of so many players all videos are looked at. */
+const fewPlayers = 200;
+
+/** Whether a coach has few players, those of their club included. */
+async function hasFewPlayers(db: Database, actor: Actor): Promise<boolean> {
+  if (!isCoach(actor.role)) return false;
+  const isSeen = or(isAmongVisiblePlayers(actor, users.id), isMemberOf(users, actor.clubId));
+  const some = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(actor.role === 'coach_club' ? isSeen : isAmongVisiblePlayers(actor, users.id))
+    .limit(fewPlayers + 1);
+  return some.length <= fewPlayers;
 }
 
 /** A video with its player and its marks; null if it does not exist. */
