@@ -25,10 +25,10 @@ export async function listMarkable(
   actor: Actor,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ) {
-  const isSeen = (await hasFewPlayers(db, actor))
-    ? isAmongVisibleVideos(actor)
-    : // The newest videos are looked at one by one until the page is full.
-      sql`(${isVisibleVideo(actor)}) is true`;
+  const isVisible = isVisibleVideo(actor);
+  // Otherwise the newest videos are looked at one by one until the page is full, unless a search may have to look at all.
+  const isOneByOne = search ? isVisible : sql`(${isVisible}) is true`;
+  const isSeen = (await hasFewPlayers(db, actor)) ? isAmongVisibleVideos(actor) : isOneByOne;
   const found = await db
     .select({
       id: videos.id,
