@@ -116,6 +116,18 @@ export interface PlayerStanding {
   skills: readonly { skillName: SkillName; percentile: number }[];
 }
 
+/** A verified level of a ranking evening. */
+export interface PlayerEveningLevel {
+  title: string;
+  /** ISO 8601 day. */
+  heldOn: string;
+  /** 1.0–7.0. */
+  level: string;
+  /** Null once that account is deleted. */
+  verifiedBy: string | null;
+  isWithdrawn: boolean;
+}
+
 /** One player's own data, as published to them. */
 export interface PlayerData {
   /** 1.0–7.0. */
@@ -166,6 +178,8 @@ export interface PlayerData {
   /** The guardian of a junior, and a guardian's juniors with the day until which they are one. */
   family: () => Promise<{ guardian: string | null; juniors: readonly { name: string; until: string }[] }>;
   certificate: () => Promise<{ isVerified: boolean; isPublic: boolean }>;
+  /** Latest first. */
+  eveningLevels: () => Promise<readonly PlayerEveningLevel[]>;
   /** Null for players whom too few others resemble. */
   standing: () => Promise<PlayerStanding | null>;
 }

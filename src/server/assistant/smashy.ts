@@ -7,6 +7,7 @@ import { isCoach, type Role } from '#domain/people/roles.ts';
 import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
+import { isAboutNamed } from './answers/named.ts';
 import { speak } from './answers/phrases/phrases.ts';
 import { type Asker, escapeMarkdown, type Question, type Reply } from './answers/reply.ts';
 import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
@@ -14,7 +15,7 @@ import type { Places } from './retrieval/meaning.ts';
 import { search } from './retrieval/search.ts';
 import { isPersonal } from './understanding/intents.ts';
 import { bandOf } from './understanding/levels.ts';
-import { explainNames } from './understanding/own-names.ts';
+import { explainNames, explainPlayers, explainReview, type Named } from './understanding/own-names.ts';
 import { splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -99,7 +100,7 @@ async function consider(
   part: { language?: Language; without?: string | null } = {},
 ): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
-  const answer = async (words: string): Promise<Considered> => {
+  const answer = async (words: string, named: Named | null = null): Promise<Considered> => {
     const asked = understand(words, library, memory, { role: asker.role, spoken: part.language });
     const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
     // What a follow-up means is not in its words.
@@ -107,15 +108,28 @@ async function consider(
     const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places }).filter(
       ({ entry }) => entry.id !== part.without,
     );
-    const question: Question = { asked, asker, library, passages, say: speak(asked.language) };
+    const question: Question = { asked, asker, library, passages, named, say: speak(asked.language) };
     return { question, reply: await builtInAnswer(question) };
   };
   const first = await answer(message);
+  const spoken = first.question.asked.language;
+  const explainedByName = await explainByName(message, asker, spoken);
+  if (explainedByName !== null) {
+    const second = await answer(explainedByName.text, explainedByName.named);
+    const { intent } = second.question.asked;
+    if (isPersonal(intent) && isAboutNamed(asker.role, intent)) return second;
+  }
   const isFound = first.reply.outcome !== 'unanswered' && first.reply.outcome !== 'off-topic';
   if (isFound || asker.player === null) return first;
-  const explained = await explainNames(message, asker.player, first.question.asked.language);
+  const explained = await explainNames(message, asker.player, spoken);
   const second = explained === null ? first : await answer(explained);
   return isPersonal(second.question.asked.intent) ? second : first;
+}
+
+/** What a question says without the name of a review, or of a coach's player; null without any. */
+async function explainByName(message: string, { player, coach }: Asker, language: Language) {
+  if (player) return explainReview(message, player, language);
+  return coach ? explainPlayers(message, coach, language) : null;
 }
 
 /**
@@ -168,9 +182,10 @@ function staffTopicOf(role: Role): 'coaching' | 'clubs' | null {
   return role === 'club' ? 'clubs' : null;
 }
 
-/** Greetings, refusals and off-topic questions never go to a model. */
-function canUseModel({ asked }: Question, { outcome }: Reply): boolean {
-  return outcome !== 'small-talk' && outcome !== 'off-topic' && asked.intent !== 'others';
+/** Greetings, refusals, off-topic questions, and a coach's or a club's own people and figures never go to a model. */
+function canUseModel({ asked: { intent }, asker }: Question, { outcome, entry }: Reply): boolean {
+  if (asker.player === null && isPersonal(intent) && entry === undefined) return false;
+  return outcome !== 'small-talk' && outcome !== 'off-topic' && intent !== 'others';
 }
 
 function withModelText(reply: Reply, { text, isSourced }: WrittenAnswer): Reply {

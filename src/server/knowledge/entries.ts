@@ -31,6 +31,9 @@ export const topics = [
 export const entryLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export type EntryLevel = (typeof entryLevels)[number];
 
+/** What an entry does: answers, or says that Pala does not know and who does. */
+const entryKinds = ['answer', 'elsewhere'] as const;
+
 /** Who can get an entry as an answer. */
 const entryReaders = ['everybody', 'administrators'] as const;
 export type EntryReaders = (typeof entryReaders)[number];
@@ -43,6 +46,7 @@ const FrontMatter = z.strictObject({
   skill: z.enum(['smash', ...singleSkills]).optional(),
   level: z.enum(entryLevels).default('all'),
   readers: z.enum(entryReaders).default('everybody'),
+  kind: z.enum(entryKinds).default('answer'),
   tags: words.min(1),
   /** The same question in other words, in any language. */
   asked: words.min(1),

@@ -7,7 +7,7 @@ import { drillsFor } from '#domain/skills/drills.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import type { Asker } from '#server/assistant/answers/reply.ts';
 import type { PlayerData, PlayerNote, PlayerReview } from '#server/assistant/player-data.ts';
-import type { ClubData, CoachData } from '#server/assistant/staff-data.ts';
+import type { AdminData, ClubData, CoachData, DueVideo } from '#server/assistant/staff-data.ts';
 
 const coach = 'Carla Sanz';
 
@@ -167,6 +167,9 @@ const pia: PlayerData = {
   achievements: async () => ({ xp: 245, counts: { video_uploaded: 5, feedback_received: 3, streak_milestone: 1 } }),
   family: async () => ({ guardian: null, juniors: [{ name: 'Emma Lund', until: '2033-05-14' }] }),
   certificate: async () => ({ isVerified: false, isPublic: false }),
+  eveningLevels: async () => [
+    { title: 'Tuesday ladder', heldOn: '2026-05-12', level: '3.5', verifiedBy: coach, isWithdrawn: false },
+  ],
   standing: async () => ({
     group: 'club',
     skills: [
@@ -207,7 +210,17 @@ const nora: PlayerData = {
   achievements: async () => ({ xp: 0, counts: {} }),
   family: async () => ({ guardian: null, juniors: [] }),
   certificate: async () => ({ isVerified: false, isPublic: false }),
+  eveningLevels: async () => [],
   standing: async () => null,
+};
+
+/** A video of Pia's that waits for its review. */
+const waitingVideo: DueVideo = {
+  videoId: '0193e5a0-0000-7000-8000-000000000005',
+  title: 'Club evening',
+  player: 'Pia Holm',
+  dueAt: '2099-11-22T19:00:00Z',
+  isPaused: false,
 };
 
 const carla: CoachData = {
@@ -227,10 +240,45 @@ const carla: CoachData = {
     },
   ],
   players: async () => ({ names: ['Lars Juhl', 'Mette Lund', 'Pia Holm'], hasMore: false }),
+  names: async () => [
+    { id: 'lars', firstName: 'Lars', lastName: 'Juhl' },
+    { id: 'mette', firstName: 'Mette', lastName: 'Lund' },
+    { id: 'pia', firstName: 'Pia', lastName: 'Holm' },
+  ],
+  player: async (id) =>
+    id === 'pia'
+      ? {
+          id,
+          name: 'Pia Holm',
+          level: '3.5',
+          isLevelVerified: false,
+          lastVideoAt: '2026-11-20T19:00:00Z',
+          lastContactAt: '2026-11-12T18:00:00Z',
+          waiting: [waitingVideo],
+        }
+      : {
+          id,
+          name: id === 'mette' ? 'Mette Lund' : 'Lars Juhl',
+          level: null,
+          isLevelVerified: false,
+          lastVideoAt: null,
+          lastContactAt: null,
+          waiting: [],
+        },
+  due: async () => [waitingVideo],
+  evenings: async () => [
+    { id: 'ladder', title: 'Tuesday ladder', heldOn: '2026-11-24', isFinished: false, players: 8, ready: 3 },
+  ],
   evening: async () => ({ minutes: [25, 25, 25], reviews: 12 }),
 };
 
 const padelNord: ClubData = {
+  timeZone: 'Europe/Copenhagen',
+  withoutCoach: async () => 4,
+  due: async () => [{ ...waitingVideo, dueAt: '2026-11-22T19:00:00Z' }],
+  evenings: async () => [
+    { id: 'ladder', title: 'Tuesday ladder', heldOn: '2026-11-24', isFinished: true, players: 8, ready: 8 },
+  ],
   figures: async () => ({
     members: 156,
     active: 84,
@@ -245,6 +293,20 @@ const padelNord: ClubData = {
     { name: 'Team 1', members: 8 },
   ],
   code: async () => ({ name: 'Padel Nord', code: 'ACDE-FHJK' }),
+};
+
+const ada: AdminData = {
+  figures: async (days) => ({
+    days,
+    people: { players: 240, coaches: 9, managers: 4, administrators: 2 },
+    signUps: 11,
+    activePeople: 63,
+    videos: 31,
+    reviews: 27,
+    messages: 85,
+    open: 14,
+    overdue: 3,
+  }),
 };
 
 export const people = {
@@ -278,6 +340,7 @@ export const people = {
       { kind: 'approvals', count: 2, to: '/admin/users?state=pending' },
       { kind: 'failedJobs', count: 1, to: '/admin/failures' },
     ],
+    admin: ada,
   },
 } as const satisfies Record<string, Asker>;
 

@@ -24,7 +24,9 @@ import {
   achievementsAnswer,
   certificateAnswer,
   clubAnswer,
+  eveningLevelsAnswer,
   familyAnswer,
+  groupAnswer,
   lastSessionAnswer,
   openSessionsAnswer,
   pairAnswer,
@@ -34,6 +36,7 @@ import { openingAnswer, secondReviewAnswer, situationAnswer, unreadAnswer } from
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
 import { isForStaff, knowledgeAnswer } from './knowledge.ts';
+import { isAboutNamed, namedPlayersAnswer, namedReviewAnswer } from './named.ts';
 import { levelAnswer, nextLevelAnswer, whyLevelAnswer } from './next-level.ts';
 import { notAPlayerAnswer, workAnswer } from './not-a-player.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -41,12 +44,17 @@ import { drillsAnswer, rubricAnswer } from './practice.ts';
 import { profileAnswer, ratingAnswer } from './profile.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply, ratedSkill } from './reply.ts';
 import {
+  adminDueAnswer,
+  adminFiguresAnswer,
   clubCodeAnswer,
   clubFiguresAnswer,
   clubGroupsAnswer,
   coachedPlayersAnswer,
   coachSessionAnswer,
+  dueAnswer,
   eveningAnswer,
+  staffEveningsAnswer,
+  withoutCoachAnswer,
 } from './staff.ts';
 import { workOnAnswer } from './work-on.ts';
 
@@ -83,6 +91,10 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     return own ?? (await staffAnswer(question)) ?? notAPlayerAnswer(say, role);
   }
   const { skill, text, level } = question.asked;
+  const { named } = question;
+  if (named && 'review' in named && isAboutNamed(role, intent)) {
+    return namedReviewAnswer(say, player, named.review, skill);
+  }
   const answers: Record<PlayerIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(say, player, text),
     'work-on': () => workOnSkill(say, player, skill),
@@ -113,6 +125,8 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     pair: () => pairAnswer(say, player),
     family: () => familyAnswer(say, player),
     club: async () => clubAnswer(say, await player.club()),
+    group: async () => groupAnswer(say, role, await player.club()),
+    'ranking-evening': () => eveningLevelsAnswer(say, player),
     payment: () => paymentAnswer(say, player),
     refund: () => refundAnswer(say, player),
     work: () => playerWorkAnswer(say, player),
@@ -145,12 +159,19 @@ async function playerWorkAnswer(say: Speech, player: PlayerData): Promise<Reply>
   return answered(parts.join('\n\n'), links);
 }
 
-/** A question of coaches and managers about their own work; null for any other. */
+/** A question of coaches, managers and administrators about their own work; null for any other. */
 function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Reply> | null {
-  const { say, asker, asked } = question;
-  const { coach = null, club = null } = asker;
+  const { say, asker, asked, named } = question;
+  const { role, coach = null, club = null, admin = null } = asker;
   if (intent === 'work') return workAnswer(question);
   if (coach !== null) {
+    if (intent === 'coached-player') {
+      if (named && 'players' in named) return namedPlayersAnswer(say, role, coach, named.players);
+      return coachedPlayersAnswer(say, coach);
+    }
+    if (intent === 'due-reviews') return dueAnswer(say, role, coach);
+    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'coach', coach);
+    if (intent === 'group') return coach.club().then((name) => groupAnswer(say, role, name));
     if (intent === 'next-session' || intent === 'session-people') return coachSessionAnswer(say, coach);
     if (intent === 'coached-players') return coachedPlayersAnswer(say, coach);
     if (intent === 'evening') return eveningAnswer(say, coach, asked.original);
@@ -162,6 +183,13 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
     if (intent === 'club-figures') return clubFiguresAnswer(say, club);
     if (intent === 'club-groups') return clubGroupsAnswer(say, club);
     if (intent === 'club-code') return clubCodeAnswer(say, club);
+    if (intent === 'without-coach') return withoutCoachAnswer(say, club);
+    if (intent === 'due-reviews') return dueAnswer(say, role, club);
+    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'club', club);
+  }
+  if (admin !== null) {
+    if (intent === 'figures') return adminFiguresAnswer(say, admin, asked.original);
+    if (intent === 'due-reviews') return adminDueAnswer(say, admin);
   }
   return null;
 }

@@ -1,10 +1,15 @@
 // Answers about a player's partners, family and club, about open and past sessions, and about what a player has reached.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { type AchievementType, achievements, achievementTypes } from '#domain/progress/achievements.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply } from './reply.ts';
+
+/** Evenings named in one answer. */
+const mostEvenings = 5;
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -31,6 +36,28 @@ export async function familyAnswer(say: Speech, player: PlayerData): Promise<Rep
 
 export function clubAnswer(say: Speech, club: string | null): Reply {
   return answered(club === null ? say.noClub : say.club(escapeMarkdown(club)), ['/profile']);
+}
+
+/** Clubs' groups are lists of their managers: members and coaches do not see them (docs/product.md#groups-of-a-club). */
+export function groupAnswer(say: Speech, role: Role, club: string | null): Reply {
+  const words = club === null ? say.noClub : say.groupsAreForManagers(escapeMarkdown(club));
+  return answered(words, [addressFor('sessions', role)]);
+}
+
+/** The verified levels of ranking evenings. */
+export async function eveningLevelsAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+  const levels = await player.eveningLevels();
+  if (levels.length === 0) return answered(say.noEveningLevel, ['/progress']);
+  const lines = levels.slice(0, mostEvenings).map(({ title, heldOn, level, verifiedBy, isWithdrawn }) =>
+    say.eveningLevel({
+      title: escapeMarkdown(title),
+      day: say.day(null, heldOn),
+      level: say.figure(Number(level)),
+      coach: verifiedBy === null ? say.formerCoach : escapeMarkdown(verifiedBy),
+      isWithdrawn,
+    }),
+  );
+  return answered(`${say.eveningLevels}\n\n${list(lines)}\n\n${say.noPlaces}`, ['/progress']);
 }
 
 /** Sessions open to a member: the place in line, or free places. */

@@ -21,7 +21,7 @@ export async function knowledgeAnswer({ asked, asker, passages, say }: Question)
   const [best, second] = passages;
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const certainty = certaintyOf(passages, asked.question);
-  const isElsewhere = !isPadel && certainty < offered;
+  const isElsewhere = !isPadel && (certainty < offered || otherGames.test(asked.text));
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
   if (best === undefined || certainty < enough[isPadel ? 'padel' : 'others']) {
     if (isAboutHealth) return { text: say.health, outcome: 'unanswered' };
@@ -39,6 +39,8 @@ export async function knowledgeAnswer({ asked, asker, passages, say }: Question)
       entry: entry.id,
       skill: entry.skill,
       suggestions: isNear ? [entryIn(asked.language, second.entry).title] : [],
+      // What others know stays an open question: administrators can add the answer of their club.
+      ...(entry.kind === 'elsewhere' && { outcome: 'unanswered' }),
     },
   );
 }

@@ -61,10 +61,14 @@ const questions: Record<PlayerIntent, readonly (readonly [string, string, string
   'open-sessions': [['am i on a waiting list', 'er jeg på venteliste', 'estoy en lista de espera']],
   'last-session': [['when did i last train', 'hvornår trænede jeg sidst', 'cuándo entrené por última vez']],
   standing: [['am i above average', 'ligger jeg over gennemsnittet', 'estoy por encima de la media']],
+  group: [['which group am i in', 'hvilken gruppe er jeg i', 'en qué grupo estoy']],
+  'ranking-evening': [
+    ['how did i do at the ranking evening', 'hvordan gik det til niveauaftenen', 'cómo me fue en la noche de niveles'],
+  ],
   club: [['which club am i in', 'hvilken klub er jeg medlem af', 'de qué club soy']],
 };
 
-const { player, newcomer, coach, club } = people;
+const { player, newcomer, coach, club, admin } = people;
 const withPlayer = (name: string, changes: Partial<typeof player.player>): [string, Asker] => [
   name,
   { ...player, player: { ...player.player, ...changes } },
@@ -188,7 +192,98 @@ const ofStaff: readonly (readonly [string, Asker, readonly [string, string, stri
     ['what is our club code', 'hvad er vores klubkode', 'cuál es el código de nuestro club'],
     'ACDE-FHJK',
   ],
+  [
+    'a coach’s player, by name',
+    coach,
+    ['what level is Pia', 'hvilket niveau har Pia', 'qué nivel tiene Pia'],
+    'The review of “Club evening” is due on',
+  ],
+  [
+    'a coach’s player without a video',
+    coach,
+    [
+      'when did Mette last send something',
+      'hvornår sendte Mette sidst noget',
+      'cuándo mandó Mette algo por última vez',
+    ],
+    'No video yet',
+  ],
+  [
+    'what a coach does next',
+    coach,
+    ['which review is due next', 'hvilken analyse har frist først', 'qué análisis vence primero'],
+    '[Club evening](/coach/video-analysis/',
+  ],
+  ['a coach’s groups', coach, ['my group', 'min gruppe', 'mi grupo'], 'only they see them here'],
+  [
+    'a coach’s ranking evening',
+    coach,
+    ['which ranking evenings are open', 'er der en åben niveauaften', 'hay alguna noche de niveles abierta'],
+    '3 of 8 players are ready',
+  ],
+  [
+    'a club’s overdue reviews',
+    club,
+    ['which reviews are overdue', 'hvilke analyser er forsinkede', 'qué análisis están retrasados'],
+    '[Club evening](/club/video-analysis/',
+  ],
+  [
+    'members without a coach',
+    club,
+    ['how many members have no coach', 'hvor mange medlemmer mangler en træner', 'cuántos socios no tienen entrenador'],
+    '(/club/players?coach=none)',
+  ],
+  [
+    'a club’s last ranking evening',
+    club,
+    [
+      'when was our last ranking evening',
+      'hvornår var den sidste niveauaften',
+      'cuándo fue la última noche de niveles',
+    ],
+    '(/club/ranking-evenings/ladder)',
+  ],
+  [
+    'an installation’s figures',
+    admin,
+    ['how many videos this week', 'hvor mange videoer i denne uge', 'cuántos vídeos esta semana'],
+    '**31** videos sent',
+  ],
+  [
+    'an installation’s overdue reviews',
+    admin,
+    ['how many reviews are overdue', 'hvor mange analyser er forsinkede', 'cuántos análisis están retrasados'],
+    '(/admin/videos?show=overdue)',
+  ],
 ];
+
+/** What players ask about one reviewed video, by its title. */
+it.each([
+  ['how did i do in the semi final', 'hvordan gik det i semi-final', 'cómo jugué en la semifinal', 'Semi-final'],
+  [
+    'my volley in league match',
+    'hvordan var min flugtning i league match',
+    'cómo fue mi volea en league match',
+    'League match',
+  ],
+])('a review is found by the title in “%s”', async (english, danish, spanish, title) => {
+  const ways = [english, danish, spanish];
+  const [first, ...others] = await answersTo(ways, player);
+  expect(others).toEqual(others.map(() => first));
+  const { answer } = await answerQuestion(english, player, { memory: null });
+  expect(answer.response).toMatch(new RegExp(String.raw`^\*\*${title}\*\*, reviewed by Carla Sanz[^]*4\.1|3\.9`));
+});
+
+it('a title in a question about something else is not its review', async () => {
+  const { memory } = await answerQuestion('how do we prepare for a league match', player, { memory: null });
+  expect(memory.intent).toBeNull();
+});
+
+it.each(['day', 'month'])('the figures of administrators are those of the %s they ask about', async (span) => {
+  const asked = span === 'day' ? 'how many videos were sent today' : 'how many videos this month';
+  const { answer } = await answerQuestion(asked, admin, { memory: null });
+  expect(answer.response).toContain(span === 'day' ? 'Today: ' : 'In the last 30 days: ');
+});
 
 describe.each(ofStaff)('an answer about %s', (_, who, ways, fact) => {
   it('says the same in each language', async () => {

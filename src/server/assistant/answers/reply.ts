@@ -8,7 +8,8 @@ import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
-import type { ClubData, CoachData } from '#server/assistant/staff-data.ts';
+import type { AdminData, ClubData, CoachData } from '#server/assistant/staff-data.ts';
+import type { Named } from '#server/assistant/understanding/own-names.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -54,6 +55,8 @@ export interface Asker {
   coach?: CoachData | null;
   /** Of a club's manager alone. */
   club?: ClubData | null;
+  /** Of an administrator alone. */
+  admin?: AdminData | null;
   /** The level scales whose mapping is set; none by default. */
   scaleMappings?: ScaleMappings;
 }
@@ -64,6 +67,8 @@ export interface Question {
   asker: Asker;
   library: Library;
   passages: readonly Passage[];
+  /** The review or the players that the question names; null for none. */
+  named: Named | null;
   /** The sentences of the answer's language. */
   say: Speech;
 }

@@ -1,7 +1,9 @@
-// Answers to coaches and club managers about their own sessions, players and figures.
+// Answers to coaches, club managers and administrators about their own sessions, players and figures.
 
+import type { Role } from '#domain/people/roles.ts';
+import { addressFor } from '#domain/reader-addresses.ts';
 import { countFitting } from '#domain/reviews/evening/evening-plan.ts';
-import type { ClubData, CoachData, CoachedSession } from '#server/assistant/staff-data.ts';
+import type { AdminData, ClubData, CoachData, CoachedSession, DueVideo } from '#server/assistant/staff-data.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply } from './reply.ts';
 
@@ -104,4 +106,66 @@ export async function clubCodeAnswer(say: Speech, club: ClubData): Promise<Reply
   return answered(found === null ? say.noClub : say.clubCode(escapeMarkdown(found.name), found.code), [
     '/club/dashboard',
   ]);
+}
+
+export async function withoutCoachAnswer(say: Speech, club: ClubData): Promise<Reply> {
+  const count = await club.withoutCoach();
+  const members = { label: say.membersWithoutCoach, to: '/club/players?coach=none' };
+  return answered(say.withoutCoach(count), [count === 0 ? '/club/players' : members]);
+}
+
+/** Videos named in one answer. */
+const mostVideos = 5;
+
+/** The overdue reviews, or the next ones that are due. */
+export async function dueAnswer(say: Speech, role: Role, { due, timeZone }: CoachData | ClubData): Promise<Reply> {
+  const all = await due();
+  const screen = addressFor('videos', role);
+  if (all.length === 0) return answered(say.nothingToReview, [screen]);
+  const overdue = all.filter(({ dueAt, isPaused }) => !isPaused && Date.parse(dueAt) < Date.now());
+  const shown = (overdue.length > 0 ? overdue : all).slice(0, mostVideos);
+  const line = ({ videoId, title, player, dueAt }: DueVideo) =>
+    `- [${escapeMarkdown(title)}](${addressFor('review', role, videoId)}), ${escapeMarkdown(player)}: ${say.moment(timeZone ?? 'UTC', dueAt)}`;
+  const heading = overdue.length > 0 ? say.overdueReviews(overdue.length) : say.noneOverdue;
+  return answered(`${heading}\n\n${shown.map(line).join('\n')}`, [screen]);
+}
+
+/** Evenings named in one answer. */
+const mostEvenings = 3;
+
+/** The open ranking evenings, or the last finished one. */
+export async function staffEveningsAnswer(
+  say: Speech,
+  role: 'coach' | 'club',
+  { evenings }: CoachData | ClubData,
+): Promise<Reply> {
+  const all = await evenings();
+  const screen = `/${role}/ranking-evenings`;
+  const open = all.filter(({ isFinished }) => !isFinished);
+  const shown = open.length > 0 ? open.slice(0, mostEvenings) : all.slice(0, 1);
+  if (shown.length === 0) return answered(say.noEvening, [screen]);
+  const lines = shown.map(({ id, title, heldOn, isFinished, ready, players }) => {
+    const linked = `[${escapeMarkdown(title)}](${screen}/${id}), ${say.day(null, heldOn)}`;
+    return `- ${linked}: ${isFinished ? say.finishedEvening : say.openEvening(ready, players)}`;
+  });
+  const heading = open.length > 0 ? say.openEvenings : say.lastEvening;
+  return answered(`${heading}\n\n${lines.join('\n')}`, [screen]);
+}
+
+/** Days that an administrator asks about without saying how many. */
+const [usualDays, monthDays] = [7, 30];
+
+/** Counts of the last days, and what is open now: "how many videos today", "brugere denne måned". */
+export async function adminFiguresAnswer(say: Speech, admin: AdminData, text: string): Promise<Reply> {
+  const isToday = /\b(today|i dag|hoy)\b/.test(text);
+  const days = /\b(month|months|maned|maaned|maneden|mes)\b/.test(text) ? monthDays : isToday ? 1 : usualDays;
+  const figures = await admin.figures(days);
+  const lines = say.adminFigures(figures).map((line) => `- ${line}`);
+  return answered(lines.join('\n'), ['/admin/analytics', '/admin/users', '/admin/videos']);
+}
+
+/** How many reviews are open and overdue. */
+export async function adminDueAnswer(say: Speech, admin: AdminData): Promise<Reply> {
+  const { open, overdue } = await admin.figures(1);
+  return answered(say.openAndOverdue(open, overdue), [overdue > 0 ? '/admin/videos?show=overdue' : '/admin/videos']);
 }

@@ -52,9 +52,13 @@ export async function chatPrompt(question: Question, reply: Reply): Promise<Chat
   };
 }
 
-/** The built-in answer about the asker's game, drills or the rubric, without addresses or the coach's name. */
-async function workedOut({ asker }: Question, reply: Reply): Promise<string | null> {
+/** The built-in answer about the asker's game, drills or the rubric, without addresses or the names of coaches. */
+async function workedOut({ asker: { player } }: Question, reply: Reply): Promise<string | null> {
   if (reply.entry !== undefined || reply.outcome !== 'answered') return null;
-  const coaches = new Set(((await asker.player?.reviews()) ?? []).map(({ coach }) => coach));
+  const [reviews = [], evenings = []] = await Promise.all([player?.reviews(), player?.eveningLevels()]);
+  const coaches = new Set([
+    ...reviews.map(({ coach }) => coach),
+    ...evenings.flatMap(({ verifiedBy }) => verifiedBy ?? []),
+  ]);
   return [...coaches].reduce((text, coach) => text.replaceAll(coach, 'the coach'), plainWords(reply.text));
 }

@@ -42,14 +42,26 @@ const playersIntents = [
   'standing',
 ] as const;
 
-const coachesIntents = ['coached-players', 'evening'] as const;
-const managersIntents = ['club-figures', 'club-groups', 'club-code'] as const;
+/** Questions of players and of coaches, and of a club's managers as well. */
+const ofPlayersAndCoaches = ['club', 'group'] as const;
+const ofClubs = ['ranking-evening'] as const;
 
-export const playerIntents = [...everybodysIntents, ...playersIntents, 'club'] as const;
+const coachesIntents = ['coached-players', 'coached-player', 'evening'] as const;
+const managersIntents = ['club-figures', 'club-groups', 'club-code', 'without-coach'] as const;
+const staffIntents = ['due-reviews'] as const;
+const administratorsIntents = ['figures'] as const;
+
+export const playerIntents = [...everybodysIntents, ...playersIntents, ...ofPlayersAndCoaches, ...ofClubs] as const;
 export type PlayerIntent = (typeof playerIntents)[number];
 
 /** Everything about the asker's own things. */
-export const personalIntents = [...playerIntents, ...coachesIntents, ...managersIntents] as const;
+export const personalIntents = [
+  ...playerIntents,
+  ...coachesIntents,
+  ...managersIntents,
+  ...staffIntents,
+  ...administratorsIntents,
+] as const;
 export type PersonalIntent = (typeof personalIntents)[number];
 
 /** Whether people of this role have an answer of their own to it. */
@@ -58,7 +70,10 @@ export function isAnsweredFor(role: Role, intent: string): boolean {
   if (among(playersIntents)) return role === 'player';
   if (among(coachesIntents)) return isCoach(role);
   if (among(managersIntents)) return role === 'club';
-  return intent !== 'club' || role === 'player' || isCoach(role);
+  if (among(staffIntents)) return role !== 'player';
+  if (among(administratorsIntents)) return role === 'admin';
+  if (among(ofClubs)) return role !== 'admin';
+  return !among(ofPlayersAndCoaches) || role === 'player' || isCoach(role);
 }
 
 /** Every intent. */
@@ -140,6 +155,11 @@ const rules: Rule[] = [
       /\b(next|upcoming|my next|coming)\b.{0,20}\b(session|training|lesson|class)|\bwhen\b.{0,24}\b(my|i|next)\b.{0,20}\b(session|training|lesson|class|train)|\b(my|any) (training )?sessions? (this|next|coming|booked|planned)|\bdo i have (a |any )?(session|training|lesson)/,
     ],
     not: /\b(book|cancel|calendar|subscribe|request)\b/,
+  },
+  {
+    intent: 'ranking-evening',
+    all: [/\b(ranking|level) (evenings?|nights?)\b/, /\b(next|last|when|open|result|place|did|get|got|my|soon)\b/],
+    not: /\bwhat (is|are) an?\b|\b(how|can|may|could|should|who|why)\b.{0,12}\b(we|i|you|players|courts|people|set|hold|film|make|finish)\b.{0,12}\b(hold|set|make|add|film|download|plan|finish|delete|change|join|invite|see|read|many)\b|\bdownload\b|\bcertificates?\b/,
   },
   {
     intent: 'why-level',

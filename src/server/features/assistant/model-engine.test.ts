@@ -13,10 +13,11 @@ import { type TestAnswer, useTestApp } from '#server/testing/test-app.ts';
 const peer = useHttpPeer();
 const test = useTestApp();
 let player: { id: string };
+let coach: { id: string };
 
 beforeAll(async () => {
   const { db } = test.context;
-  const coach = await makeCoach(db, { firstName: 'Carla', lastName: 'Sanz' });
+  coach = await makeCoach(db, { firstName: 'Carla', lastName: 'Sanz' });
   player = await makePlayer(db, { firstName: 'Pia', lastName: 'Lund' });
   await connect(db, coach, player);
   await publishReview(test, coach, player);
@@ -61,6 +62,13 @@ describe('the prompt', () => {
     expect(given.workedOut).toContain('the coach');
     expect(peer.asked[0]?.body).not.toContain('Carla');
     expect(body.response).toContain('As worked out.');
+  });
+
+  it('is never sent for what a coach asks about their players', async () => {
+    const { body } = await test.call(coach, endpoints.askSmashy, { body: { message: 'what level is Pia' } });
+    expect(body.response).toContain('**Pia Lund**');
+    await test.call(coach, endpoints.askSmashy, { body: { message: 'who are my players' } });
+    expect(peer.asked).toEqual([]);
   });
 
   it('is never sent for greetings and off-topic questions', async () => {

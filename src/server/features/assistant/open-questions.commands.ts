@@ -133,6 +133,7 @@ export async function ownEntries(db: Database): Promise<OwnEntries> {
     ...(skill !== null && { skill }),
     level: 'all' as const,
     readers: 'everybody' as const,
+    kind: 'answer' as const,
     tags: [],
     asked: wordings,
     sources: ['Administrators of this installation'],

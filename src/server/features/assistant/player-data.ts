@@ -8,6 +8,7 @@ import { isClubMember } from '#domain/people/roles.ts';
 import { freePlaces } from '#domain/training/open-sessions.ts';
 import type {
   PlayerData,
+  PlayerEveningLevel,
   PlayerOpenSession,
   PlayerPlan,
   PlayerRefund,
@@ -18,6 +19,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { findOwnCertificate } from '#server/features/levels/certificates/certificates.queries.ts';
+import { listEvidence, listOwnLevels } from '#server/features/levels/evenings.queries.ts';
 import { readReasons } from '#server/features/levels/model/level-model.commands.ts';
 import { findMeasured } from '#server/features/levels/model/level-model.queries.ts';
 import { countUnread } from '#server/features/messages/messages.queries.ts';
@@ -104,8 +106,23 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
       const found = await findOwnCertificate(db, id);
       return { isVerified: isLevelVerified, isPublic: isLevelVerified && found?.isPublic === true };
     }),
+    eveningLevels: memoize(() => listEveningLevels(db, id)),
     standing: memoize(async () => (await readBenchmarks(db, actor, actor)).among),
   };
+}
+
+/** The levels of ranking evenings, as under Your progress. */
+async function listEveningLevels(db: Database, playerId: string): Promise<PlayerEveningLevel[]> {
+  const levels = await listOwnLevels(db, playerId);
+  if (levels.length === 0) return [];
+  const evenings = new Map((await listEvidence(db, playerId)).map((evening) => [evening.eveningId, evening]));
+  return levels.flatMap(({ eveningId, level, verifiedBy, withdrawnAt }) => {
+    const evening = eveningId === null ? undefined : evenings.get(eveningId);
+    if (evening === undefined) return [];
+    const { title, heldOn } = evening;
+    const by = verifiedBy && personName(verifiedBy);
+    return [{ title, heldOn, level, verifiedBy: by, isWithdrawn: withdrawnAt !== null }];
+  });
 }
 
 async function findMessagesLeft(db: Database, userId: string): Promise<number | null> {

@@ -12,7 +12,7 @@ import { meaningOf } from './meaning.commands.ts';
 import { ownEntries } from './open-questions.commands.ts';
 import { playerData } from './player-data.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
-import { clubData, coachData, workData } from './work-data.ts';
+import { adminData, clubData, coachData, workData } from './work-data.ts';
 
 /** docs/product.md#limits. */
 const questionLimit: Limit = {
@@ -76,6 +76,7 @@ export async function askSmashy(
     work: workData(db, actor),
     coach: coachData(db, actor),
     club: clubData(db, actor),
+    admin: adminData(db, actor),
     scaleMappings: actor.scaleMappings,
   };
   const { answer, outcome, memory } = await answerQuestion(

@@ -273,7 +273,7 @@ describe('a conversation', () => {
       /\*\*1\*\* video to review.*\[Videos to Review\]/s,
     );
     const figures = (await test.call(manager, endpoints.getClubDashboard, { query: { timeZone: 'UTC' } })).body;
-    const ofClub = await waits(manager, 'which members have no coach yet');
+    const ofClub = await waits(manager, 'what is waiting for me');
     expect(ofClub).toContain(`**${figures.needs.withoutCoach}** member without a coach`);
     expect(ofClub).toContain(`**${figures.members}** member`);
     expect(await waits(member, 'whats on my plate this morning')).toMatch(/sent \*\*1\*\* video/);

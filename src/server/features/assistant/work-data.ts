@@ -3,34 +3,56 @@
 import { seasonOf } from '#domain/levels/clip-season.ts';
 import { shownCode } from '#domain/people/club-codes.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { isCoach } from '#domain/people/roles.ts';
+import { coachRoles, isCoach, type Role } from '#domain/people/roles.ts';
 import { orderEvening, paceOf } from '#domain/reviews/evening/evening-plan.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import { momentsOf, presetPeriod } from '#domain/time/period.ts';
-import { wallTime } from '#domain/time/time-zones.ts';
+import { addDays, wallTime } from '#domain/time/time-zones.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import type { Work } from '#server/assistant/answers/reply.ts';
-import type { ClubData, ClubFigures, CoachData } from '#server/assistant/staff-data.ts';
+import type {
+  AdminData,
+  AdminFigures,
+  ClubData,
+  ClubFigures,
+  CoachData,
+  CoachedPlayer,
+  DueVideo,
+  StaffEvening,
+} from '#server/assistant/staff-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
-import { countWaiting } from '#server/features/administration/dashboard/admin-dashboard.queries.ts';
+import { analyse } from '#server/features/administration/analytics/analytics.presenters.ts';
+import { countPeopleByRole, countWaiting } from '#server/features/administration/dashboard/admin-dashboard.queries.ts';
 import { countFailedJobs } from '#server/features/administration/failed-jobs/failed-jobs.queries.ts';
 import { listGroups } from '#server/features/clubs/club-groups.queries.ts';
 import { listNamedCoaches } from '#server/features/clubs/coaches.queries.ts';
 import {
   countNeeds,
   listActivePlayers,
+  listWaitingVideos,
   readVideoFigures,
 } from '#server/features/clubs/dashboard/club-dashboard.queries.ts';
 import { countPeople } from '#server/features/clubs/players.queries.ts';
+import { listEvenings } from '#server/features/levels/evenings.queries.ts';
 import { countLevels, countSecondOpinions } from '#server/features/levels/levels.queries.ts';
 import { findWaitingClips } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import { countUnread } from '#server/features/messages/messages.queries.ts';
 import { listUnanswered } from '#server/features/messages/note-answers/note-answers.queries.ts';
 import { countRequests } from '#server/features/people/coach-dashboard/coach-dashboard.queries.ts';
-import { listCoachedPlayers } from '#server/features/people/coaching/players.queries.ts';
+import {
+  countVideosFor,
+  findConnectedPlayer,
+  findLastContact,
+} from '#server/features/people/coaching/one-player.queries.ts';
+import { listCoachedPlayers, listNamesOfPlayers } from '#server/features/people/coaching/players.queries.ts';
 import { listJuniorsOfClub } from '#server/features/people/families/club-juniors.queries.ts';
-import { countQueue, listEveningVideos, listSittings } from '#server/features/reviews/queue/review-queue.queries.ts';
+import {
+  countQueue,
+  listEveningVideos,
+  listNextDue,
+  listSittings,
+} from '#server/features/reviews/queue/review-queue.queries.ts';
 import { listCoachSessions } from '#server/features/training/coach-sessions.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -94,7 +116,52 @@ async function workOfAdministrators(db: Database): Promise<Work[]> {
   ];
 }
 
-/** A coach's sessions, players and evening of reviews; null for everyone else. */
+/** Videos read to name those that are due. */
+const mostDue = 20;
+
+/** Open videos among which those of one player are found. */
+const mostOpen = 500;
+
+type DueRow = Pick<Awaited<ReturnType<typeof listNextDue>>[number], 'videoId' | 'title' | 'dueAt' | 'pausedAt'> & {
+  player: { firstName: string; lastName: string };
+};
+
+const toDue = ({ videoId, title, player, dueAt, pausedAt }: DueRow): DueVideo => ({
+  videoId,
+  title,
+  player: personName(player),
+  dueAt,
+  isPaused: pausedAt !== null,
+});
+
+/** The latest ranking evenings, as on the list of the coach or the club. */
+async function listStaffEvenings(db: Database, actor: Actor): Promise<StaffEvening[]> {
+  const { rows } = await listEvenings(db, actor, undefined);
+  return rows.map(({ id, title, heldOn, finishedAt, players, ready }) => ({
+    id,
+    title,
+    heldOn,
+    isFinished: finishedAt !== null,
+    players,
+    ready,
+  }));
+}
+
+/** What a coach's list and page say about a connected player; null for anyone else. */
+async function readPlayer(db: Database, actor: Actor, playerId: string): Promise<CoachedPlayer | null> {
+  const player = await findConnectedPlayer(db, actor.id, playerId);
+  if (player === null) return null;
+  const [{ lastVideoAt }, lastContactAt, due] = await Promise.all([
+    countVideosFor(db, actor, playerId),
+    findLastContact(db, actor.id, playerId),
+    listNextDue(db, actor, mostOpen),
+  ]);
+  const { id, currentLevel, isLevelVerified } = player;
+  const waiting = due.filter((video) => video.player.id === id).map(toDue);
+  return { id, name: personName(player), level: currentLevel, isLevelVerified, lastVideoAt, lastContactAt, waiting };
+}
+
+/** A coach's sessions, players, videos and evenings; null for everyone else. */
 export function coachData(db: Database, actor: Actor): CoachData | null {
   if (!isCoach(actor.role)) return null;
   return {
@@ -111,6 +178,10 @@ export function coachData(db: Database, actor: Actor): CoachData | null {
       const { rows, next } = await listCoachedPlayers(db, actor.id, { show: 'all', sort: 'name' });
       return { names: rows.map((player) => personName(player)), hasMore: next !== null };
     },
+    names: () => listNamesOfPlayers(db, actor.id),
+    player: (id) => readPlayer(db, actor, id),
+    due: async () => (await listNextDue(db, actor, mostDue)).map(toDue),
+    evenings: () => listStaffEvenings(db, actor),
     async evening() {
       const [videos, sittings] = await Promise.all([listEveningVideos(db, actor), listSittings(db, actor.id)]);
       const pace = paceOf(sittings);
@@ -119,10 +190,17 @@ export function coachData(db: Database, actor: Actor): CoachData | null {
   };
 }
 
-/** The figures, groups and code of the actor's club; null for everyone but its managers. */
-export function clubData(db: Database, { role, clubId, timeZone }: Actor): ClubData | null {
+/** The figures, groups, code, videos and evenings of the actor's club; null for everyone but its managers. */
+export function clubData(db: Database, actor: Actor): ClubData | null {
+  const { role, clubId, timeZone } = actor;
   if (role !== 'club' || clubId === null) return null;
   return {
+    timeZone,
+    async withoutCoach() {
+      return (await countNeeds(db, clubId)).withoutCoach;
+    },
+    due: async () => (await listWaitingVideos(db, clubId, mostDue)).map(toDue),
+    evenings: () => listStaffEvenings(db, actor),
     figures: () => readFigures(db, clubId, timeZone ?? 'UTC'),
     groups: () => listGroups(db, clubId),
     async code() {
@@ -151,5 +229,39 @@ async function readFigures(db: Database, clubId: string, timeZone: string): Prom
     waiting: counts.waiting,
     overdue: counts.overdue,
     hours: turnaround?.hours ?? null,
+  };
+}
+
+/** The installation's figures; null for everyone but administrators. */
+export function adminData(db: Database, { role, timeZone }: Actor): AdminData | null {
+  if (role !== 'admin') return null;
+  return { figures: (days) => readAdminFigures(db, days, timeZone ?? 'UTC') };
+}
+
+async function readAdminFigures(db: Database, days: number, timeZone: string): Promise<AdminFigures> {
+  const to = wallTime(Date.now(), timeZone).date;
+  const [{ totals }, waiting, roles] = await Promise.all([
+    analyse(db, { from: addDays(to, 1 - days), to }, timeZone),
+    countWaiting(db),
+    countPeopleByRole(db),
+  ]);
+  const peopleOf = (...wanted: readonly Role[]) =>
+    roles.filter(({ role }) => wanted.includes(role)).reduce((sum, { people }) => sum + people, 0);
+  const { signUps, activePeople, videos, reviews, messages } = totals;
+  return {
+    days,
+    people: {
+      players: peopleOf('player'),
+      coaches: peopleOf(...coachRoles),
+      managers: peopleOf('club'),
+      administrators: peopleOf('admin'),
+    },
+    signUps,
+    activePeople,
+    videos,
+    reviews,
+    messages,
+    open: waiting.videosToReview,
+    overdue: waiting.videosOverdue,
   };
 }

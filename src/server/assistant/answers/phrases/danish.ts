@@ -159,6 +159,15 @@ export const danish: Phrases = {
   noFamily: 'Du har ingen værge og ingen juniorer her. Det står juniorens klub for.',
   club: (name) => `Din klub er **${name}**.`,
   noClub: 'Du er ikke medlem af en klub her.',
+  groupsAreForManagers: (club) =>
+    `Grupper er lister, som lederne af ${club} fører, og kun de ser dem her: spørg din klub, hvilke du er i. Dine træninger viser, hvem du træner med.`,
+  noEveningLevel:
+    'Du har intet niveau fra en niveauaften. Din klub holder dem: spørg der, hvornår den næste er. Når træneren har afsluttet den, kan jeg sige dit niveau.',
+  eveningLevels: 'Dine niveauer fra niveauaftener, den seneste først:',
+  eveningLevel: ({ title, day, level, coach, isWithdrawn }) =>
+    `“${title}”, ${day}: niveau **${level}**, bekræftet af ${coach}${isWithdrawn ? ' og siden trukket tilbage' : ''}`,
+  noPlaces:
+    'En aften giver niveauer, ikke placeringer. Øjeblikkene bag dit niveau er under Your progress; din klub siger, hvornår den næste aften er.',
   achievements: (xp) => `Du har **${xp} XP**:`,
   noAchievements: 'Du har ingen achievements endnu. Din første video giver dig den første.',
   certificatePublic: 'Dit certifikat er offentligt. Link, billede og badge er på din profil under Privacy.',
@@ -196,6 +205,39 @@ export const danish: Phrases = {
   group: (name, members) => `**${name}**: ${members} ${members === 1 ? 'medlem' : 'medlemmer'}`,
   clubCode: (club, code) =>
     `Koden til ${club} er **${code}**. Man skriver den under “I have a club code”, når man opretter sig; linket er på jeres dashboard.`,
+
+  namedReview: (title, coach, day) => `**${title}**, analyseret af ${coach} den ${day}:`,
+  bestRated: 'Bedst vurderet',
+  lowestRated: 'Lavest vurderet',
+  playersLevel: (level, isVerified) =>
+    level === null
+      ? 'Ikke vurderet endnu'
+      : `Niveau **${level}**, ${isVerified ? 'bekræftet' : 'ikke bekræftet endnu'}`,
+  lastVideo: (day) => (day === null ? 'Ingen video endnu' : `Seneste video sendt ${day}`),
+  lastContact: (day) =>
+    day === null
+      ? 'Ingen analyse, træning eller besked mellem jer endnu'
+      : `Jeres seneste analyse, træning eller besked: ${day}`,
+  noneWaits: 'Ingen analyse venter på dig',
+  dueVideo: (title, moment) => `Analysen af “${title}” har frist ${moment}`,
+  overdueVideo: (title, moment) => `Analysen af “${title}” har været forsinket siden ${moment}`,
+  pausedVideo: (title) => `“${title}” venter på et link, der virker`,
+  overdueReviews: counted('analyse er forsinket:', 'analyser er forsinkede:'),
+  noneOverdue: 'Ingen analyse er forsinket. De næste med frist:',
+  openAndOverdue: (open, overdue) =>
+    `**${open}** ${open === 1 ? 'video venter' : 'videoer venter'} på en analyse, **${overdue}** af dem er forsinket.`,
+  withoutCoach: counted('medlem har ingen træner.', 'medlemmer har ingen træner.'),
+  membersWithoutCoach: 'Medlemmer uden træner',
+  noEvening: 'Der er ingen niveauaften endnu.',
+  openEvenings: 'Åbne niveauaftener:',
+  lastEvening: 'Ingen niveauaften er åben. Den seneste:',
+  openEvening: (ready, players) => `${ready} af ${players} spillere er klar`,
+  finishedEvening: 'afsluttet',
+  adminFigures: ({ days, people, ...figures }) => [
+    `${days === 1 ? 'I dag' : `De seneste ${days} dage`}: **${figures.videos}** videoer sendt, **${figures.reviews}** analyser offentliggjort, **${figures.messages}** beskeder, **${figures.signUps}** nye konti, ${figures.activePeople} aktive personer`,
+    `Nu: **${figures.open}** videoer venter på en analyse, **${figures.overdue}** af dem er forsinket`,
+    `Aktive konti: **${people.players}** spillere, ${people.coaches} trænere, ${people.managers} klubledere, ${people.administrators} administratorer`,
+  ],
 
   noReview: (what) =>
     `Jeg kan ikke sige ${what} endnu: ingen træner har offentliggjort en analyse af dit spil. Når du har en, kan jeg fortælle om dine vurderinger, noter og prioriteter.`,

@@ -6,9 +6,10 @@ import { englishReasons } from '#domain/levels/model/level-reasons.ts';
 import type { BenchmarkGroup } from '#domain/progress/benchmarks.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
-import type { ClubFigures } from '#server/assistant/staff-data.ts';
+import type { AdminFigures, ClubFigures } from '#server/assistant/staff-data.ts';
 import {
   counted,
+  type EveningLevelWords,
   type EveningWords,
   type LevelState,
   type SessionPeople,
@@ -160,6 +161,15 @@ export const english = {
   noFamily: 'You have no guardian and no juniors here. A junior’s club sets that up.',
   club: (name: string) => `Your club is **${name}**.`,
   noClub: 'You belong to no club here.',
+  groupsAreForManagers: (club: string) =>
+    `Groups are lists that the managers of ${club} keep, and only they see them here: ask your club which ones you’re in. Your sessions show who trains with you.`,
+  noEveningLevel:
+    'You have no level from a ranking evening. Your club holds them: ask there when the next one is. Once its coach has finished it, I can tell you your level.',
+  eveningLevels: 'Your levels from ranking evenings, the latest first:',
+  eveningLevel: ({ title, day, level, coach, isWithdrawn }: EveningLevelWords) =>
+    `“${title}”, ${day}: level **${level}**, verified by ${coach}${isWithdrawn ? ' and withdrawn since' : ''}`,
+  noPlaces:
+    'An evening gives levels, not places. The moments behind yours are under Your progress; your club says when the next evening is.',
   achievements: (xp: number) => `You have **${xp} XP**:`,
   noAchievements: 'You have no achievements yet. Your first video brings you the first.',
   certificatePublic: 'Your certificate is public. Its link, picture and badge are in your profile, under Privacy.',
@@ -202,6 +212,38 @@ export const english = {
   group: (name: string, members: number) => `**${name}**: ${members} ${members === 1 ? 'member' : 'members'}`,
   clubCode: (club: string, code: string) =>
     `The code of ${club} is **${code}**. People type it under “I have a club code” when they register; the link is on your dashboard.`,
+
+  // One review, and one player of a coach
+  namedReview: (title: string, coach: string, day: string) => `**${title}**, reviewed by ${coach} on ${day}:`,
+  bestRated: 'Best rated',
+  lowestRated: 'Lowest rated',
+  playersLevel: (level: string | null, isVerified: boolean) =>
+    level === null ? 'Not rated yet' : `Level **${level}**, ${isVerified ? 'verified' : 'not verified yet'}`,
+  lastVideo: (day: string | null) => (day === null ? 'No video yet' : `Last video sent on ${day}`),
+  lastContact: (day: string | null) =>
+    day === null ? 'No review, session or message between you yet' : `Your last review, session or message: ${day}`,
+  noneWaits: 'No review of theirs waits for you',
+  dueVideo: (title: string, moment: string) => `The review of “${title}” is due on ${moment}`,
+  overdueVideo: (title: string, moment: string) => `The review of “${title}” is overdue since ${moment}`,
+  pausedVideo: (title: string) => `“${title}” waits for a link that opens`,
+
+  // What is due, members without a coach, evenings and administrators’ figures
+  overdueReviews: counted('review is overdue:', 'reviews are overdue:'),
+  noneOverdue: 'No review is overdue. The next ones due:',
+  openAndOverdue: (open: number, overdue: number) =>
+    `**${open}** ${open === 1 ? 'video waits' : 'videos wait'} for a review, **${overdue}** of them overdue.`,
+  withoutCoach: counted('member has no coach.', 'members have no coach.'),
+  membersWithoutCoach: 'Members without a coach',
+  noEvening: 'There is no ranking evening yet.',
+  openEvenings: 'Open ranking evenings:',
+  lastEvening: 'No ranking evening is open. The last one:',
+  openEvening: (ready: number, players: number) => `${ready} of ${players} players are ready`,
+  finishedEvening: 'finished',
+  adminFigures: ({ days, people, ...figures }: AdminFigures) => [
+    `${days === 1 ? 'Today' : `In the last ${days} days`}: **${figures.videos}** videos sent, **${figures.reviews}** reviews published, **${figures.messages}** messages, **${figures.signUps}** sign-ups, ${figures.activePeople} people active`,
+    `Now: **${figures.open}** videos wait for a review, **${figures.overdue}** of them overdue`,
+    `Active accounts: **${people.players}** players, ${people.coaches} coaches, ${people.managers} club managers, ${people.administrators} administrators`,
+  ],
 
   // Reviews and ratings
   noReview: (what: string) =>

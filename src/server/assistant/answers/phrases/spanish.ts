@@ -161,6 +161,15 @@ export const spanish: Phrases = {
   noFamily: 'Aquí no tienes tutor ni júniors. De eso se ocupa el club del júnior.',
   club: (name) => `Tu club es **${name}**.`,
   noClub: 'Aquí no perteneces a ningún club.',
+  groupsAreForManagers: (club) =>
+    `Los grupos son listas que llevan los responsables de ${club}, y aquí solo las ven ellos: pregunta en tu club en cuáles estás. Tus sesiones muestran con quién entrenas.`,
+  noEveningLevel:
+    'No tienes ningún nivel de una noche de niveles. Las organiza tu club: pregunta allí cuándo es la próxima. Cuando el entrenador la termine, podré decirte tu nivel.',
+  eveningLevels: 'Tus niveles de las noches de niveles, el último primero:',
+  eveningLevel: ({ title, day, level, coach, isWithdrawn }) =>
+    `“${title}”, ${day}: nivel **${level}**, verificado por ${coach}${isWithdrawn ? ' y retirado después' : ''}`,
+  noPlaces:
+    'Una noche da niveles, no puestos. Los momentos en que se basa el tuyo están en Your progress; tu club dice cuándo es la próxima noche.',
   achievements: (xp) => `Tienes **${xp} XP**:`,
   noAchievements: 'Aún no tienes logros. Con tu primer vídeo llega el primero.',
   certificatePublic: 'Tu certificado es público. El enlace, la imagen y la insignia están en tu perfil, en Privacy.',
@@ -199,6 +208,37 @@ export const spanish: Phrases = {
   group: (name, members) => `**${name}**: ${members} ${members === 1 ? 'socio' : 'socios'}`,
   clubCode: (club, code) =>
     `El código de ${club} es **${code}**. Se escribe en “I have a club code” al registrarse; el enlace está en tu panel.`,
+
+  namedReview: (title, coach, day) => `**${title}**, analizado por ${coach} el ${day}:`,
+  bestRated: 'Mejor valorado',
+  lowestRated: 'Peor valorado',
+  playersLevel: (level, isVerified) =>
+    level === null ? 'Aún sin valorar' : `Nivel **${level}**, ${isVerified ? 'verificado' : 'aún sin verificar'}`,
+  lastVideo: (day) => (day === null ? 'Aún ningún vídeo' : `Último vídeo enviado el ${day}`),
+  lastContact: (day) =>
+    day === null
+      ? 'Aún ningún análisis, sesión ni mensaje entre vosotros'
+      : `Vuestro último análisis, sesión o mensaje: ${day}`,
+  noneWaits: 'Ningún análisis suyo te espera',
+  dueVideo: (title, moment) => `El análisis de “${title}” vence el ${moment}`,
+  overdueVideo: (title, moment) => `El análisis de “${title}” está retrasado desde el ${moment}`,
+  pausedVideo: (title) => `“${title}” espera un enlace que funcione`,
+  overdueReviews: counted('análisis está retrasado:', 'análisis están retrasados:'),
+  noneOverdue: 'Ningún análisis está retrasado. Los próximos en vencer:',
+  openAndOverdue: (open, overdue) =>
+    `**${open}** ${open === 1 ? 'vídeo espera' : 'vídeos esperan'} un análisis, **${overdue}** de ellos con retraso.`,
+  withoutCoach: counted('socio no tiene entrenador.', 'socios no tienen entrenador.'),
+  membersWithoutCoach: 'Socios sin entrenador',
+  noEvening: 'Todavía no hay ninguna noche de niveles.',
+  openEvenings: 'Noches de niveles abiertas:',
+  lastEvening: 'No hay ninguna noche de niveles abierta. La última:',
+  openEvening: (ready, players) => `${ready} de ${players} jugadores están listos`,
+  finishedEvening: 'terminada',
+  adminFigures: ({ days, people, ...figures }) => [
+    `${days === 1 ? 'Hoy' : `En los últimos ${days} días`}: **${figures.videos}** vídeos enviados, **${figures.reviews}** análisis publicados, **${figures.messages}** mensajes, **${figures.signUps}** altas, ${figures.activePeople} personas activas`,
+    `Ahora: **${figures.open}** vídeos esperan un análisis, **${figures.overdue}** de ellos con retraso`,
+    `Cuentas activas: **${people.players}** jugadores, ${people.coaches} entrenadores, ${people.managers} responsables de club, ${people.administrators} administradores`,
+  ],
 
   noReview: (what) =>
     `Aún no puedo decirte ${what}: ningún entrenador ha publicado un análisis de tu juego. Cuando tengas uno, podré contarte tus valoraciones, notas y prioridades.`,

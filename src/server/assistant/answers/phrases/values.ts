@@ -47,6 +47,15 @@ export interface EveningWords {
   reviews: number;
 }
 
+/** A verified level of a ranking evening. */
+export interface EveningLevelWords {
+  title: string;
+  day: string;
+  level: string;
+  coach: string;
+  isWithdrawn: boolean;
+}
+
 export interface LevelState {
   isVerified: boolean;
   withdrawn: { on: string; by: string } | null;

@@ -1,6 +1,6 @@
-// SQL of what waits for administrators: their dashboard, and Smashy, which may use only this part of the family (decision 062).
+// SQL of what waits for administrators: their dashboard, and Smashy, which may use only some parts of the family (decision 062).
 
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { maxCounted } from '#domain/max-counted.ts';
 import { coalesceReads } from '#server/db/coalesce-reads.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
@@ -29,3 +29,12 @@ export const countWaiting = coalesceReads(async (db: Database) => {
     .from(sql`(select 1) as one`);
   return onlyRow(counts);
 });
+
+/** How many active accounts there are, by role; roles without any are left out. */
+export function countPeopleByRole(db: Database) {
+  return db
+    .select({ role: users.role, people: count() })
+    .from(users)
+    .where(eq(users.state, 'active'))
+    .groupBy(users.role);
+}

@@ -66,6 +66,21 @@ export async function listCoachedPlayers(db: Database, coachId: string, { search
   return takePage(found, pageSize);
 }
 
+/** Most names that are searched in a text. */
+const mostNames = 2000;
+
+/** Names of the players actively connected with a coach, in no order. */
+export function listNamesOfPlayers(db: Database, coachId: string) {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(coachConnections)
+    .innerJoin(users, eq(users.id, coachConnections.playerId))
+    .where(
+      and(eq(coachConnections.coachId, coachId), eq(coachConnections.status, 'active'), ne(users.state, 'deleted')),
+    )
+    .limit(mostNames);
+}
+
 /** Names ascending, dates descending; players without a date come last. */
 const orderings: Record<PlayerOrder, { key: string; isRising: boolean }> = {
   name: { key: 'by_name', isRising: true },
