@@ -1,4 +1,4 @@
-// The worker thread that reads all ratings, computes the level model and stores it: the server answers meanwhile, and its memory stays its own.
+// The worker thread that reads all ratings, computes the level model and stores it: the server answers meanwhile, with its own memory.
 
 import { workerData } from 'node:worker_threads';
 import { fitLevels, type LevelModel } from '#domain/levels/model/level-model.ts';
