@@ -1,6 +1,6 @@
 // Names that only the asker's own data explain: "what did Carla write", "is Club evening done yet".
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 
 /** What a coach, a video in review and the last reviewed match are called in a question. */
