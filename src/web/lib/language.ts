@@ -9,7 +9,8 @@ declare global {
   var translations: Messages | undefined;
 }
 
-const { language } = document.documentElement.dataset;
+// Public pages are rendered without a document, by the build.
+const language = typeof document === 'undefined' ? undefined : document.documentElement.dataset['language'];
 if (language !== undefined) {
   globalThis.translations ??= {};
   // The same object: files that come later add to it.
