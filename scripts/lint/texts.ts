@@ -25,7 +25,10 @@ const isWordless =
 /** Calls whose texts no reader sees, or that hold class names. */
 const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test)$/;
 
-const nameOf = (node: unknown) => String((node as Node | undefined)?.name ?? '');
+function nameOf(node: unknown): string {
+  const name = (node as Node | null | undefined)?.name;
+  return typeof name === 'string' ? name : '';
+}
 
 /** Whether a text belongs to a macro, or to something that no reader sees. */
 function isCovered(text: Node): boolean {
@@ -81,7 +84,7 @@ const pluralInMessage = {
   create({ report }: { report: Report }) {
     return {
       CallExpression(node: Node) {
-        if (!/^(?:plural|select|selectOrdinal)$/.test(nameOf(node.callee))) return;
+        if (nameOf(node.callee) !== 'plural') return;
         for (let around = node.parent; around !== null; around = around.parent)
           if (around.type === 'TaggedTemplateExpression' && nameOf(around.tag) === 'msg') return;
         report({ node, message: 'Without a build this is no text: write it inside of msg`…`.' });
