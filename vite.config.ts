@@ -15,6 +15,7 @@ import { firstScreens } from './scripts/pages/first-screens.ts';
 import { iconImports } from './scripts/pages/icon-imports.ts';
 import { pageGraph } from './scripts/pages/page-graph.ts';
 import { publicPages } from './scripts/pages/public-pages.ts';
+import { textMacros, translations } from './scripts/pages/texts.ts';
 
 // The browser's host is kept: the server compares it with the Origin of each write.
 const api = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false };
@@ -27,6 +28,8 @@ export default defineConfig({
   root: path('src/web'),
   resolve: { alias: [{ find: /^zod$/, replacement: path('src/web/lib/zod-without-eval.ts') }] },
   plugins: [
+    textMacros(),
+    translations(),
     endpointTable(),
     iconImports(),
     tanstackRouter({

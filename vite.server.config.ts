@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { textMacros } from './scripts/pages/texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -32,6 +33,7 @@ const external = [
 ];
 
 export default defineConfig({
+  plugins: [textMacros()],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath, testChromiumArguments } from './scripts/chromium.ts';
+import { textMacros } from './scripts/pages/texts.ts';
 
 /** Timeout of a hanging test in milliseconds: generous, since no test measures speed. */
 const testTimeout = 120_000;
@@ -29,6 +30,7 @@ export default defineConfig({
       },
       {
         // Stores, savers, scales and key tables of the web: tests in `.test.ts` need no page.
+        plugins: [textMacros()],
         test: {
           name: 'logic',
           testTimeout,
@@ -56,13 +58,17 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [textMacros(), react(), tailwindcss()],
         // A dependency found late would reload the page during a test.
         optimizeDeps: {
           entries: ['src/web/**/*.{ts,tsx}'],
           include: [
             '@base-ui/react/*',
             '@hookform/resolvers/zod',
+            '@lingui/core',
+            '@lingui/message-utils/compileMessage',
+            '@lingui/message-utils/generateMessageId',
+            '@lingui/react',
             'linkify-it',
             'react-hook-form',
             'react-dom/client',

@@ -23,6 +23,8 @@ export const checks: Step[] = [
     env: goSettings,
   })),
   { name: 'unused code', args: [bin.knip] },
+  { name: 'texts are in the catalogues', args: [bin.lingui, 'check', 'sync', '--clean', '--workers', '1'] },
+  { name: 'texts are translated', args: [bin.lingui, 'check', 'missing'] },
   { name: 'generated documents are fresh', args: ['scripts/generate-docs.ts', '--check'] },
   { name: 'first loads within their budgets', args: ['scripts/pages/budgets.ts'] },
   { name: 'licences of what is shipped are fresh', args: ['scripts/notices.ts', '--check'] },

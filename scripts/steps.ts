@@ -72,6 +72,7 @@ export async function runSteps(
 export const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
+  lingui: 'node_modules/@lingui/cli/dist/lingui.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',

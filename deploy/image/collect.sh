@@ -24,7 +24,7 @@ rm "$list"
 
 mkdir -p "$image/app/src/server/db"
 cp package.json THIRD-PARTY-NOTICES "$image/app/"
-cp -r dist build "$image/app/"
+cp -r dist build translations "$image/app/"
 cp -r src/server/db/migrations "$image/app/src/server/db/"
 mkdir -p "$image/app/src/server/pictures"
 cp -r src/server/pictures/faces "$image/app/src/server/pictures/"

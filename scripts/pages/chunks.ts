@@ -165,7 +165,7 @@ const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
   /\/src\/domain\/(?!linked-text|skills\/(?:drills|skill-actions|rubric|insights|trends)|levels\/level-verification|administration\/audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|reviews\/(?!movement|voice)|time\/moments|people\/(?:countries|languages))/,
-  /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
+  /\/src\/contract\/(?:errors|files|streams)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words))/,
   // The dialogs of training are shared by two screens alone; the table of skills is the workspace's.
   /\/src\/web\/features\/(?!training\/)[\w-]+\/shared\/(?!skill-table\/)/,
@@ -193,7 +193,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: partOfPackage, debugName: 'parts of packages', includeDependenciesRecursively: false, priority: 81 },
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(?:react-query|query-core))\//,
       priority: 80,
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
@@ -210,7 +210,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: schemasOf,
       debugName: 'schemas',
-      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|shared-review-page|empty-review|badges\/))/,
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:certificate-page|reel-page|shared-review-page|empty-review|badges\/))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 31,

@@ -6,6 +6,7 @@ import { type FirstScreen, firstScreensFile } from '../../src/domain/first-scree
 import { screenAddresses } from '../../src/domain/screen-addresses.ts';
 import { cardsOfPage } from '../../src/web/features/videos/cards-of-page.ts';
 import { reachable } from './page-weight.ts';
+import { textMacros } from './texts.ts';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
@@ -47,7 +48,11 @@ export function firstScreens(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         type Shapes = typeof import('../../src/web/shell/first-paint.tsx');
-        const { module } = await runnerImport<Shapes>(`${web}shell/first-paint.tsx`, { root: web, mode: 'production' });
+        const { module } = await runnerImport<Shapes>(`${web}shell/first-paint.tsx`, {
+          root: web,
+          mode: 'production',
+          plugins: [textMacros()],
+        });
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));

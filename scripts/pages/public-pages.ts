@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { brand } from '../../src/domain/brand.ts';
+import { textMacros } from './texts.ts';
 
 type Site = typeof import('../../src/web/public-site/render-page.tsx');
 
@@ -25,7 +26,13 @@ const entries = {
 };
 
 async function loadSite(): Promise<Site> {
-  return (await runnerImport<Site>(site, { root: web, mode: 'production' })).module;
+  return (
+    await runnerImport<Site>(site, {
+      root: web,
+      mode: 'production',
+      plugins: [textMacros()],
+    })
+  ).module;
 }
 
 /** Files by served path: `/help-center` is `help-center.html`. */

@@ -14,6 +14,8 @@ const allowed = new Set([
   '@fastify/static',
   '@fastify/swagger',
   '@fastify/swagger-ui',
+  '@lingui/core',
+  '@lingui/message-utils',
   '@node-rs/argon2',
   'drizzle-orm',
   'fast-json-stringify',

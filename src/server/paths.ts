@@ -14,6 +14,9 @@ export const builtPages = join(root, 'dist');
 /** The database's migrations: plain SQL, which no build touches. */
 export const migrationsFolder = join(root, 'src/server/db/migrations');
 
+/** The catalogues of translations. */
+export const translationsFolder = join(root, 'translations');
+
 /** Fonts that come as files, and the characters of each font. */
 export const facesFolder = join(root, 'src/server/pictures/faces');
 

@@ -18,7 +18,7 @@ function found(rule: string, lines: readonly string[], before = ''): string[] {
   writeFileSync(
     join(folder, 'config.json'),
     JSON.stringify({
-      jsPlugins: ['translated-pages', 'endpoint-fields'].map((name) => resolve(`scripts/lint/${name}.ts`)),
+      jsPlugins: ['translated-pages', 'endpoint-fields', 'texts'].map((name) => resolve(`scripts/lint/${name}.ts`)),
       categories: { correctness: 'off' },
       rules: { [rule]: 'error' },
     }),
@@ -88,4 +88,34 @@ it('finds what the build leaves out of the registry of endpoints', () => {
   const imports =
     "import { endpoints } from '#contract/endpoints.ts'; import { files } from '#contract/files.ts'; export type A = typeof endpoints;";
   expect(found('pala-web/endpoint-fields', [...bad, ...good], imports)).toEqual(bad);
+});
+
+it('finds words outside of macros in a folder that is translated', () => {
+  const bad = [
+    '<p>{a} videos</p>',
+    '<p>Your videos</p>',
+    '<Field label="Email" />',
+    "toast({ title: 'Not saved' })",
+    "a ? 'Try again' : null",
+    '`Sign in to ${a}.`',
+    "{ const words = { waits: 'waiting for approval' }; return words; }",
+  ];
+  const good = [
+    '<p>{t`Your videos`}</p>',
+    '<p><Trans>See the <a href="/help">help</a>.</Trans></p>',
+    'say(msg`Hello ${{ a }}`)',
+    "say(msg`${plural({ a }, { one: '# video', other: '# videos' })}`)",
+    '<p className="grid gap-4" id="sign-in" />',
+    "<p className={cn('flex items-center', a)} />",
+    "a === 'Enter'",
+    '{ throw new Error(`There is no ${a}`); }',
+    "a['Content-Type']",
+  ];
+  expect(found('pala-texts/in-macros', [...bad, ...good])).toEqual(bad);
+});
+
+it('finds a plural that would be no text without a build', () => {
+  const bad = ["say(plural({ a }, { one: '# video', other: '# videos' }))"];
+  const good = ["say(msg`${plural({ a }, { one: '# video', other: '# videos' })} left`)"];
+  expect(found('pala-texts/plural-in-message', [...bad, ...good])).toEqual(bad);
 });

@@ -79,7 +79,7 @@ const families = [
 
 describe('families', () => {
   /** Shared by all families. */
-  const vocabulary = ['domain/skills', 'domain/time'];
+  const vocabulary = ['domain/language', 'domain/skills', 'domain/time'];
 
   it.each(['domain', 'contract', 'server/features', 'web/features'])('are the same in %s', (room) => {
     const folders = readdirSync(`${source}/${room}`, { withFileTypes: true })

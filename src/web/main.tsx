@@ -1,5 +1,6 @@
 // Starts the application: the sign-in screen by itself, everything else with the router.
 
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { nextTask } from '#web/lib/late/next-task.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
+import { i18n } from './lib/language.ts';
 import { loadFaces } from './lib/late/faces.ts';
 import { watchForUpdate } from './lib/service-worker/product-update.ts';
 import { registerServiceWorker } from './lib/service-worker/service-worker.ts';
@@ -37,11 +39,13 @@ async function start(container: HTMLElement): Promise<void> {
     startTransition(() =>
       root.render(
         <StrictMode>
-          <QueryClientProvider client={queryClient}>
-            <StartBoundary>{screens}</StartBoundary>
-            <Toaster />
-            <UpdateNotice />
-          </QueryClientProvider>
+          <I18nProvider i18n={i18n}>
+            <QueryClientProvider client={queryClient}>
+              <StartBoundary>{screens}</StartBoundary>
+              <Toaster />
+              <UpdateNotice />
+            </QueryClientProvider>
+          </I18nProvider>
         </StrictMode>,
       ),
     );

@@ -1,5 +1,6 @@
 // The sign-in screen as a document's first screen, before the router loads.
 
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { i18n } from '#web/lib/language.ts';
 import { type Answers, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { testUser } from '#web/testing/people.ts';
 import { defaultAnswers } from '#web/testing/render-screen.tsx';
@@ -40,10 +42,12 @@ async function open(address: string, user: CurrentUser | null, answers: Answers 
   };
   const show = (screens: ReactElement) =>
     root.render(
-      <QueryClientProvider client={queryClient}>
-        {screens}
-        <Toaster />
-      </QueryClientProvider>,
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          {screens}
+          <Toaster />
+        </QueryClientProvider>
+      </I18nProvider>,
     );
   show(await loadSignIn(queryClient, show));
 }

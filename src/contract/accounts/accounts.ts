@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { LevelWithdrawal, NamedPerson, ScaleMapping } from '#contract/people.ts';
+import { languages } from '#domain/language/languages.ts';
 import { accessTypes, roles } from '#domain/people/roles.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
@@ -30,6 +31,8 @@ export const CurrentUser = z
     profileImageUrl: z.string().nullable(),
     /** As last reported by the person's browser; null before that. */
     timeZone: z.string().nullable(),
+    /** Chosen, else the browser's when the account was made; what they read is one on offer. */
+    language: z.enum(languages),
     /** Whether Switch Role is offered: to administrators and the account named in the configuration. */
     maySwitchRole: z.boolean(),
     /** Whether payments are set up. */
@@ -102,6 +105,7 @@ export const FirstAdministrator = z
     password: fields.newPassword,
   })
   .meta({ id: 'FirstAdministrator' });
+export type FirstAdministrator = z.output<typeof FirstAdministrator>;
 
 export const accountEndpoints = {
   register: endpoint({

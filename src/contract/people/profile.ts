@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { languages } from '#domain/language/languages.ts';
 
 /** The fields of a profile that can be changed (docs/product.md#people); anything else is ignored, and a missing field stays as it is.
  */
@@ -13,6 +14,7 @@ export const ProfileChange = z
     country: fields.country.optional(),
     /** Kept for Denmark only. */
     dpfRanking: fields.dpfRanking.optional(),
+    language: z.enum(languages, { error: 'Please choose one of the languages.' }).optional(),
   })
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.output<typeof ProfileChange>;
@@ -25,6 +27,7 @@ export const Profile = z
     lastName: z.string(),
     country: z.string(),
     dpfRanking: z.int().nullable(),
+    language: z.enum(languages),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
@@ -47,7 +50,7 @@ export const profileEndpoints = {
     path: '/api/users/{id}',
     access: 'signed-in',
     changes: ['account'],
-    summary: 'Change names, country and DPF ranking: your own, or anyone’s as an administrator.',
+    summary: 'Change names, country, DPF ranking and language: your own, or anyone’s as an administrator.',
     params: z.object({ id: fields.id }),
     body: ProfileChange,
     response: Profile,

@@ -1,5 +1,9 @@
 // Roles, access types and account states.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
+
 /** All roles, in display order (docs/product.md#people). */
 export const roles = ['player', 'coach_freelance', 'coach_club', 'club', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -21,17 +25,17 @@ export type AccessType = (typeof accessTypes)[number];
 export const accountStates = ['unverified', 'pending', 'active', 'suspended', 'deleted'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-const roleLabels: Record<Role, string> = {
-  player: 'Player',
-  coach_freelance: 'Freelance Coach',
-  coach_club: 'Club Coach',
-  club: 'Club Manager',
-  admin: 'Administrator',
+const roleLabels: Record<Role, MessageDescriptor> = {
+  player: msg`Player`,
+  coach_freelance: msg`Freelance Coach`,
+  coach_club: msg`Club Coach`,
+  club: msg`Club Manager`,
+  admin: msg`Administrator`,
 };
 
 /** A role's display name. */
 export function roleLabel(role: Role): string {
-  return roleLabels[role];
+  return say(roleLabels[role]);
 }
 
 /** Whether a role is one of the two coaching roles. */
@@ -41,8 +45,8 @@ export function isCoach(role: Role): boolean {
 
 /** How players see a coach's role: an administrator who coaches is a head coach (docs/product.md#people). */
 export function coachLabel(role: string): string {
-  if (role === 'admin') return 'Head Coach';
-  return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';
+  if (role === 'admin') return say(msg`Head Coach`);
+  return role === 'coach_freelance' || role === 'coach_club' ? roleLabel(role) : say(msg`Coach`);
 }
 
 /** Whether the player belongs to a club: the access type alone is not enough (docs/product.md#people). */

@@ -2,7 +2,7 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';

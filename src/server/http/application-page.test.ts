@@ -31,6 +31,12 @@ function pages(known?: FirstScreens, page = html) {
 describe('the page of the application', () => {
   const page = pages(first);
 
+  it('says which language it is in, also where a browser translates it', () => {
+    const inDanish = pages(first, `<html lang="en">${html}</html>`);
+    expect(inDanish('/auth', '', 'da')).toContain('<html lang="da" data-language="da">');
+    expect(inDanish('/auth')).toContain('<html lang="en">');
+  });
+
   it('contains the shape of the screen, names its scripts, and preloads its data', () => {
     expect(page('/auth')).toBe(
       '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',

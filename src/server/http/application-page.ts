@@ -3,16 +3,27 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import { motivationalLine } from '#domain/progress/motivation.ts';
 import { screenAt } from '#domain/screen-addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
  * Returns the application's page for a path and its query string, with its question mark: the sign-in screen has another title for a tab
- * or a step. The page is the same for everyone. `folder` has the built pages; without the build's first screens (in development)
- * every page is empty.
+ * or a step. The page is the same for everyone who reads the language. `folder` has the built pages; without the build's first
+ * screens (in development) every page is empty.
  */
-export function applicationPage(folder: string): (path: string, query?: string) => string {
+export function applicationPage(folder: string): (path: string, query?: string, language?: LanguageCode) => string {
+  const english = pageInEnglish(folder);
+  return (path, query, language = sourceLanguage) => {
+    const page = english(path, query);
+    // The application reads the attribute: a translating browser changes `lang`.
+    const told = `<html lang="${language}" data-language="${language}"`;
+    return language === sourceLanguage ? page : page.replace(`<html lang="${sourceLanguage}"`, told);
+  };
+}
+
+function pageInEnglish(folder: string): (path: string, query?: string) => string {
   const page = readFileSync(join(folder, 'app.html'), 'utf8');
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
+import { languages } from '#domain/language/languages.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { waitingEnds } from '#domain/training/open-sessions.ts';
@@ -75,7 +76,15 @@ export const jobList = {
   'takedown-answer-mail': { payload: z.object({ takedownId: z.uuid() }) },
   'common-password-mail': { payload: ofUser },
   'account-approved-mail': { payload: ofUser },
-  'account-rejected-mail': { payload: z.object({ email: personEmail, firstName: z.string(), reason: z.string() }) },
+  'account-rejected-mail': {
+    payload: z.object({
+      email: personEmail,
+      firstName: z.string(),
+      reason: z.string(),
+      /** Jobs of the version before have none. */
+      language: z.enum(languages).optional(),
+    }),
+  },
   'password-reset-mail': { payload: ofAddress },
   'verification-again-mail': { payload: ofAddress },
   'password-changed-mail': { payload: ofUser },

@@ -230,6 +230,7 @@ it('an erasure deletes a person’s jobs, whatever key names them, and no others
       was: null,
       endedBy: 'coach',
       kind: 'booked',
+      language: 'da',
       number: 2,
       sessions: 1,
       change: 'passkey-added',

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
 export const topics = [

@@ -1,5 +1,6 @@
 // Renders emails: a card with at most one button. Loaded with the first email, because its components take 58 MB.
 
+import { msg } from '@lingui/core/runtime-macro';
 import {
   Body,
   Button,
@@ -17,6 +18,7 @@ import {
 import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import { linkedText } from '#domain/linked-text.ts';
 import type { MailContent, MailPart } from './layout.ts';
 import { darkStyles, partStyle } from './mail-styles.ts';
@@ -68,7 +70,7 @@ function document(content: MailContent): ReactNode {
   const { button } = content;
   return h(
     Html,
-    { lang: 'en' },
+    { lang: languageInForce() },
     h(
       Head,
       null,
@@ -97,7 +99,8 @@ function document(content: MailContent): ReactNode {
           ? h(
               Text,
               partStyle('small'),
-              'Or copy this address into your browser: ',
+              say(msg`Or copy this address into your browser:`),
+              ' ',
               h(Link, { href: button.url, ...partStyle('link') }, button.url),
             )
           : null,
@@ -105,7 +108,11 @@ function document(content: MailContent): ReactNode {
         h(Hr, partStyle('rule')),
         h(Text, partStyle('small'), `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
         content.stopUrl
-          ? h(Text, partStyle('small'), h(Link, { href: content.stopUrl, ...partStyle('link') }, 'Stop these emails'))
+          ? h(
+              Text,
+              partStyle('small'),
+              h(Link, { href: content.stopUrl, ...partStyle('link') }, say(msg`Stop these emails`)),
+            )
           : null,
       ),
     ),

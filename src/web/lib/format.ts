@@ -1,5 +1,7 @@
 // Formats dates and numbers in the person's language.
 
+import { localeInForce } from './language.ts';
+
 /** Writes a moment. */
 export type DateFormat = (moment: Date | number) => string;
 
@@ -8,9 +10,11 @@ export type DateFormat = (moment: Date | number) => string;
  * screen, and many screens write none before they are painted.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
-  let format: Intl.DateTimeFormat | undefined;
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (moment) => {
-    format ??= new Intl.DateTimeFormat(undefined, options);
+    const locale = localeInForce();
+    const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
+    formats.set(locale, format);
     return format.format(moment);
   };
 }
@@ -26,7 +30,7 @@ const calendarDay = dateFormat({
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = dateFormat({ timeStyle: 'short' });
-let number: Intl.NumberFormat | undefined;
+const numbers = new Map<string | undefined, Intl.NumberFormat>();
 
 /** The day of a moment (in text: ISO 8601), in the person's time zone: "3 Nov 2026". */
 export function formatDate(instant: string | Date): string {
@@ -62,6 +66,8 @@ export function formatUpTo(value: number, most: number): string {
 export function formatNumber(value: number): string {
   // Nothing to separate: the browser's way of writing numbers, which takes long to make, is not needed.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  number ??= new Intl.NumberFormat();
+  const locale = localeInForce();
+  const number = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, number);
   return number.format(value);
 }

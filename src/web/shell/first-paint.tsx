@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { motivationPlace } from '#domain/first-screens.ts';
+import { say } from '#domain/language/say.ts';
 import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
 import { adminDashboardLead, adminDashboardTitle } from '#web/features/administration/dashboard-words.ts';
 import { clubDashboardLead, clubDashboardTitle } from '#web/features/clubs/dashboard/dashboard-words.ts';
@@ -130,7 +131,7 @@ function PlayerCards() {
 function SignInTitle() {
   return (
     <div className="grid gap-1">
-      <p className={cn(heading, 'text-2xl')}>{signInTitle}</p>
+      <p className={cn(heading, 'text-2xl')}>{say(signInTitle)}</p>
       <Skeleton className="my-1 w-64" />
     </div>
   );

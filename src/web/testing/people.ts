@@ -24,6 +24,7 @@ export function testUser(traits: Partial<CurrentUser> = {}): CurrentUser {
     profileImageUrl: null,
     // The test browser's own zone, so that no call updates it.
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: 'en',
     maySwitchRole: false,
     mayBuy: true,
     hasSecondFactor: false,

@@ -1,5 +1,6 @@
 // Shows a screen, or a part of one, in the test's browser with a fake server behind it.
 
+import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   type AnyRouter,
@@ -14,15 +15,18 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { i18n } from '#web/lib/language.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { createAppRouter } from '#web/router.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { ScaleMappingsContext } from '#web/ui/padel/scale-mappings.ts';
 import { type Answers, failure, fakeServer } from './fake-server.ts';
 import { userWithRole } from './people.ts';
+import { translationsInto } from './translations.ts';
 
 interface ScreenOptions {
   /** Who is signed in: a role, a person from `testUser(…)`, or null for a visitor. A player by default. */
@@ -34,6 +38,8 @@ interface ScreenOptions {
    * nobody changed it, no answers to notes, no earlier ones and nothing to send again (`defaultAnswers`).
    */
   answers?: Answers;
+  /** In which it is read; English by default, also in the next test. */
+  language?: LanguageCode;
 }
 
 /** What the frame and the sign-in screen ask for, whatever a test is about. */
@@ -88,7 +94,8 @@ export function leaveScreens(): void {
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
  * `page` of `vitest/browser`.
  */
-export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
+export function renderScreen(screen: ReactNode, { as = 'player', answers = {}, language = 'en' }: ScreenOptions = {}) {
+  i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
   const user = typeof as === 'string' ? userWithRole(as) : as;
   const server = fakeServer(answersFor(user, { ...defaultAnswers(user), ...answers }));
   const onUnauthorized = vi.fn();
@@ -101,10 +108,12 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { onCaughtError: reportCaughtError });
   root.render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </I18nProvider>,
   );
   cleanUps.push(() => {
     root.unmount();

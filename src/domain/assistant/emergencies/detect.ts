@@ -2,7 +2,7 @@
 
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
-import { detectLanguage, type Language } from '#domain/language.ts';
+import { detectLanguage, type Language } from '#domain/language/detect-language.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { type EmergencyKind, emergencyKinds, type Signs } from './signs.ts';

@@ -1,6 +1,6 @@
 // The fixed answer to an emergency, in the language of the question.
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { Emergency } from './detect.ts';
 import type { EmergencyKind } from './signs.ts';
 

@@ -1,7 +1,7 @@
 // Caption drafts from templates, deterministic per draft number.
 
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import { detectLanguage, type Language } from '#domain/language.ts';
+import { detectLanguage, type Language } from '#domain/language/detect-language.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';

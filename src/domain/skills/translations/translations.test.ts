@@ -1,7 +1,7 @@
 // Drills, the rubric and advice say the same in Danish and Spanish as in English.
 
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { skillTexts, skillTextsIn } from './translations.ts';
 

@@ -1,6 +1,6 @@
 // Drills, the rubric and advice in the language of a question.
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { Drill } from '#domain/skills/drills.ts';
 import { type InsightBandId, insight, insightBands, unratedInsight } from '#domain/skills/insights.ts';
 import { bandIndex } from '#domain/skills/rubric.ts';

@@ -1,7 +1,7 @@
 // Answers from the knowledge base, or says that there is none.
 
 import { brand } from '#brand';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { OuterScale } from '#domain/levels/outer-scales.ts';
 import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';

@@ -1,7 +1,7 @@
 // Answers about a person's own game and account say the same in the three languages: figures, and links to what they are about.
 
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerReview } from '#server/assistant/player-data.ts';
 import { answerQuestion } from '#server/assistant/smashy.ts';
 import { type PlayerIntent, playerIntents } from '#server/assistant/understanding/intents.ts';

@@ -2,7 +2,7 @@
 
 import MiniSearch from 'minisearch';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';

@@ -1,7 +1,7 @@
 // Finds entries by the meaning of a question: by the vectors of their titles and of the ways to ask for them (decision 062).
 
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { type Entry, readEntries } from '#server/knowledge/entries.ts';
 import { wordingsOf } from './library.ts';
 import type { Named } from './wordings.ts';

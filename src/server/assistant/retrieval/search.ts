@@ -2,7 +2,7 @@
 
 import { normalise } from '#domain/assistant/normalise.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { allStems, isStopWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import { boosts, type Library } from './library.ts';

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { between, type Named } from './wordings.ts';
 
 const languages = ['english', 'danish', 'spanish'] as const satisfies readonly Language[];

@@ -5,7 +5,7 @@ import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import { foldDanish, normalise, splitWords } from '#domain/assistant/normalise.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { toEnglish } from '#server/assistant/words/languages.ts';
 import { stemsOf } from '#server/assistant/words/stems.ts';
 

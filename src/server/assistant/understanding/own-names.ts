@@ -1,6 +1,6 @@
 // Names that only the asker's own data explain: "what did Carla write", "how did I do in the semi final", "what level is Pia".
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerData, PlayerReview } from '#server/assistant/player-data.ts';
 import type { CoachData, CoachedName } from '#server/assistant/staff-data.ts';
 

@@ -3,7 +3,7 @@
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { likeliestOwn } from '#server/assistant/retrieval/certainty.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';

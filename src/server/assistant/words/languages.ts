@@ -3,7 +3,7 @@
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import { foldDanish, splitWords } from '#domain/assistant/normalise.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
 import { spanish } from './spanish.ts';

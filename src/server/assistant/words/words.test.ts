@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
 import { nearestWord } from '#domain/assistant/spelling.ts';
-import { detectLanguage } from '#domain/language.ts';
+import { detectLanguage } from '#domain/language/detect-language.ts';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
 import { toEnglish } from './languages.ts';

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { proofWays, secondSteps, signInWays } from '#domain/accounts/reauthentication.ts';
+import { languages, sourceLanguage } from '#domain/language/languages.ts';
 import { spokenLetters } from '#domain/people/club-codes.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -59,6 +60,8 @@ export const users = snakeCase.table(
     profileImageUrl: text(),
     /** The last one that the person's browser sent, e.g. `Europe/Copenhagen`; emails give times in it. */
     timeZone: text(),
+    /** What they read: chosen, else the browser's when the account was made. */
+    language: text({ enum: languages }).notNull().default(sourceLanguage),
     state: text({ enum: accountStates }).notNull().default('unverified'),
     emailVerifiedAt: instant(),
     /** The club whose invitation link the person registered with; they become its member on approval. */
@@ -88,6 +91,7 @@ export const users = snakeCase.table(
     oneOf('users_role_check', table.role, roles),
     oneOf('users_access_type_check', table.accessType, accessTypes),
     oneOf('users_state_check', table.state, accountStates),
+    oneOf('users_language_check', table.language, languages),
     oneOf('users_state_before_leaving_check', table.stateBeforeLeaving, accountStates),
     // Of a club and direct at once would be a member for one rule and none for another.
     check('users_club_access_check', sql`${table.clubId} is null or ${table.accessType} = 'club'`),

@@ -55,6 +55,7 @@ async function findProfile(db: Database, userId: string) {
       analysisCreditsRemaining: users.analysisCreditsRemaining,
       profileImageUrl: users.profileImageUrl,
       timeZone: users.timeZone,
+      language: users.language,
       createdAt: users.createdAt,
     })
     .from(users)

@@ -1,7 +1,8 @@
 // Registering, signing in, and the first administrator.
 
 import type { FastifyRequest } from 'fastify';
-import type { Registration } from '#contract/accounts/accounts.ts';
+import type { FirstAdministrator, Registration } from '#contract/accounts/accounts.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import type { AccountState, Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -48,7 +49,7 @@ export const policyVersion = '2026-11';
  */
 export async function register(
   context: Context,
-  form: Registration,
+  form: Registration & { language: LanguageCode },
   origin: Origin,
   mistaken?: string,
 ): Promise<string | null> {
@@ -66,6 +67,7 @@ export async function register(
       firstName: form.firstName,
       lastName: form.lastName,
       country: form.country,
+      language: form.language,
       ...statedLevel(form),
       joiningClubId,
     });
@@ -196,7 +198,7 @@ export async function admit(
  */
 export async function createFirstAdministrator(
   context: Context,
-  form: { setupCode: string; email: string; firstName: string; lastName: string; country: string; password: string },
+  form: FirstAdministrator & { language: LanguageCode },
   origin: Origin,
 ): Promise<void> {
   const { db, config } = context;
@@ -206,7 +208,7 @@ export async function createFirstAdministrator(
   if (hashToken(form.setupCode) !== hashToken(context.setupCode)) throw new AppError('wrong_setup_code');
   await refuseCommonPassword(config, 'admin', form.password, 'password');
   const passwordHash = await hashPassword(form.password);
-  const { email, firstName, lastName, country } = form;
+  const { email, firstName, lastName, country, language } = form;
   await db.transaction(async (tx) => {
     if (!(await claimOnce(tx, 'first-administrator'))) throw new AppError('setup_done');
     const userId = await insertAccount(tx, {
@@ -214,6 +216,7 @@ export async function createFirstAdministrator(
       firstName,
       lastName,
       country,
+      language,
       passwordHash,
       role: 'admin',
       state: 'active',

@@ -7,6 +7,7 @@ import { forgetCancelledSessions } from '#server/features/training/change.querie
 import { deletePastAttempts } from '#server/http/sessions/rate-limits.queries.ts';
 import { deleteExpiredSessions } from '#server/http/sessions/sessions.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import {
   accountApprovedMail,
   accountRejectedMail,
@@ -25,7 +26,9 @@ export const accountJobs = {
     if (account?.state !== 'unverified') return;
     const token = await makeVerificationToken(context, userId);
     await context.mailer.send(
-      await verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
+      await inLanguageOf(account, () =>
+        verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
+      ),
     );
   },
 
@@ -34,7 +37,8 @@ export const accountJobs = {
     if (account === null) return;
     // Invited people have no password yet, so they get the invitation again.
     if (isInvitedAccount(account)) await context.jobs.enqueue(context.db, 'invitation-mail', { userId });
-    else await context.mailer.send(await alreadyRegisteredMail(account, loginUrl(context)));
+    else
+      await context.mailer.send(await inLanguageOf(account, () => alreadyRegisteredMail(account, loginUrl(context))));
   },
 
   async 'registration-waiting'({ userId }, context) {
@@ -57,18 +61,19 @@ export const accountJobs = {
 
   async 'account-approved-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
-    if (account) await context.mailer.send(await accountApprovedMail(account, loginUrl(context)));
+    if (account)
+      await context.mailer.send(await inLanguageOf(account, () => accountApprovedMail(account, loginUrl(context))));
   },
 
   async 'account-rejected-mail'(person, context) {
-    await context.mailer.send(await accountRejectedMail(person));
+    await context.mailer.send(await inLanguageOf(person, () => accountRejectedMail(person)));
   },
 
   async 'common-password-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
     if (account?.state !== 'active') return;
     const url = `${context.config.publicUrl}/profile?tab=security`;
-    await context.mailer.send(await commonPasswordMail(account, url));
+    await context.mailer.send(await inLanguageOf(account, () => commonPasswordMail(account, url)));
   },
 
   async 'purge-expired'(_, { db }) {

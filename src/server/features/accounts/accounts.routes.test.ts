@@ -41,6 +41,12 @@ function lastLink(email: string): string {
 }
 
 describe('registration', () => {
+  it('keeps the language of the browser, which it asks for first', async () => {
+    const headers = { 'accept-language': 'da-DK,da;q=0.9,en;q=0.8' };
+    await test.call(null, endpoints.register, { body: form({ email: 'maja@pala.test' }), headers });
+    expect(await accountOf('maja@pala.test')).toMatchObject({ language: 'da' });
+  });
+
   it('creates an unverified direct player without credits, stores the consent, and emails a link', async () => {
     const answer = await register({ email: ' New@Pala.Test ' });
     expect(answer.status).toBe(201);

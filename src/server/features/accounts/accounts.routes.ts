@@ -8,6 +8,7 @@ import { beginSecondStep, needsSecondStep } from '#server/features/accounts/seco
 import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
+import { languageAskedFor } from '#server/http/request-language.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
@@ -59,7 +60,12 @@ async function rememberRegistration(
 export const accountHandlers = {
   async register({ body, context, request, reply }) {
     const [mistaken] = body.correctsAddress ? await registeredHere(context, request) : [];
-    const userId = await register(context, body, originOf(request), mistaken);
+    const userId = await register(
+      context,
+      { ...body, language: languageAskedFor(request) },
+      originOf(request),
+      mistaken,
+    );
     await rememberRegistration(context, request, reply, userId);
     return { message: 'Please check your email. We sent you a link to confirm your address.' };
   },
@@ -104,7 +110,7 @@ export const accountHandlers = {
   },
 
   async createFirstAdministrator({ body, context, request }) {
-    await createFirstAdministrator(context, body, originOf(request));
+    await createFirstAdministrator(context, { ...body, language: languageAskedFor(request) }, originOf(request));
     return { message: 'The administrator account has been created. You can now sign in.' };
   },
 } satisfies Partial<Handlers>;

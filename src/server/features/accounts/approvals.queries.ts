@@ -28,7 +28,7 @@ export async function deletePending(db: Database, userId: string, joiningClubId:
   const [row] = await db
     .delete(users)
     .where(isWaiting(userId, joiningClubId))
-    .returning({ email: users.email, firstName: users.firstName });
+    .returning({ email: users.email, firstName: users.firstName, language: users.language });
   return row ?? null;
 }
 

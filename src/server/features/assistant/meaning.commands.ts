@@ -1,6 +1,6 @@
 // The meaning of a question, and the vectors of the knowledge base that it is compared with (decision 062).
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { emergencyAnswer } from '#server/assistant/answers/emergency.ts';
 import type { MeaningIndex, Places } from '#server/assistant/retrieval/meaning.ts';
 import type { Context } from '#server/context.ts';

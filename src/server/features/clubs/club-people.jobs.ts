@@ -11,6 +11,7 @@ import { findBothSides } from '#server/features/people/connections/relationships
 import { AppError } from '#server/http/app-error.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
 import { invitationReminderMail, requestReminderMail } from '#server/mail/templates/invitation-mails.ts';
 import { addToGroup } from './club-groups.commands.ts';
@@ -63,7 +64,7 @@ export const clubPeopleJobs = {
     // Answered, withdrawn, ended or being deleted since it was claimed.
     const asked = person && (await findReminded(db, person, invitationId));
     if (!asked || !(await isMailWithinLimits(db, config, 'invitation-reminder', person.email))) return;
-    await sendUnlessStopped(context, 'invitations', userId, async (stopUrl) => {
+    const write = async (stopUrl: string) => {
       if (!isInvitedAccount(person))
         return requestReminderMail(person, asked.clubName, { profileUrl: `${config.publicUrl}/profile`, stopUrl });
       const made = await makeReminderToken(context, userId, invitationId);
@@ -71,7 +72,8 @@ export const clubPeopleJobs = {
       const hours = Math.floor((Date.parse(made.expiresAt) - Date.now()) / (dayLength / 24));
       const link = invitationLink(config, made.token, person.role);
       return invitationReminderMail({ ...asked, role: person.role }, asked.clubName, { link, hours, stopUrl });
-    });
+    };
+    await sendUnlessStopped(context, 'invitations', userId, (stopUrl) => inLanguageOf(person, () => write(stopUrl)));
   },
 
   async 'connect-invited'({ userId, coachId, clubId, groupIds }, context) {

@@ -29,6 +29,7 @@ export const currentUserColumns = {
   analysisCreditsRemaining: users.analysisCreditsRemaining,
   profileImageUrl: users.profileImageUrl,
   timeZone: users.timeZone,
+  language: users.language,
   emailVerifiedAt: users.emailVerifiedAt,
   hasFamily: hasFamily(),
   scaleMappings: scaleMappings(),

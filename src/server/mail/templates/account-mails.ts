@@ -1,6 +1,8 @@
 // Emails about an account: its registration, passwords and Google.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -13,14 +15,16 @@ interface Recipient {
 export function verificationMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Confirm your email address for ${brand.name}`,
-    preview: 'Confirm your email address to continue.',
-    heading: `Welcome, ${person.firstName}`,
+    subject: say(msg`Confirm your email address for ${{ product: brand.name }}`),
+    preview: say(msg`Confirm your email address to continue.`),
+    heading: say(msg`Welcome, ${{ firstName: person.firstName }}`),
     paragraphs: [
-      "Please confirm your email address. We'll then review your account and email you as soon as it is approved.",
+      say(
+        msg`Please confirm your email address. We'll then review your account and email you as soon as it is approved.`,
+      ),
     ],
-    button: { label: 'Confirm email address', url: link },
-    footnote: "The link works for 24 hours. If you didn't create this account, you can ignore this email.",
+    button: { label: say(msg`Confirm email address`), url: link },
+    footnote: say(msg`The link works for 24 hours. If you didn't create this account, you can ignore this email.`),
   });
 }
 
@@ -28,15 +32,15 @@ export function verificationMail(person: Recipient, link: string): Promise<Mail>
 export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `You already have a ${brand.name} account`,
-    preview: 'Someone tried to register with your email address.',
-    heading: `Hello ${person.firstName}, you already have an account`,
+    subject: say(msg`You already have a ${{ product: brand.name }} account`),
+    preview: say(msg`Someone tried to register with your email address.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}, you already have an account`),
     paragraphs: [
-      'We received a registration with this email address, which already has an account. Nothing has changed.',
-      'You can sign in with your existing password.',
+      say(msg`We received a registration with this email address, which already has an account. Nothing has changed.`),
+      say(msg`You can sign in with your existing password.`),
     ],
-    button: { label: 'Sign in', url: loginUrl },
-    footnote: "If this wasn't you, you can ignore this email.",
+    button: { label: say(msg`Sign in`), url: loginUrl },
+    footnote: say(msg`If this wasn't you, you can ignore this email.`),
   });
 }
 
@@ -44,11 +48,13 @@ export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Prom
 export function accountApprovedMail(person: Recipient, loginUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} account is approved`,
-    preview: 'You can sign in now.',
-    heading: `You're in, ${person.firstName}`,
-    paragraphs: ['Your account is approved. Sign in, add a link to a match, and a certified coach will review it.'],
-    button: { label: 'Sign in', url: loginUrl },
+    subject: say(msg`Your ${{ product: brand.name }} account is approved`),
+    preview: say(msg`You can sign in now.`),
+    heading: say(msg`You're in, ${{ firstName: person.firstName }}`),
+    paragraphs: [
+      say(msg`Your account is approved. Sign in, add a link to a match, and a certified coach will review it.`),
+    ],
+    button: { label: say(msg`Sign in`), url: loginUrl },
   });
 }
 
@@ -56,12 +62,14 @@ export function accountApprovedMail(person: Recipient, loginUrl: string): Promis
 export function accountRejectedMail(person: Recipient & { reason: string }): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `About your registration at ${brand.name}`,
-    preview: 'We could not approve your registration.',
-    heading: `Hello ${person.firstName}`,
-    paragraphs: ["We've reviewed your registration and can't approve it, for this reason:"],
+    subject: say(msg`About your registration at ${{ product: brand.name }}`),
+    preview: say(msg`We could not approve your registration.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
+    paragraphs: [say(msg`We've reviewed your registration and can't approve it, for this reason:`)],
     quote: person.reason,
-    footnote: `Your registration has been removed. If you think this is a mistake, write to ${brand.supportMail}.`,
+    footnote: say(
+      msg`Your registration has been removed. If you think this is a mistake, write to ${{ address: brand.supportMail }}.`,
+    ),
   });
 }
 
@@ -69,13 +77,14 @@ export function accountRejectedMail(person: Recipient & { reason: string }): Pro
 export function passwordResetMail(person: Recipient, link: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Reset your ${brand.name} password`,
-    preview: 'The link works for one hour.',
-    heading: `Hello ${person.firstName}`,
-    paragraphs: ['We received a request to reset your password.'],
-    button: { label: 'Set a new password', url: link },
-    footnote:
-      "The link works once, within one hour. If you didn't ask for it, you can ignore this email. Your password won't change.",
+    subject: say(msg`Reset your ${{ product: brand.name }} password`),
+    preview: say(msg`The link works for one hour.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
+    paragraphs: [say(msg`We received a request to reset your password.`)],
+    button: { label: say(msg`Set a new password`), url: link },
+    footnote: say(
+      msg`The link works once, within one hour. If you didn't ask for it, you can ignore this email. Your password won't change.`,
+    ),
   });
 }
 
@@ -83,14 +92,16 @@ export function passwordResetMail(person: Recipient, link: string): Promise<Mail
 export function commonPasswordMail(person: Recipient, securityUrl: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Choose a stronger password for ${brand.name}`,
-    preview: 'Your password is easy to guess.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`Choose a stronger password for ${{ product: brand.name }}`),
+    preview: say(msg`Your password is easy to guess.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      "You've just signed in with a very common password. Your account can see other people's data, so please choose a stronger one.",
-      'Three or four unrelated words make a good password.',
+      say(
+        msg`You've just signed in with a very common password. Your account can see other people's data, so please choose a stronger one.`,
+      ),
+      say(msg`Three or four unrelated words make a good password.`),
     ],
-    button: { label: 'Change your password', url: securityUrl },
+    button: { label: say(msg`Change your password`), url: securityUrl },
   });
 }
 
@@ -98,12 +109,14 @@ export function commonPasswordMail(person: Recipient, securityUrl: string): Prom
 export function googleLinkedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `A Google account was linked to your ${brand.name} account`,
-    preview: 'You can unlink it in your profile.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`A Google account was linked to your ${{ product: brand.name }} account`),
+    preview: say(msg`You can unlink it in your profile.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      'A Google account was just linked to your account and can now sign in to it.',
-      `If this wasn't you, unlink it under Profile › Security, change your password and write to ${brand.supportMail}.`,
+      say(msg`A Google account was just linked to your account and can now sign in to it.`),
+      say(
+        msg`If this wasn't you, unlink it under Profile › Security, change your password and write to ${{ address: brand.supportMail }}.`,
+      ),
     ],
   });
 }
@@ -112,12 +125,14 @@ export function googleLinkedMail(person: Recipient): Promise<Mail> {
 export function passwordChangedMail(person: Recipient): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} password was changed`,
-    preview: 'Your other devices were signed out.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`Your ${{ product: brand.name }} password was changed`),
+    preview: say(msg`Your other devices were signed out.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      'Your password was just changed, and your other devices were signed out.',
-      `If this wasn't you, use “Forgot password?” on the sign-in screen right away and write to ${brand.supportMail}.`,
+      say(msg`Your password was just changed, and your other devices were signed out.`),
+      say(
+        msg`If this wasn't you, use “Forgot password?” on the sign-in screen right away and write to ${{ address: brand.supportMail }}.`,
+      ),
     ],
   });
 }

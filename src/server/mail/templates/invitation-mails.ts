@@ -1,6 +1,8 @@
 // The invitation to an account.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { type Role, roleLabel } from '#domain/people/roles.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -13,11 +15,10 @@ interface Invited {
 
 /** Whole days from four on, or hours. */
 function inWords(hours: number): string {
-  return hours >= 96 ? `${Math.floor(hours / 24)} days` : `${hours} hours`;
+  return hours >= 96
+    ? say(msg`${plural({ days: Math.floor(hours / 24) }, { one: '# day', other: '# days' })}`)
+    : say(msg`${plural({ hours }, { one: '# hour', other: '# hours' })}`);
 }
-
-const whatItIs = `On ${brand.name}, coaches review your padel matches on video and show you what to work on next.`;
-const howToSayNo = 'Not interested? You can ignore this email: we tell no one, and the invitation ends by itself.';
 
 /**
  * Reminds someone without an account of a club's invitation.
@@ -26,22 +27,36 @@ const howToSayNo = 'Not interested? You can ignore this email: we tell no one, a
  */
 export function invitationReminderMail(
   person: Invited,
-  clubName: string,
+  club: string,
   { link, hours, stopUrl }: { link: string; hours: number; stopUrl: string },
 ): Promise<Mail> {
-  const left = hours <= 24 ? 'for less than a day' : `for another ${inWords(hours)}`;
+  const isLast = hours <= 24;
+  const time = inWords(hours);
+  const product = brand.name;
   return writeMail({
     to: person.email,
-    subject: `${hours <= 24 ? 'Last reminder' : 'Reminder'}: ${clubName} has invited you to ${brand.name}`,
-    preview: `Your invitation works ${left}.`,
-    heading: `Hello ${person.firstName}`,
+    subject: isLast
+      ? say(msg`Last reminder: ${{ club }} has invited you to ${{ product }}`)
+      : say(msg`Reminder: ${{ club }} has invited you to ${{ product }}`),
+    preview: isLast
+      ? say(msg`Your invitation works for less than a day.`)
+      : say(msg`Your invitation works for another ${{ time }}.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${clubName} has invited you to join as ${person.role === 'player' ? 'a player' : 'a coach'}. ${whatItIs}`,
-      `Choose a password to start. The link works once, ${left}.`,
-      howToSayNo,
+      person.role === 'player'
+        ? say(
+            msg`${{ club }} has invited you to join as a player. On ${{ product }}, coaches review your padel matches on video and show you what to work on next.`,
+          )
+        : say(
+            msg`${{ club }} has invited you to join as a coach. On ${{ product }}, coaches review your padel matches on video and show you what to work on next.`,
+          ),
+      isLast
+        ? say(msg`Choose a password to start. The link works once, for less than a day.`)
+        : say(msg`Choose a password to start. The link works once, for another ${{ time }}.`),
+      say(msg`Not interested? You can ignore this email: we tell no one, and the invitation ends by itself.`),
     ],
-    button: { label: 'Choose your password', url: link },
-    footnote: `${clubName} gave us your address for this invitation.`,
+    button: { label: say(msg`Choose your password`), url: link },
+    footnote: say(msg`${{ club }} gave us your address for this invitation.`),
     stopUrl,
   });
 }
@@ -54,15 +69,23 @@ export function requestReminderMail(
 ): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Reminder: ${clubName} has invited you to join on ${brand.name}`,
-    preview: 'You can accept or decline.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`Reminder: ${{ club: clubName }} has invited you to join on ${{ product: brand.name }}`),
+    preview: say(msg`You can accept or decline.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${clubName} is still waiting for your answer. If you accept, its coaches can ${person.role === 'player' ? 'review your videos' : 'share the reviews of its members with you'}.`,
-      'Not interested? Decline the request, and we won’t remind you again. The club doesn’t see that you declined.',
+      person.role === 'player'
+        ? say(
+            msg`${{ club: clubName }} is still waiting for your answer. If you accept, its coaches can review your videos.`,
+          )
+        : say(
+            msg`${{ club: clubName }} is still waiting for your answer. If you accept, its coaches can share the reviews of its members with you.`,
+          ),
+      say(
+        msg`Not interested? Decline the request, and we won’t remind you again. The club doesn’t see that you declined.`,
+      ),
     ],
-    button: { label: 'See the request', url: profileUrl },
-    footnote: `You're getting this email because you have a ${brand.name} account.`,
+    button: { label: say(msg`See the request`), url: profileUrl },
+    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }
@@ -74,17 +97,21 @@ export function requestReminderMail(
  * @param link works once, for `hours` hours
  */
 export function invitationMail(person: Invited, clubName: string | null, link: string, hours: number): Promise<Mail> {
-  const place = clubName === null ? brand.name : `${clubName} on ${brand.name}`;
+  const place = clubName === null ? brand.name : say(msg`${{ club: clubName }} on ${{ product: brand.name }}`);
   return writeMail({
     to: person.email,
-    subject: `You're invited to join ${place}`,
-    preview: 'Choose a password to get started.',
-    heading: `Welcome, ${person.firstName}`,
+    subject: say(msg`You're invited to join ${{ place }}`),
+    preview: say(msg`Choose a password to get started.`),
+    heading: say(msg`Welcome, ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `We've created an account for you to join ${place}. Your role is ${roleLabel(person.role)}.`,
-      'Choose a password to start. This also confirms your email address.',
+      say(
+        msg`We've created an account for you to join ${{ place }}. Your role is ${{ role: roleLabel(person.role) }}.`,
+      ),
+      say(msg`Choose a password to start. This also confirms your email address.`),
     ],
-    button: { label: 'Choose your password', url: link },
-    footnote: `The link works once, within ${inWords(hours)}. If you weren't expecting this invitation, you can ignore it.`,
+    button: { label: say(msg`Choose your password`), url: link },
+    footnote: say(
+      msg`The link works once, within ${{ time: inWords(hours) }}. If you weren't expecting this invitation, you can ignore it.`,
+    ),
   });
 }

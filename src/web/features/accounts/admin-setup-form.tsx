@@ -1,5 +1,6 @@
 // The form that creates the first administrator.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useController } from 'react-hook-form';
 import { FirstAdministrator } from '#contract/accounts/accounts.ts';
@@ -27,11 +28,11 @@ export function AdminSetupForm() {
     id: 'setup',
     sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Setup is done', description: message, tone: 'success' });
+      toast({ title: t`Setup is done`, description: message, tone: 'success' });
       void navigate({ to: '/auth', search: { tab: 'login' }, replace: true });
     },
     onFailure: (error) => {
-      failureToast('Setup failed', error, 'The account could not be created. Please try again.');
+      failureToast(t`Setup failed`, error, t`The account could not be created. Please try again.`);
       const isWrongCode = error instanceof ApiError && error.code === 'wrong_setup_code';
       if (isWrongCode) form.setError('setupCode', { type: 'server', message: error.sentence });
       return isWrongCode;
@@ -42,23 +43,23 @@ export function AdminSetupForm() {
     <Form form={creation}>
       <TextField
         {...field('setupCode')}
-        label="Setup code"
-        help="The server printed it when it started."
+        label={t`Setup code`}
+        help={t`The server printed it when it started.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <NameFields field={field} />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+      <TextField {...field('email')} label={t`Email`} type="email" autoComplete="username" />
       <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
       <PasswordField
         {...field('password')}
-        label="Password"
-        help="At least 6 characters. A long sentence is best for this account."
+        label={t`Password`}
+        help={t`At least 6 characters. A long sentence is best for this account.`}
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" busy={creation.isPending} busyLabel="Creating Account...">
-        Create administrator
+      <Button type="submit" size="lg" busy={creation.isPending} busyLabel={t`Creating Account...`}>
+        {t`Create administrator`}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 // The first administrator of an installation: /admin-setup.
 
+import { t } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { brand } from '#brand';
@@ -16,16 +17,18 @@ export function AdminSetupScreen() {
     <VisitorFrame>
       {data.open ? (
         <>
-          <VisitorTitle lead="Create the first administrator. This works only once.">Set up {brand.name}</VisitorTitle>
+          <VisitorTitle lead={t`Create the first administrator. This works only once.`}>
+            {t`Set up ${{ product: brand.name }}`}
+          </VisitorTitle>
           <AdminSetupForm />
         </>
       ) : (
         <>
-          <VisitorTitle lead="This installation already has an administrator. Sign in to continue.">
-            Setup is done
+          <VisitorTitle lead={t`This installation already has an administrator. Sign in to continue.`}>
+            {t`Setup is done`}
           </VisitorTitle>
           <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles({ className: 'w-fit' })}>
-            Sign In
+            {t`Sign In`}
           </Link>
         </>
       )}

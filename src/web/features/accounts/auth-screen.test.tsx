@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { signInErrors } from '#contract/accounts/sign-in-errors.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetEndedSession, rememberEndedSession } from '#web/lib/session/ended-session.ts';
@@ -11,6 +10,16 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
+const refusals = {
+  'google-cancelled': 'You left Google before signing in.',
+  'google-failed': "We couldn't sign you in with Google. Please try again.",
+  'google-unverified': 'Google has not yet verified the email address of this account.',
+  'google-other-account': 'The account with this email address is linked to another Google account.',
+  'google-invited':
+    'You have an invitation. Please accept it with the link we emailed you. After that you can sign in with Google.',
+  'account-pending': errorCatalogue.account_pending.message,
+  'account-suspended': errorCatalogue.account_suspended.message,
+};
 /** Outcomes that are not errors have their own titles. */
 const calmTitles: Record<string, string> = {
   'account-pending': 'Waiting for approval',
@@ -98,7 +107,7 @@ describe('Google', () => {
     await expect.element(signIn).not.toBeInTheDocument();
   });
 
-  test.each(Object.entries(signInErrors))('explains a refusal (%s), and cleans the URL', async (error, sentence) => {
+  test.each(Object.entries(refusals))('explains a refusal (%s), and cleans the URL', async (error, sentence) => {
     const { address } = open(`/auth?error=${error}`, { answers });
     const title = calmTitles[error] ?? 'Verification Failed';
     await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();

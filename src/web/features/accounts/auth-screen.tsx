@@ -1,7 +1,10 @@
 // Sign-in and registration: /auth and /email-auth.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
@@ -63,7 +66,7 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
   const open = () => onSignedIn(returnTo ?? '/');
   const tab = search.verified ? 'login' : (search.tab ?? 'login');
   useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo, club }));
-  useDocumentTitle(registeredEmail ? 'Check your email' : titles[tab].document);
+  useDocumentTitle(registeredEmail ? t`Check your email` : say(titles[tab].document));
 
   if (search.step === 'second') {
     return (
@@ -90,22 +93,24 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
       <div hidden={registeredEmail !== null} className="grid gap-6">
         {registeredEmail === null && (
           <VisitorTitle
-            lead={tab === 'login' ? (endedLead ?? signInReason(returnTo) ?? titles.login.lead) : titles[tab].lead}
+            lead={
+              tab === 'login' ? (endedLead ?? signInReason(returnTo) ?? say(titles.login.lead)) : say(titles[tab].lead)
+            }
           >
-            {titles[tab].heading}
+            {say(titles[tab].heading)}
           </VisitorTitle>
         )}
         <Tabs
-          label="Sign in or create an account"
+          label={t`Sign in or create an account`}
           value={tab}
           onValueChange={(next) => onSearchChange({ tab: next, returnTo, club })}
           tabs={[
-            { value: 'login', label: 'Sign In' },
-            { value: 'register', label: 'Create Account' },
+            { value: 'login', label: t`Sign In` },
+            { value: 'register', label: t`Create Account` },
           ]}
         >
           <TabPanel value="login">
-            <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
+            <GoogleButton returnTo={returnTo}>{t`Sign in with Google`}</GoogleButton>
             <SignInForm
               isLinkBroken={isLinkBroken}
               onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
@@ -136,16 +141,16 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
 function leadAfterEnd(): string | null {
   if (!hasSessionEnded()) return null;
   return hasDrafts()
-    ? 'Your session has ended. What you typed is kept on this device and returns when you sign in to the same account.'
-    : 'Your session has ended. Sign in to carry on where you left off.';
+    ? t`Your session has ended. What you typed is kept on this device and returns when you sign in to the same account.`
+    : t`Your session has ended. Sign in to carry on where you left off.`;
 }
 
-const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {
-  login: { document: 'Sign In', heading: signInTitle, lead: 'Your matches and reviews are waiting.' },
+const titles: Record<AuthTab, Record<'document' | 'heading' | 'lead', MessageDescriptor>> = {
+  login: { document: msg`Sign In`, heading: signInTitle, lead: msg`Your matches and reviews are waiting.` },
   register: {
-    document: 'Create Account',
-    heading: 'Create your account',
-    lead: 'It takes two minutes. A certified coach takes it from there.',
+    document: msg`Create Account`,
+    heading: msg`Create your account`,
+    lead: msg`It takes two minutes. A certified coach takes it from there.`,
   },
 };
 
@@ -159,7 +164,7 @@ function DemoLink() {
         href="/demo-roles"
         className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-4 hover:text-ink"
       >
-        Demo accounts
+        {t`Demo accounts`}
       </a>
     </p>
   );

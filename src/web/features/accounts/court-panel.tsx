@@ -1,5 +1,7 @@
 // The court beside the sign-in form.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { cn } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
@@ -20,7 +22,7 @@ export function CourtPanel({ className }: { className?: string }) {
       <div className="sticky top-0 flex h-dvh flex-col overflow-hidden p-10">
         <a
           href="/"
-          aria-label={`${brand.name} home`}
+          aria-label={t`${{ product: brand.name }} home`}
           className="flex w-fit items-center gap-2.5 rounded-lg outline-on-court"
         >
           <LogoMark className="size-9" />
@@ -33,11 +35,13 @@ export function CourtPanel({ className }: { className?: string }) {
           </div>
           <div className="grid gap-3">
             <p className="max-w-[18ch] font-heading text-3xl leading-tight font-semibold tracking-tight">
-              See your game as a coach sees it
+              {t`See your game as a coach sees it`}
             </p>
             <p className="max-w-[44ch] text-on-court-muted">
-              Share a link to your match. A certified coach answers with notes at the right second, ratings for every
-              skill and a level you can trust.
+              <Trans>
+                Share a link to your match. A certified coach answers with notes at the right second, ratings for every
+                skill and a level you can trust.
+              </Trans>
             </p>
           </div>
         </div>

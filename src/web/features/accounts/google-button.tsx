@@ -1,5 +1,6 @@
 // The link to Google's sign-in, followed by the browser itself.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { redirects } from '#contract/redirects.ts';
 import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
@@ -24,7 +25,7 @@ export function GoogleButton({ children, returnTo, club }: GoogleButtonProps) {
         {children}
       </GoogleLink>
       <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or with your email
+        {t`or with your email`}
       </p>
     </div>
   );

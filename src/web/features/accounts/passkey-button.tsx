@@ -1,5 +1,6 @@
 // Signing in with a passkey alone: by the button, or from the browser's suggestions for the email field.
 
+import { t } from '@lingui/core/macro';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -35,7 +36,7 @@ function Offered({ onSignedIn }: PasskeyButtonProps) {
     try {
       await enter(await answerWithPasskey());
     } catch (error) {
-      toast({ title: 'Login Failed', description: passkeySentence(error), tone: 'danger' });
+      toast({ title: t`Login Failed`, description: passkeySentence(error), tone: 'danger' });
       setIsBusy(false);
     }
   };
@@ -45,7 +46,7 @@ function Offered({ onSignedIn }: PasskeyButtonProps) {
       (answer) =>
         answer &&
         enter(answer).catch((error: unknown) =>
-          toast({ title: 'Login Failed', description: passkeySentence(error), tone: 'danger' }),
+          toast({ title: t`Login Failed`, description: passkeySentence(error), tone: 'danger' }),
         ),
       () => {},
     );
@@ -63,7 +64,7 @@ function Offered({ onSignedIn }: PasskeyButtonProps) {
       busy={isBusy}
       onClick={() => void press()}
     >
-      Sign in with a passkey
+      {t`Sign in with a passkey`}
     </Button>
   );
 }

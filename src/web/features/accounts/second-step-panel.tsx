@@ -1,5 +1,7 @@
 // The second step of signing in; replaces the password form.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, query } from '#web/lib/http/api.ts';
@@ -25,8 +27,8 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
   const welcome = useWelcome(() => onSignedIn(waiting.data?.returnTo));
   return (
     <>
-      <VisitorTitle lead="Your account has a second factor, which protects it even if someone knows your password.">
-        One more step
+      <VisitorTitle lead={t`Your account has a second factor, which protects it even if someone knows your password.`}>
+        {t`One more step`}
       </VisitorTitle>
       {waiting.error && <ErrorState message={errorSentence(waiting.error)} />}
       {waiting.isPending && <FormSkeleton fields={1} />}
@@ -39,11 +41,13 @@ export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
         />
       )}
       <p className="text-sm text-ink-muted">
-        Lost access to all of these? An administrator can reset your second factor. Write to the address in the help
-        center.
+        <Trans>
+          Lost access to all of these? An administrator can reset your second factor. Write to the address in the help
+          center.
+        </Trans>
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
-        Start again
+        {t`Start again`}
       </Button>
     </>
   );

@@ -1,7 +1,9 @@
 // Signing in with email and password.
 
+import { msg, t } from '@lingui/core/macro';
 import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { refusals } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -31,7 +33,7 @@ interface SignInFormProps {
 const id = 'sign-in';
 const names = ['email', 'password'] as const;
 type Name = (typeof names)[number];
-const required = { email: 'Please enter your email address.', password: 'Please enter your password.' };
+const required = { email: msg`Please enter your email address.`, password: msg`Please enter your password.` };
 
 /** The error, if the account is waiting for approval or confirmation. */
 function waitingError(error: unknown): ApiError | undefined {
@@ -60,14 +62,14 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
       // Not a failure: the account is waiting for approval or confirmation.
       if (waitingError(error)) return setErrors({});
       setErrors(refusals(error, names));
-      failureToast('Login Failed', error, 'Login failed');
+      failureToast(t`Login Failed`, error, t`Login failed`);
     },
   });
 
   /** Marks the empty fields; true when there are none. */
   const areFilled = (asked: readonly Name[]) => {
     const empty = asked.filter((name) => !form.current[name]?.value);
-    setErrors(Object.fromEntries(empty.map((name) => [name, required[name]])));
+    setErrors(Object.fromEntries(empty.map((name) => [name, say(required[name])])));
     return empty.length === 0;
   };
   const submit = async (event?: BaseSyntheticEvent) => {
@@ -91,7 +93,7 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
       }
       if (!wasSubmitted) return;
       const { [name]: _, ...others } = errors;
-      setErrors(value === '' ? { ...others, [name]: required[name] } : others);
+      setErrors(value === '' ? { ...others, [name]: say(required[name]) } : others);
     },
   });
 
@@ -116,25 +118,25 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
-              ? "Can't find the link, or it no longer works?"
-              : "Haven't confirmed your address yet? Enter it below, then request a new link."}
+              ? t`Can't find the link, or it no longer works?`
+              : t`Haven't confirmed your address yet? Enter it below, then request a new link.`}
           </NewLinkOffer>
         )}
         <TextField
           {...field('email')}
           defaultValue={email}
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username webauthn"
         />
         <div className="grid gap-1">
-          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <PasswordField {...field('password')} label={t`Password`} autoComplete="current-password" />
           <Button variant="ghost" size="sm" className="-mr-3 justify-self-end" onClick={() => setIsForgotten(true)}>
-            Forgot password?
+            {t`Forgot password?`}
           </Button>
         </div>
-        <Button type="submit" size="lg" busy={signIn.isPending || signIn.isSuccess} busyLabel="Signing in...">
-          Sign In
+        <Button type="submit" size="lg" busy={signIn.isPending || signIn.isSuccess} busyLabel={t`Signing in...`}>
+          {t`Sign In`}
         </Button>
       </Form>
       {/* Outside the form, because submitting the dialog would submit this form as well. */}

@@ -1,5 +1,6 @@
 // The title of the sign-in screen, which the first paint shows as well.
 
+import { msg } from '@lingui/core/macro';
 import { brand } from '#brand';
 
-export const signInTitle = `Sign in to ${brand.name}`;
+export const signInTitle = msg`Sign in to ${{ product: brand.name }}`;

@@ -1,9 +1,11 @@
 // The unsubscribe link of an email: /stop-mails. Asks first, because programs open links too.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { mailKindWords } from '#domain/messages/mail/mail-kind-words.ts';
+import { say } from '#domain/language/say.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -15,7 +17,7 @@ import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 /** Works for anyone who has the email, signed in or not. */
 export function StopMailsScreen({ search: { kind, token } }: { search: StopMailsSearch }) {
   const [isStopped, setIsStopped] = useState(false);
-  useDocumentTitle(isStopped ? 'Emails stopped' : 'Stop these emails');
+  useDocumentTitle(isStopped ? t`Emails stopped` : t`Stop these emails`);
   return (
     <VisitorFrame>
       {kind === undefined || token === undefined ? (
@@ -32,20 +34,20 @@ export function StopMailsScreen({ search: { kind, token } }: { search: StopMails
 function Question({ kind, token, onStopped }: { kind: MailKind; token: string; onStopped: () => void }) {
   const stop = useCall(endpoints.stopMails, {
     onSuccess: onStopped,
-    onError: (error) => failureToast('Not Stopped', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not Stopped`, error, t`Please try again.`),
   });
   return (
     <>
-      <VisitorTitle lead="You'll still get all other emails, and you can switch these back on at any time.">
-        Stop emails {nameOf(kind)}?
+      <VisitorTitle lead={t`You'll still get all other emails, and you can switch these back on at any time.`}>
+        {t`Stop emails ${{ about: say(subjects[kind]) }}?`}
       </VisitorTitle>
       <Button
         size="lg"
         busy={stop.isPending}
-        busyLabel="Stopping..."
+        busyLabel={t`Stopping...`}
         onClick={() => stop.mutate({ body: { kind, token } })}
       >
-        Stop these emails
+        {t`Stop these emails`}
       </Button>
     </>
   );
@@ -58,8 +60,10 @@ function Stopped({ kind }: { kind: MailKind }) {
   useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={panel} className="grid gap-6">
-      <VisitorTitle lead="If one still arrives, or you want them back, use the switches under Security in your profile.">
-        No more emails {nameOf(kind)}
+      <VisitorTitle
+        lead={t`If one still arrives, or you want them back, use the switches under Security in your profile.`}
+      >
+        {t`No more emails ${{ about: say(subjects[kind]) }}`}
       </VisitorTitle>
       <ProfileLink />
     </div>
@@ -69,8 +73,10 @@ function Stopped({ kind }: { kind: MailKind }) {
 function BrokenLink() {
   return (
     <>
-      <VisitorTitle lead="Part of it may be missing. You can also choose your emails under Security in your profile.">
-        This link is incomplete
+      <VisitorTitle
+        lead={t`Part of it may be missing. You can also choose your emails under Security in your profile.`}
+      >
+        {t`This link is incomplete`}
       </VisitorTitle>
       <ProfileLink />
     </>
@@ -84,13 +90,23 @@ function ProfileLink() {
       search={{ tab: 'security' }}
       className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
     >
-      Open my profile
+      {t`Open my profile`}
     </Link>
   );
 }
 
-/** "about training sessions", "from your club". */
-function nameOf(kind: MailKind): string {
-  const label = mailKindWords[kind].label.toLowerCase();
-  return kind === 'club' ? label : `about ${label}`;
-}
+/** What a kind of emails is about, as a part of the sentences above. */
+const subjects: Record<MailKind, MessageDescriptor> = {
+  reviews: msg`about reviews`,
+  messages: msg`about messages`,
+  sessions: msg`about training sessions`,
+  requests: msg`about training requests`,
+  connections: msg`about connections`,
+  pairs: msg`about your pair`,
+  payments: msg`about payments`,
+  applicants: msg`about applicants`,
+  invitations: msg`about invitation reminders`,
+  reports: msg`about monthly report`,
+  club: msg`from your club`,
+  clips: msg`about reference clips`,
+};

@@ -1,5 +1,6 @@
 // The public form that requests a removal, and what its emailed link opens: /takedown.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewTakedown } from '#contract/publicity/takedowns.ts';
@@ -20,18 +21,18 @@ interface TakedownScreenProps {
 /** Open to everyone, without an account. */
 export function TakedownScreen({ page, token }: TakedownScreenProps) {
   const [sent, setSent] = useState<{ title: string; words: string } | null>(null);
-  useDocumentTitle(sent?.title ?? 'Request removal');
+  useDocumentTitle(sent?.title ?? t`Request removal`);
   return (
     <VisitorFrame>
       {sent ? (
         <Sent {...sent} />
       ) : token === undefined ? (
-        <Request page={page} onSent={(words) => setSent({ title: 'Check your email', words })} />
+        <Request page={page} onSent={(words) => setSent({ title: t`Check your email`, words })} />
       ) : (
         <Confirm
           token={token}
           onSent={() =>
-            setSent({ title: 'We have your request', words: 'An administrator will read it and reply by email.' })
+            setSent({ title: t`We have your request`, words: t`An administrator will read it and reply by email.` })
           }
         />
       )}
@@ -48,26 +49,28 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
   });
   return (
     <>
-      <VisitorTitle lead="If you appear on one of our public pages, in a clip or by name, and don't want to, tell us here. You don't need an account.">
-        Request removal
+      <VisitorTitle
+        lead={t`If you appear on one of our public pages, in a clip or by name, and don't want to, tell us here. You don't need an account.`}
+      >
+        {t`Request removal`}
       </VisitorTitle>
       <Form form={request}>
         <TextField
           {...field('page')}
-          label="Address of the page"
-          help="For example …/reel/…, …/verified/… or …/shared-review/…"
+          label={t`Address of the page`}
+          help={t`For example …/reel/…, …/verified/… or …/shared-review/…`}
         />
-        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField {...field('name')} label={t`Your name`} autoComplete="name" />
         <TextField
           {...field('email')}
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
-          help="For our reply. We'll send you a link first, so that nobody can ask in your name."
+          help={t`For our reply. We'll send you a link first, so that nobody can ask in your name.`}
         />
-        <TextAreaField {...field('reason')} label="What should we remove, and why?" rows={5} />
-        <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel="Sending...">
-          Send request
+        <TextAreaField {...field('reason')} label={t`What should we remove, and why?`} rows={5} />
+        <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel={t`Sending...`}>
+          {t`Send request`}
         </Button>
       </Form>
     </>
@@ -78,18 +81,20 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
 function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
   const confirm = useCall(endpoints.confirmTakedown, {
     onSuccess: onSent,
-    onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not confirmed`, error, t`Please try again.`),
   });
   return (
     <>
-      <VisitorTitle lead="An administrator will then read it and reply by email.">Confirm your request</VisitorTitle>
+      <VisitorTitle
+        lead={t`An administrator will then read it and reply by email.`}
+      >{t`Confirm your request`}</VisitorTitle>
       <Button
         size="lg"
         className="sm:w-fit"
         busy={confirm.isPending}
         onClick={() => confirm.mutate({ body: { token } })}
       >
-        Confirm my request
+        {t`Confirm my request`}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 // What happens after signing in.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -19,8 +20,8 @@ export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUs
   }, [isSignedIn]);
   return ({ user, isAccountKept }) => {
     startSession(queryClient, user);
-    const description = isAccountKept ? "We've kept your account. Nothing was deleted." : undefined;
-    toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
+    const description = isAccountKept ? t`We've kept your account. Nothing was deleted.` : undefined;
+    toast({ title: t`Welcome back, ${{ firstName: user.firstName }}!`, description, tone: 'success' });
     setIsSignedIn(true);
   };
 }

@@ -1,6 +1,6 @@
 // Smashy's sentences by language, with figures, days and times as that language writes them.
 
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/language/detect-language.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { rubricBand } from '#domain/skills/rubric.ts';
 import { skillTier } from '#domain/skills/skills.ts';

@@ -1,6 +1,7 @@
 // Creates the account of a person from Google once they have consented.
 
 import type { GoogleRegistration } from '#contract/accounts/google.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -30,7 +31,7 @@ export async function isStillWaiting({ db }: Context, { issuer, profile }: Pendi
 export async function completeGoogleRegistration(
   context: Context,
   pending: PendingProfile,
-  form: GoogleRegistration,
+  form: GoogleRegistration & { language: LanguageCode },
   origin: Origin,
 ): Promise<{ userId: string; isActive: boolean }> {
   const { db, config } = context;
@@ -50,6 +51,7 @@ export async function completeGoogleRegistration(
       lastName,
       profileImageUrl,
       country: form.country,
+      language: form.language,
       ...statedLevel(form),
       joiningClubId: club?.id ?? null,
       state,

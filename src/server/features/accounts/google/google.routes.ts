@@ -4,6 +4,7 @@ import { isIn } from '#server/config.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isAskedPrivately } from '#server/http/private-hosts.ts';
+import { languageAskedFor } from '#server/http/request-language.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import { clearSealedCookie, readSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 import { startSession } from '#server/http/sessions/sessions.ts';
@@ -33,7 +34,12 @@ export const googleHandlers = {
   async completeGoogleRegistration({ body, context, request, reply }) {
     const pending = await readSealedCookie(context, request, pendingProfileCookie);
     if (pending === null) throw new AppError('google_profile_missing');
-    const { userId, isActive } = await completeGoogleRegistration(context, pending, body, originOf(request));
+    const { userId, isActive } = await completeGoogleRegistration(
+      context,
+      pending,
+      { ...body, language: languageAskedFor(request) },
+      originOf(request),
+    );
     clearSealedCookie(context, reply, pendingProfileCookie);
     if (!isActive) return { message: 'Your account has been created and is pending approval.', signedIn: false };
     await startSession(context.db, context.config, request, reply, userId, { signedInBy: 'google' });

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
 import { invitationHours, invitationLink, makeInvitationToken } from './invitations.commands.ts';
 import { findInvitationTo } from './invitations.queries.ts';
@@ -23,6 +24,6 @@ export const invitationJobs = {
     const token = await makeInvitationToken(context, userId, invitationId, hours);
     if (token === null) return;
     const link = invitationLink(config, token, account.role);
-    await mailer.send(await invitationMail(asked, club?.name ?? null, link, hours));
+    await mailer.send(await inLanguageOf(account, () => invitationMail(asked, club?.name ?? null, link, hours)));
   },
 } satisfies Partial<JobHandlers<Context>>;

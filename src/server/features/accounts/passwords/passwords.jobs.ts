@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount, findAccountByEmail, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 import { makeVerificationToken } from '#server/features/accounts/verification.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { passwordChangedMail, passwordResetMail, verificationMail } from '#server/mail/templates/account-mails.ts';
 import { makeResetToken } from './passwords.commands.ts';
 
@@ -14,7 +15,9 @@ export const passwordJobs = {
     if (isInvitedAccount(account)) return inviteAgain(context, account.id);
     const token = await makeResetToken(context, account.id);
     await context.mailer.send(
-      await passwordResetMail(account, `${context.config.publicUrl}/set-password?token=${token}`),
+      await inLanguageOf(account, () =>
+        passwordResetMail(account, `${context.config.publicUrl}/set-password?token=${token}`),
+      ),
     );
   },
 
@@ -24,13 +27,15 @@ export const passwordJobs = {
     if (isInvitedAccount(account)) return inviteAgain(context, account.id);
     const token = await makeVerificationToken(context, account.id);
     await context.mailer.send(
-      await verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
+      await inLanguageOf(account, () =>
+        verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
+      ),
     );
   },
 
   async 'password-changed-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
-    if (account) await context.mailer.send(await passwordChangedMail(account));
+    if (account) await context.mailer.send(await inLanguageOf(account, () => passwordChangedMail(account)));
   },
 } satisfies Partial<JobHandlers<Context>>;
 

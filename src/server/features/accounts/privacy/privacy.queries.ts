@@ -3,6 +3,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
+import { sourceLanguage } from '#domain/language/languages.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
 
@@ -118,6 +119,7 @@ export function erasedColumns(userId: string, name: { firstName: string; lastNam
     joiningClubId: null,
     profileImageUrl: null,
     timeZone: null,
+    language: sourceLanguage,
     emailVerifiedAt: null,
     guardianId: null,
     adultOn: null,

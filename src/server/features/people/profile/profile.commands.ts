@@ -1,4 +1,4 @@
-// Changing a profile's names, country and DPF ranking.
+// Changing a profile's names, country, DPF ranking and language.
 
 import type { Profile, ProfileChange } from '#contract/people/profile.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,7 @@
 // SQL of profiles and their figures.
 
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Profile } from '#contract/people/profile.ts';
 import type { Database } from '#server/db/database.ts';
 import { users, videos } from '#server/db/schema/index.ts';
 
@@ -10,6 +11,7 @@ const profileColumns = {
   lastName: users.lastName,
   country: users.country,
   dpfRanking: users.dpfRanking,
+  language: users.language,
 };
 
 /** A profile, locked until the transaction ends; null if the account does not exist or is pending deletion. */
@@ -22,11 +24,8 @@ export async function lockProfile(tx: Database, userId: string) {
   return profile ?? null;
 }
 
-/** Saves exactly these four columns. */
-export async function saveProfile(
-  tx: Database,
-  { id, ...columns }: { id: string; firstName: string; lastName: string; country: string; dpfRanking: number | null },
-): Promise<void> {
+/** Saves exactly these columns. */
+export async function saveProfile(tx: Database, { id, ...columns }: Profile): Promise<void> {
   await tx.update(users).set(columns).where(eq(users.id, id));
 }
 

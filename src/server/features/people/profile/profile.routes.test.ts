@@ -18,11 +18,21 @@ describe('changing your own profile', () => {
   it('changes names, country and ranking, trimmed, and keeps missing fields', async () => {
     const player = await makePlayer(test.context.db, { dpfRanking: 40 });
     const answer = await change(player, { firstName: ' Nora ', lastName: 'Holm' });
-    expect(answer.body).toEqual({ id: player.id, firstName: 'Nora', lastName: 'Holm', country: 'DK', dpfRanking: 40 });
+    expect(answer.body).toEqual({
+      id: player.id,
+      firstName: 'Nora',
+      lastName: 'Holm',
+      country: 'DK',
+      dpfRanking: 40,
+      language: 'en',
+    });
+    expect((await change(player, { language: 'da' })).body).toMatchObject({ firstName: 'Nora', language: 'da' });
+    expect((await change(player, { language: 'xx' })).status).toBe(400);
     expect((await change(player, { dpfRanking: 12 })).body).toMatchObject({ firstName: 'Nora', dpfRanking: 12 });
     expect((await test.call(player, endpoints.getCurrentUser)).body).toMatchObject({
       lastName: 'Holm',
       dpfRanking: 12,
+      language: 'da',
     });
     const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
     expect(entries).toEqual([]);

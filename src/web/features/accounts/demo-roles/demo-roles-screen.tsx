@@ -1,5 +1,6 @@
 // The demo's accounts: /demo-roles, in the demo only.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { brand } from '#brand';
@@ -24,8 +25,8 @@ export function DemoRolesScreen() {
   const accounts = useQuery(query(endpoints.listDemoAccounts));
   return (
     <Page
-      title="Demo Accounts"
-      lead={`See ${brand.name} from every side. Everyone here is fictional. One click signs you in.`}
+      title={t`Demo Accounts`}
+      lead={t`See ${{ product: brand.name }} from every side. Everyone here is fictional. One click signs you in.`}
     >
       {accounts.data ? (
         <RoleCards accounts={accounts.data} />
@@ -40,12 +41,12 @@ export function DemoRolesScreen() {
 
 function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
   const { signIn, chosen } = useDevLogin({
-    onError: (error) => toast({ title: 'Login Failed', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Login Failed`, description: errorSentence(error), tone: 'danger' }),
   });
   if (accounts.length === 0) {
     return (
-      <EmptyState title="No demo accounts" icon={<UserRound aria-hidden />}>
-        They are created when the demo starts with an empty database.
+      <EmptyState title={t`No demo accounts`} icon={<UserRound aria-hidden />}>
+        {t`They are created when the demo starts with an empty database.`}
       </EmptyState>
     );
   }
@@ -67,7 +68,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
                   <p className="wrap-anywhere">{account.email}</p>
                 </div>
                 <Button variant="secondary" busy={chosen === account.id} onClick={() => signIn(account.id)}>
-                  Sign in as {personName(account)}
+                  {t`Sign in as ${{ person: personName(account) }}`}
                 </Button>
               </div>
             ))}
@@ -79,7 +80,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
 
 /** Where the person belongs, worded for visitors of the demo. */
 function belongingOf({ role, accessType, clubName }: DevAccount): string {
-  if (role === 'admin') return 'Looks after the whole product';
-  if (role === 'player' && accessType === 'direct') return 'Direct player, without a club';
-  return clubName ?? 'Independent';
+  if (role === 'admin') return t`Looks after the whole product`;
+  if (role === 'player' && accessType === 'direct') return t`Direct player, without a club`;
+  return clubName ?? t`Independent`;
 }

@@ -1,5 +1,7 @@
 // Signing in as any account: /dev-login, in development and in the demo.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
@@ -27,15 +29,15 @@ export function DevLoginScreen() {
     placeholderData: keepPreviousData,
   });
   const { signIn, chosen } = useDevLogin({
-    onError: (error) => toast({ title: 'Login Failed', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Login Failed`, description: errorSentence(error), tone: 'danger' }),
   });
   return (
     <Page
-      title="Developer Sign-In"
-      lead="Sign in as any active account, without a password. Only available in development and in the demo."
+      title={t`Developer Sign-In`}
+      lead={t`Sign in as any active account, without a password. Only available in development and in the demo.`}
     >
       <div className="grid gap-3">
-        <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
+        <SearchBox label={t`Search by name or email`} value={search} onValueChange={setSearch} />
         <p role="status" className="text-sm text-ink-muted">
           {accounts.data && countSentence(accounts.data.length)}
         </p>
@@ -44,8 +46,8 @@ export function DevLoginScreen() {
         )}
         {accounts.isPending && <Skeleton className="h-96 rounded-xl" />}
         {accounts.data?.length === 0 && (
-          <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
-            You can only sign in to active accounts.
+          <EmptyState title={t`No matches`} icon={<UserRoundSearch aria-hidden />}>
+            {t`You can only sign in to active accounts.`}
           </EmptyState>
         )}
         {accounts.data && accounts.data.length > 0 && (
@@ -57,11 +59,7 @@ export function DevLoginScreen() {
                   person={person}
                   action={
                     <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => signIn(person.id)}>
-                      Sign in
-                      <span className="sr-only">
-                        {' '}
-                        as <span translate="no">{personName(person)}</span>
-                      </span>
+                      <SignInAs name={personName(person)} />
                     </Button>
                   }
                 />
@@ -74,7 +72,20 @@ export function DevLoginScreen() {
   );
 }
 
+/** What is seen is short; what is heard names the person. */
+function SignInAs({ name }: { name: string }) {
+  return (
+    <Trans>
+      Sign in
+      <span className="sr-only">
+        {' '}
+        as <span translate="no">{name}</span>
+      </span>
+    </Trans>
+  );
+}
+
 function countSentence(count: number): string {
-  if (count === devLoginLimit) return `Showing the first ${count} accounts. Type more of a name to find others.`;
-  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'account' : 'accounts'}`;
+  if (count === devLoginLimit) return t`Showing the first ${count} accounts. Type more of a name to find others.`;
+  return count === 0 ? t`No matches.` : plural(count, { one: '# account', other: '# accounts' });
 }

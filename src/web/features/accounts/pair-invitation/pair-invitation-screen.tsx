@@ -1,5 +1,7 @@
 // The screen behind a pair invitation's link, signed in or not. Opening it accepts nothing.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -25,7 +27,7 @@ import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
 
 /** `/pair-invitation?token=…`. */
 export function PairInvitationScreen({ token }: { token: string }) {
-  useDocumentTitle('Invitation to a pair');
+  useDocumentTitle(t`Invitation to a pair`);
   return (
     <VisitorFrame>
       <Invitation token={token} />
@@ -46,15 +48,19 @@ function Invitation({ token }: { token: string }) {
   return (
     <>
       {data.ownVideoId ? (
-        <VisitorTitle lead="Send your partner the link to this page. You can withdraw the invitation from the video.">
-          Your invitation
+        <VisitorTitle
+          lead={t`Send your partner the link to this page. You can withdraw the invitation from the video.`}
+        >
+          {t`Your invitation`}
         </VisitorTitle>
       ) : (
-        <VisitorTitle lead="You are the partner in this match.">{personName(data.inviter)} invites you</VisitorTitle>
+        <VisitorTitle lead={t`You are the partner in this match.`}>
+          {t`${{ inviter: personName(data.inviter) }} invites you`}
+        </VisitorTitle>
       )}
       <div className="grid gap-1 rounded-xl border bg-surface-raised p-4">
         <p className="text-lg font-semibold wrap-anywhere">{data.title}</p>
-        {data.eventDate && <p className="text-ink-muted">Played {formatDay(data.eventDate)}</p>}
+        {data.eventDate && <p className="text-ink-muted">{t`Played ${{ day: formatDay(data.eventDate) }}`}</p>}
       </div>
       {!data.ownVideoId && <p>{partnerPromise}</p>}
       {data.ownVideoId ? (
@@ -63,7 +69,7 @@ function Invitation({ token }: { token: string }) {
           params={{ videoId: data.ownVideoId }}
           className={`${buttonStyles({ size: 'lg' })} sm:w-fit`}
         >
-          Open the video
+          {t`Open the video`}
         </Link>
       ) : !user.data ? (
         <Entrance token={token} />
@@ -71,11 +77,13 @@ function Invitation({ token }: { token: string }) {
         <Answer invitation={data} user={user.data} />
       ) : (
         <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm text-attention">
-          Only players can join a pair. Sign in with a player account to accept.
+          {t`Only players can join a pair. Sign in with a player account to accept.`}
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        The invitation expires on <TimeText at={data.expiresAt} kind="date" />.
+        <Trans>
+          The invitation expires on <TimeText at={data.expiresAt} kind="date" />.
+        </Trans>
       </p>
     </>
   );
@@ -87,14 +95,14 @@ function Entrance({ token }: { token: string }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Link to="/auth" search={{ tab: 'login', returnTo }} className={buttonStyles({ size: 'lg' })}>
-        Sign in to answer
+        {t`Sign in to answer`}
       </Link>
       <Link
         to="/auth"
         search={{ tab: 'register', returnTo }}
         className={buttonStyles({ variant: 'secondary', size: 'lg' })}
       >
-        Create an account
+        {t`Create an account`}
       </Link>
     </div>
   );
@@ -103,26 +111,34 @@ function Entrance({ token }: { token: string }) {
 function Answer({ invitation, user }: { invitation: PairInvitation; user: CurrentUser }) {
   const navigate = useNavigate();
   const { token } = invitation;
+  const name = personName(user);
+  const inviter = invitation.inviter.firstName;
   const answer = useCall(endpoints.answerPairInvitation, {
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) return void navigate({ to: '/player/pair/$videoId', params: { videoId }, replace: true });
-      toast({ title: 'Invitation declined', description: "We won't tell anyone." });
+      toast({ title: t`Invitation declined`, description: t`We won't tell anyone.` });
       void navigate({ to: '/player/pair', replace: true });
     },
-    onError: (error) => failureToast('Answer not sent', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Answer not sent`, error, t`Please try again.`),
   });
   if (user.viewedBy !== null)
-    return <p className="text-ink-muted">Only {user.firstName} can answer this. Return to your own account first.</p>;
+    return (
+      <p className="text-ink-muted">
+        {t`Only ${{ firstName: user.firstName }} can answer this. Return to your own account first.`}
+      </p>
+    );
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">
-        You are signed in as <span translate="no">{personName(user)}</span>.{' '}
-        <span translate="no">{invitation.inviter.firstName}</span> will only see your name.
+        <Trans>
+          You are signed in as <span translate="no">{name}</span>. <span translate="no">{inviter}</span> will only see
+          your name.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={answer.isPending} onClick={() => answer.mutate({ body: { token, accept: true } })}>
-          Accept
+          {t`Accept`}
         </Button>
         <Button
           size="lg"
@@ -130,7 +146,7 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
           disabled={answer.isPending}
           onClick={() => answer.mutate({ body: { token, accept: false } })}
         >
-          Decline
+          {t`Decline`}
         </Button>
       </div>
     </div>
@@ -140,15 +156,15 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
 function Over({ user }: { user: CurrentUser | null }) {
   return (
     <>
-      <VisitorTitle lead="It has been accepted or withdrawn, or it has expired. Ask your partner for a new one.">
-        This invitation is no longer open
+      <VisitorTitle lead={t`It has been accepted or withdrawn, or it has expired. Ask your partner for a new one.`}>
+        {t`This invitation is no longer open`}
       </VisitorTitle>
       {user ? (
         <Link
           to={user.role === 'player' ? '/player/pair' : '/'}
           className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}
         >
-          {user.role === 'player' ? 'Go to Pair Matches' : 'Go to your dashboard'}
+          {user.role === 'player' ? t`Go to Pair Matches` : t`Go to your dashboard`}
         </Link>
       ) : (
         <Link
@@ -156,7 +172,7 @@ function Over({ user }: { user: CurrentUser | null }) {
           search={{ tab: 'login' }}
           className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}
         >
-          Sign in
+          {t`Sign in`}
         </Link>
       )}
     </>

@@ -1,5 +1,6 @@
 // Requests a link to set a new password.
 
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -21,10 +22,10 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
     id: 'forgot-password',
     sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Reset Email Sent', description: message, tone: 'success' });
+      toast({ title: t`Reset Email Sent`, description: message, tone: 'success' });
       close();
     },
-    failure: { title: 'Reset Failed', fallback: 'Failed to send reset email' },
+    failure: { title: t`Reset Failed`, fallback: t`Failed to send reset email` },
   });
   const close = () => {
     onOpenChange(false);
@@ -38,14 +39,14 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       size="sm"
-      title="Forgot your password?"
-      description="We'll email you a link to set a new one. It works once, within 1 hour."
-      submitLabel="Send reset link"
-      busyLabel="Sending..."
+      title={t`Forgot your password?`}
+      description={t`We'll email you a link to set a new one. It works once, within 1 hour.`}
+      submitLabel={t`Send reset link`}
+      busyLabel={t`Sending...`}
     >
       <TextField
-        {...field('email', { required: 'Please enter your email address.' })}
-        label="Email"
+        {...field('email', { required: t`Please enter your email address.` })}
+        label={t`Email`}
         type="email"
         autoComplete="email"
       />

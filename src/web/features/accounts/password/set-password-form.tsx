@@ -1,5 +1,7 @@
 // The form that sets a password with an emailed link.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { resetTokenStart } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -53,7 +55,7 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
       body: { token, ...passwords, ...(currentLevel !== '' && { currentLevel }) },
     }),
     onSuccess: ({ message }) => onSet(message),
-    failure: { title: 'Failed to Set Password', fallback: 'Failed to set password' },
+    failure: { title: t`Failed to Set Password`, fallback: t`Failed to set password` },
     onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();
     },
@@ -66,8 +68,8 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
         <div>
           <PasswordField
             {...field('password')}
-            label="New password"
-            help="At least 6 characters."
+            label={t`New password`}
+            help={t`At least 6 characters.`}
             autoComplete="new-password"
             error={(showsTooShort && tooShort) || errors.password?.message}
           />
@@ -75,21 +77,27 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
         </div>
         <PasswordField
           {...field('confirmPassword')}
-          label="Confirm new password"
+          label={t`Confirm new password`}
           autoComplete="new-password"
           error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
         />
       </div>
       {asksLevel && (
-        <PlayingLevelField {...field('currentLevel')} label="Current playing level (optional)" isOptional />
+        <PlayingLevelField {...field('currentLevel')} label={t`Current playing level (optional)`} isOptional />
       )}
       {!token.startsWith(resetTokenStart) && (
         <p className="text-sm text-ink-muted">
-          By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+          <Trans>
+            By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+          </Trans>
         </p>
       )}
-      <SubmitButton waitsFor={missing(password, confirmation)} busy={setting.isPending} busyLabel="Setting Password...">
-        Set Password
+      <SubmitButton
+        waitsFor={missing(password, confirmation)}
+        busy={setting.isPending}
+        busyLabel={t`Setting Password...`}
+      >
+        {t`Set Password`}
       </SubmitButton>
     </Form>
   );
@@ -97,17 +105,17 @@ export function SetPasswordForm({ token, asksLevel, onSet, onLinkRefused }: SetP
 
 /** What is still to do before the form can be sent, or null. */
 function missing(password: string, confirmation: string): string | null {
-  if (!password || !confirmation) return 'Type your new password in both fields first.';
-  if (passwordFault(password)) return `Use at least ${passwordLength.min} characters.`;
-  return confirmationFault(password, confirmation) && 'Type the same password in both fields.';
+  if (!password || !confirmation) return t`Type your new password in both fields first.`;
+  if (passwordFault(password)) return t`Use at least ${{ least: passwordLength.min }} characters.`;
+  return confirmationFault(password, confirmation) && t`Type the same password in both fields.`;
 }
 
 /** What is wrong with a password, or null. Counts code points, as the server does. */
-function passwordFault(password: string): 'Password Too Short' | null {
-  return [...password].length < passwordLength.min ? 'Password Too Short' : null;
+function passwordFault(password: string): string | null {
+  return [...password].length < passwordLength.min ? t`Password Too Short` : null;
 }
 
 /** What is wrong with its confirmation, or null. */
-function confirmationFault(password: string, confirmation: string): "Passwords Don't Match" | null {
-  return password === confirmation ? null : "Passwords Don't Match";
+function confirmationFault(password: string, confirmation: string): string | null {
+  return password === confirmation ? null : t`Passwords Don't Match`;
 }

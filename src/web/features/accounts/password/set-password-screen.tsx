@@ -1,5 +1,6 @@
 // Setting a password with an emailed link: /set-password.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -56,7 +57,7 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
   useKeptToken(token);
   useTokenOutOfAddress(search.token !== undefined, onTokenRead);
   useMissingTokenToast(!token);
-  useDocumentTitle(message === null ? 'Set your password' : 'Password set');
+  useDocumentTitle(message === null ? t`Set your password` : t`Password set`);
 
   if (message !== null) {
     return (
@@ -67,7 +68,7 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
   }
   return (
     <VisitorFrame>
-      <VisitorTitle>Set your password</VisitorTitle>
+      <VisitorTitle>{t`Set your password`}</VisitorTitle>
       {token && !isRefused ? (
         <SetPasswordForm
           token={token}
@@ -99,7 +100,7 @@ function useTokenOutOfAddress(isInAddress: boolean, onTokenRead: () => void): vo
 function useMissingTokenToast(isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing) return;
-    toast({ title: 'Invalid Link', description: 'Password setup link is missing or invalid', tone: 'danger' });
+    toast({ title: t`Invalid Link`, description: t`Password setup link is missing or invalid`, tone: 'danger' });
   }, [isMissing]);
 }
 
@@ -118,10 +119,10 @@ function InvalidLinkCard({ takesFocus }: { takesFocus: boolean }) {
         <p ref={sentence} tabIndex={-1} className="font-medium">
           {errorCatalogue.invalid_link.message}
         </p>
-        <p className="text-ink-muted">Request a new one with “Forgot password?” on the sign-in screen.</p>
+        <p className="text-ink-muted">{t`Request a new one with “Forgot password?” on the sign-in screen.`}</p>
       </div>
       <Link to="/auth" search={{ tab: 'login' }} className={buttonStyles()}>
-        Return to Login
+        {t`Return to Login`}
       </Link>
     </Card>
   );
@@ -144,8 +145,8 @@ function PasswordSetPanel({ message }: { message: string }) {
       <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
         <CircleCheck aria-hidden className="size-6" />
       </span>
-      <VisitorTitle lead={message}>Password set</VisitorTitle>
-      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">Taking you to the home page…</p>
+      <VisitorTitle lead={message}>{t`Password set`}</VisitorTitle>
+      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">{t`Taking you to the home page…`}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // The reauthentication dialog.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,8 +35,8 @@ export function ReauthenticationDialog({ open, onOpenChange, onProved }: Reauthe
       onOpenChange={onOpenChange}
       isAboveOthers
       size="sm"
-      title="Confirm it's you"
-      description="For your security, we ask this before sensitive changes."
+      title={t`Confirm it's you`}
+      description={t`For your security, we ask this before sensitive changes.`}
     >
       <Ways onProved={onProved} />
     </DialogSheet>
@@ -73,11 +75,13 @@ function GoogleProof() {
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        You sign in with Google, so Google can confirm it's you. You'll come back to this screen and can then try again.
-        We won't ask again for a few minutes.
+        <Trans>
+          You sign in with Google, so Google can confirm it's you. You'll come back to this screen and can then try
+          again. We won't ask again for a few minutes.
+        </Trans>
       </p>
       <a href={`${redirects.google.path}?${asked}`} className={buttonStyles()}>
-        Confirm with Google
+        {t`Confirm with Google`}
       </a>
     </div>
   );
@@ -87,7 +91,9 @@ function GoogleProof() {
 function NoWayToReauthenticate() {
   return (
     <p className="text-sm">
-      You have no way to confirm it's you yet. Set a password first: request a link under Security in your profile.
+      <Trans>
+        You have no way to confirm it's you yet. Set a password first: request a link under Security in your profile.
+      </Trans>
     </p>
   );
 }
@@ -111,13 +117,13 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
       {/* For password managers. */}
       {viewedBy === null && <input type="text" value={email} autoComplete="username" readOnly hidden />}
       <PasswordField
-        {...field('password', { required: 'Please enter your password.' })}
-        label="Your password"
+        {...field('password', { required: t`Please enter your password.` })}
+        label={t`Your password`}
         autoComplete="current-password"
         required
       />
       <Button type="submit" busy={form.isPending}>
-        Confirm
+        {t`Confirm`}
       </Button>
     </Form>
   );

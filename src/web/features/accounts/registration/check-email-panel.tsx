@@ -1,6 +1,9 @@
 // Shown after registering by email.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NewLinkOffer } from '../password/new-link-offer.tsx';
 import { NextStepsPanel } from './next-steps-panel.tsx';
@@ -16,19 +19,21 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
   return (
     <NextStepsPanel
       icon={<MailCheck aria-hidden />}
-      title="Check your email"
+      title={t`Check your email`}
       lead={
         <span>
-          We've sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+          <Trans>
+            We've sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+          </Trans>
         </span>
       }
-      steps={steps}
+      steps={steps.map(say)}
     >
-      <NewLinkOffer askForEmail={() => email}>Nothing after a few minutes? Check your spam folder.</NewLinkOffer>
+      <NewLinkOffer askForEmail={() => email}>{t`Nothing after a few minutes? Check your spam folder.`}</NewLinkOffer>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        Wrong address?
+        {t`Wrong address?`}
         <Button variant="secondary" size="sm" onClick={onCorrect}>
-          Correct the address
+          {t`Correct the address`}
         </Button>
       </div>
     </NextStepsPanel>
@@ -36,7 +41,7 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
 }
 
 const steps = [
-  'Open the link in that email to confirm your address. It works for 24 hours.',
-  "Your account is pending approval. We'll email you as soon as it is approved.",
-  'Sign in and add your first video.',
+  msg`Open the link in that email to confirm your address. It works for 24 hours.`,
+  msg`Your account is pending approval. We'll email you as soon as it is approved.`,
+  msg`Sign in and add your first video.`,
 ];

@@ -1,5 +1,6 @@
 // Types the code of a club, e.g. one that was said on the phone.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { isBlank } from '#domain/plain-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function ClubCodeField({ initial, onTyped }: ClubCodeFieldProps) {
       }}
     >
       <TextField
-        label="Club code"
+        label={t`Club code`}
         value={code}
         maxLength={40}
         autoComplete="off"
@@ -35,7 +36,7 @@ export function ClubCodeField({ initial, onTyped }: ClubCodeFieldProps) {
         onChange={({ target }) => setCode(target.value)}
       />
       <Button type="submit" variant="secondary" disabled={isBlank(code)}>
-        Find club
+        {t`Find club`}
       </Button>
     </form>
   );

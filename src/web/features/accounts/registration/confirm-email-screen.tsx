@@ -1,5 +1,7 @@
 // A confirmation link opened in another browser than the one that registered: /confirm-email.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { MailQuestion, UserX } from 'lucide-react';
@@ -31,13 +33,13 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   });
   const confirm = useCall(endpoints.confirmRegistration, {
     onSuccess: ({ outcome }) => setEnd(endOf(outcome)),
-    onError: (error) => failureToast('Not Confirmed', error, 'Failed to confirm your email address'),
+    onError: (error) => failureToast(t`Not Confirmed`, error, t`Failed to confirm your email address`),
   });
   const refuse = useCall(endpoints.refuseRegistration, {
     onSuccess: ({ removed }) => (removed ? setIsRemoved(true) : setEnd({ error: 'invalid-token' })),
-    onError: (error) => failureToast('Not Removed', error, 'Failed to remove the registration'),
+    onError: (error) => failureToast(t`Not Removed`, error, t`Failed to remove the registration`),
   });
-  useDocumentTitle(isRemoved ? 'Registration removed' : 'Confirm your email address');
+  useDocumentTitle(isRemoved ? t`Registration removed` : t`Confirm your email address`);
 
   const answered = end ?? (data && data.outcome !== 'waiting' ? endOf(data.outcome) : null);
   if (answered) return <Navigate to="/auth" search={answered} replace />;
@@ -45,33 +47,35 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   return (
     <VisitorFrame>
       {isRemoved && <RemovedPanel />}
-      {!isRemoved && data === undefined && <p role="status">Loading...</p>}
+      {!isRemoved && data === undefined && <p role="status">{t`Loading...`}</p>}
       {!isRemoved && data?.registration && (
         <>
-          <VisitorTitle lead="Did you create this account?">Confirm your email address</VisitorTitle>
+          <VisitorTitle lead={t`Did you create this account?`}>{t`Confirm your email address`}</VisitorTitle>
           <RegistrationCard registration={data.registration} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Button
               size="lg"
               busy={confirm.isPending}
-              busyLabel="Confirming..."
+              busyLabel={t`Confirming...`}
               onClick={() => confirm.mutate({ body: { token } })}
             >
-              Confirm
+              {t`Confirm`}
             </Button>
             <Button
               size="lg"
               variant="secondary"
               busy={refuse.isPending}
-              busyLabel="Removing..."
+              busyLabel={t`Removing...`}
               onClick={() => refuse.mutate({ body: { token } })}
             >
-              This wasn't me
+              {t`This wasn't me`}
             </Button>
           </div>
           <p className="text-sm text-ink-muted">
-            We're asking because you opened this link in a different browser from the one used to register. If it wasn't
-            you, we'll delete the registration and everything in it.
+            <Trans>
+              We're asking because you opened this link in a different browser from the one used to register. If it
+              wasn't you, we'll delete the registration and everything in it.
+            </Trans>
           </p>
         </>
       )}
@@ -93,9 +97,9 @@ function RegistrationCard({ registration }: { registration: WaitingRegistration 
       </span>
       <dl className="grid min-w-0 gap-3 break-words">
         {[
-          ['Name', personName(registration)],
-          ['Email', email],
-          ['Registered', formatMoment(registeredAt)],
+          [t`Name`, personName(registration)],
+          [t`Email`, email],
+          [t`Registered`, formatMoment(registeredAt)],
         ].map(([term, value]) => (
           <div key={term}>
             <dt className="text-sm text-ink-muted">{term}</dt>
@@ -116,15 +120,15 @@ function RemovedPanel() {
       <span className="grid size-12 place-items-center rounded-full bg-surface-sunken">
         <UserX aria-hidden className="size-6" />
       </span>
-      <VisitorTitle lead="Nobody can use it with your email address. You don't need to do anything else.">
-        Registration removed
+      <VisitorTitle lead={t`Nobody can use it with your email address. You don't need to do anything else.`}>
+        {t`Registration removed`}
       </VisitorTitle>
       <Link
         to="/auth"
         search={{ tab: 'register' }}
         className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
       >
-        Create your own {brand.name} account
+        {t`Create your own ${{ product: brand.name }} account`}
       </Link>
     </div>
   );

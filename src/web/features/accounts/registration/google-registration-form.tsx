@@ -1,5 +1,6 @@
 // Asks for what Google does not know of a new player, and for consent.
 
+import { t } from '@lingui/core/macro';
 import { type FieldErrors, useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { type GoogleProfile, GoogleRegistration } from '#contract/accounts/google.ts';
@@ -41,18 +42,18 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
     onInvalid: askForConsent,
     sent: (values) => ({ body: { ...values, ...profile } }),
     onSuccess: ({ message, signedIn }) => {
-      const description = signedIn ? message : 'Your account has been created and is pending approval.';
-      toast({ title: 'Registration Complete!', description, tone: 'success' });
+      const description = signedIn ? message : t`Your account has been created and is pending approval.`;
+      toast({ title: t`Registration Complete!`, description, tone: 'success' });
       if (signedIn) browserNavigation.goTo('/');
       else onPending();
     },
-    failure: { title: 'Registration Failed', fallback: 'Something went wrong. Please try again.' },
+    failure: { title: t`Registration Failed`, fallback: t`Something went wrong. Please try again.` },
   });
   const isOver = sending.error instanceof ApiError && sending.error.code === 'google_profile_missing';
 
   return (
     <Form form={creation}>
-      {isOver && <GoogleLink>Sign up with Google</GoogleLink>}
+      {isOver && <GoogleLink>{t`Sign up with Google`}</GoogleLink>}
       <CountryField
         {...mark('country')}
         value={country.field.value}
@@ -63,7 +64,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
           form.setValue('dpfRanking', '');
         }}
       />
-      <PlayingLevelField {...field('currentLevel')} label="Current playing level" />
+      <PlayingLevelField {...field('currentLevel')} label={t`Current playing level`} />
       {country.field.value === 'DK' && (
         <DpfRankingField
           {...field('dpfRanking')}
@@ -72,8 +73,8 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
         />
       )}
       <CheckboxField {...field('consentToDataProcessing')} label={<ConsentText />} />
-      <Button type="submit" size="lg" busy={creation.isPending || sending.isSuccess} busyLabel="Creating Account...">
-        Complete Registration
+      <Button type="submit" size="lg" busy={creation.isPending || sending.isSuccess} busyLabel={t`Creating Account...`}>
+        {t`Complete Registration`}
       </Button>
     </Form>
   );
@@ -83,8 +84,8 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
 function askForConsent(errors: FieldErrors<Typed<z.input<typeof GoogleRegistration>, 'dpfRanking'>>): void {
   if (errors.consentToDataProcessing === undefined) return;
   toast({
-    title: 'Consent Required',
-    description: 'You must consent to data processing to continue.',
+    title: t`Consent Required`,
+    description: t`You must consent to data processing to continue.`,
     tone: 'danger',
   });
 }

@@ -1,5 +1,7 @@
 // Completes a registration started with Google: /complete-google-registration.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -7,6 +9,7 @@ import { useState } from 'react';
 import { brand } from '#brand';
 import type { GoogleProfile } from '#contract/accounts/google.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
@@ -17,11 +20,11 @@ import { NextStepsPanel } from './next-steps-panel.tsx';
 export function GoogleRegistrationScreen() {
   const { data: profile, isError } = useQuery(query(endpoints.getGoogleProfile));
   const [isPending, setIsPending] = useState(false);
-  useDocumentTitle(isPending ? 'Registration complete' : 'Complete your registration');
+  useDocumentTitle(isPending ? t`Registration complete` : t`Complete your registration`);
   if (isError) return <Navigate to="/login" replace />;
   return (
     <VisitorFrame>
-      {profile === undefined && <p role="status">Loading...</p>}
+      {profile === undefined && <p role="status">{t`Loading...`}</p>}
       {profile && !isPending && (
         <>
           <Welcome profile={profile} />
@@ -31,9 +34,9 @@ export function GoogleRegistrationScreen() {
       {profile && isPending && (
         <NextStepsPanel
           icon={<CircleCheck aria-hidden />}
-          title={`Thank you, ${profile.firstName}`}
-          lead="Your account has been created and is pending approval."
-          steps={steps}
+          title={t`Thank you, ${{ firstName: profile.firstName }}`}
+          lead={t`Your account has been created and is pending approval.`}
+          steps={steps.map(say)}
         />
       )}
     </VisitorFrame>
@@ -41,8 +44,8 @@ export function GoogleRegistrationScreen() {
 }
 
 const steps = [
-  "An administrator reviews new accounts. We'll email you as soon as yours is approved.",
-  'Sign in with Google and add your first video.',
+  msg`An administrator reviews new accounts. We'll email you as soon as yours is approved.`,
+  msg`Sign in with Google and add your first video.`,
 ];
 
 function Welcome({ profile }: { profile: GoogleProfile }) {
@@ -61,11 +64,14 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
         <VisitorTitle
           lead={
             <span>
-              You are signing up with your Google account {profile.email}. Just a few questions and you're done.
+              <Trans>
+                You are signing up with your Google account {{ email: profile.email }}. Just a few questions and you're
+                done.
+              </Trans>
             </span>
           }
         >
-          Welcome to {brand.name}, {profile.firstName}
+          {t`Welcome to ${{ product: brand.name }}, ${{ firstName: profile.firstName }}`}
         </VisitorTitle>
       </div>
     </div>

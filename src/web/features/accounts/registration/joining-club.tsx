@@ -1,5 +1,7 @@
 // The club whose invitation link led to the registration.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -42,10 +44,10 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
     <div role="status" className="not-empty:mb-5">
       {state === 'looking' && (
         <Note icon={<UsersRound aria-hidden />}>
-          <span className="absolute">Looking up your club...</span>
+          <span className="absolute">{t`Looking up your club...`}</span>
           {/* Reserves the height of the final text, so that the form below stays in place. */}
           <span aria-hidden className="invisible">
-            <Joining name="your club" />
+            <Joining name={t`your club`} />
           </span>
         </Note>
       )}
@@ -56,14 +58,17 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       )}
       {state === 'unknown' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We don't recognise this club link or code. Ask your club for a new one, or create your account without a club.
+          <Trans>
+            We don't recognise this club link or code. Ask your club for a new one, or create your account without a
+            club.
+          </Trans>
         </Note>
       )}
       {state === 'failed' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          We couldn't look up your club.{' '}
+          {t`We couldn't look up your club.`}{' '}
           <Button variant="ghost" size="sm" onClick={lookAgain}>
-            Try again
+            {t`Try again`}
           </Button>
         </Note>
       )}
@@ -83,7 +88,7 @@ export function HaveClubCode({ code, state, onTyped }: Pick<JoiningClub, 'state'
   if (isOpen) return <ClubCodeField key={code} initial={code ?? ''} onTyped={onTyped} />;
   return (
     <Button variant="ghost" size="sm" className="mb-3 -ml-3" onClick={() => setOpen(true)}>
-      I have a club code
+      {t`I have a club code`}
     </Button>
   );
 }
@@ -97,7 +102,10 @@ interface HaveClubCodeProps {
 function Joining({ name }: { name: string | undefined }) {
   return (
     <span>
-      You are joining <strong dir="auto">{name}</strong>. You become a member once the club approves your registration.
+      <Trans>
+        You are joining <strong dir="auto">{name}</strong>. You become a member once the club approves your
+        registration.
+      </Trans>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // The level a player states when registering.
 
+import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { levelOptions } from '#domain/levels/levels.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
@@ -11,8 +12,6 @@ interface LevelFieldProps extends UseFormRegisterReturn {
 
 const options = levelOptions.map(({ value, name }) => ({ value, label: `${value} · ${name}` }));
 
-const skippable = [{ value: '', label: "I don't know yet" }, ...options];
-
 /** The player's own estimate, 1.0 to 7.0 in half steps. */
 export function PlayingLevelField({
   label,
@@ -23,8 +22,8 @@ export function PlayingLevelField({
     <SelectField
       {...field}
       label={label}
-      help="Your own estimate. A coach verifies it later."
-      options={isOptional ? skippable : options}
+      help={t`Your own estimate. A coach verifies it later.`}
+      options={isOptional ? [{ value: '', label: t`I don't know yet` }, ...options] : options}
     />
   );
 }

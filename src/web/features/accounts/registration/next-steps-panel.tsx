@@ -1,5 +1,6 @@
 // Replaces the form after a registration.
 
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -42,7 +43,7 @@ export function NextStepsPanel({ icon, title, lead, steps, children }: NextSteps
       {children}
       {/* A plain link: the public page is a document of its own. */}
       <a href="/" className={cn(buttonStyles(), 'w-fit')}>
-        Back to Home
+        {t`Back to Home`}
       </a>
     </div>
   );

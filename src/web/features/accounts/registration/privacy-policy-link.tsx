@@ -1,5 +1,7 @@
 // The link to the privacy policy.
 
+import { Trans } from '@lingui/react/macro';
+
 /** Opens in a new tab, so that nothing typed is lost. */
 export function PrivacyPolicyLink() {
   return (
@@ -9,7 +11,9 @@ export function PrivacyPolicyLink() {
       rel="noopener"
       className="font-medium whitespace-nowrap text-primary underline"
     >
-      Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+      <Trans>
+        Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+      </Trans>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 // Registration with email and password.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Registration } from '#contract/accounts/accounts.ts';
@@ -81,11 +82,11 @@ export function RegisterForm({ clubCode, onClubCode, returnTo, corrections, onRe
       },
     }),
     onSuccess: ({ message }, { body }) => {
-      toast({ title: 'Account Created!', description: message, tone: 'success' });
+      toast({ title: t`Account Created!`, description: message, tone: 'success' });
       forgetEmail();
       onRegistered(body.email);
     },
-    failure: { title: 'Registration Failed', fallback: 'Registration failed' },
+    failure: { title: t`Registration Failed`, fallback: t`Registration failed` },
     onFailure: (error) => {
       // The club may have changed its link while the form was filled in.
       if (error instanceof ApiError && 'clubCode' in error.fields) club.lookAgain();
@@ -102,14 +103,14 @@ export function RegisterForm({ clubCode, onClubCode, returnTo, corrections, onRe
       <JoiningClubNote club={club} />
       <HaveClubCode code={clubCode} state={club.state} onTyped={onClubCode} />
       <GoogleButton returnTo={returnTo} club={club.code}>
-        Sign up with Google
+        {t`Sign up with Google`}
       </GoogleButton>
       {/* No "Draft restored" hint when switching between two tabs of one screen. */}
       <Form form={{ ...creation, draft: undefined }}>
         <NameFields field={field} />
         <TextField
           {...field('email', { onChange: ({ target }) => keepEmail(target.value) })}
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
         />
@@ -133,18 +134,18 @@ export function RegisterForm({ clubCode, onClubCode, returnTo, corrections, onRe
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             {...field('password')}
-            label="Password"
-            help="At least 6 characters."
+            label={t`Password`}
+            help={t`At least 6 characters.`}
             autoComplete="new-password"
           />
           <div className="-mt-5 sm:order-last sm:col-span-2 sm:-mt-3">
             <PasswordStrengthMeter strength={strength} />
           </div>
-          <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+          <PasswordField {...field('confirmPassword')} label={t`Confirm password`} autoComplete="new-password" />
         </div>
         <CheckboxField {...field('consentToDataProcessing')} label={<ConsentText />} />
-        <SubmitButton waitsFor={missing(...needed)} busy={creation.isPending} busyLabel="Creating Account...">
-          Create Account
+        <SubmitButton waitsFor={missing(...needed)} busy={creation.isPending} busyLabel={t`Creating Account...`}>
+          {t`Create Account`}
         </SubmitButton>
       </Form>
     </>
@@ -153,8 +154,8 @@ export function RegisterForm({ clubCode, onClubCode, returnTo, corrections, onRe
 
 /** What is still to do before the form can be sent, or null. */
 function missing(hasConsented: boolean, password: string, confirmation: string): string | null {
-  if (!password || !confirmation) return 'Type your password in both fields first.';
-  return hasConsented ? null : 'Tick the box above to give your consent.';
+  if (!password || !confirmation) return t`Type your password in both fields first.`;
+  return hasConsented ? null : t`Tick the box above to give your consent.`;
 }
 
 interface DanishLevelFieldsProps {
@@ -168,7 +169,7 @@ interface DanishLevelFieldsProps {
 function DanishLevelFields({ field, ...ranking }: DanishLevelFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <PlayingLevelField {...field('currentLevel')} label="Current playing level (DPF)" />
+      <PlayingLevelField {...field('currentLevel')} label={t`Current playing level (DPF)`} />
       <DpfRankingField {...field('dpfRanking')} {...ranking} />
     </div>
   );

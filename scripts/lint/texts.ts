@@ -1,0 +1,96 @@
+// Two lint rules for texts that are translated (decision 079). Which folders they hold for is in .oxlintrc.json.
+
+interface Node {
+  type: string;
+  parent: Node | null;
+  [key: string]: unknown;
+}
+
+type Report = (finding: { node: Node; message: string }) => void;
+
+/** Words that people read: a capital with a small letter after it, or several small words. */
+const isWords = (text: string) =>
+  /^\W*\p{Lu}['’]?\p{Ll}|^\W*I\s|\p{Ll}{2,}[.!?…]$/u.test(text) || isSmallWords.test(text);
+/** No class names, which have hyphens, colons or digits between. */
+const isSmallWords = /^\p{Ll}[\p{L}'’]*(?:,? [\p{L}'’]+)+$/u;
+
+/** Macros whose texts are collected. */
+const isMacro = /^(?:t|msg|plural|select|selectOrdinal|defineMessage|ph)$/;
+const isMacroElement = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
+
+/** Attributes and properties that hold no words. */
+const isWordless =
+  /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|notKept|cause|kind|code|type|name)$/;
+
+/** Calls whose texts no reader sees, or that hold class names. */
+const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test)$/;
+
+function nameOf(node: unknown): string {
+  const name = (node as Node | null | undefined)?.name;
+  return typeof name === 'string' ? name : '';
+}
+
+/** Whether a text belongs to a macro, or to something that no reader sees. */
+function isCovered(text: Node): boolean {
+  for (let child = text, node = text.parent; node !== null; child = node, node = node.parent) {
+    switch (node.type) {
+      case 'TaggedTemplateExpression':
+        return true;
+      case 'JSXElement':
+        if (isMacroElement.test(nameOf((node.openingElement as Node).name))) return true;
+        break;
+      case 'JSXAttribute':
+        if (isWordless.test(nameOf(node.name))) return true;
+        break;
+      case 'CallExpression':
+      case 'NewExpression':
+        if (isMacro.test(nameOf(node.callee)) || isForMachines.test(nameOf(node.callee))) return true;
+        break;
+      case 'Property':
+        if (node.key === child || isWordless.test(nameOf(node.key))) return true;
+        break;
+      case 'BinaryExpression':
+        if (/^[!=]=/.test(String(node.operator))) return true;
+        break;
+      default:
+        if (/^(?:TS|Import|Export(?:All|Named)|SwitchCase|ThrowStatement|MemberExpression)/.test(node.type)) {
+          if (!/^TS(?:As|Satisfies|NonNull)/.test(node.type) && !(node.type === 'ExportNamedDeclaration')) return true;
+        }
+        if (/Function/.test(node.type) && /^[A-Z]/.test(nameOf(node.id))) break;
+    }
+  }
+  return false;
+}
+
+const inMacros = {
+  create({ report }: { report: Report }) {
+    const tell = (node: Node) =>
+      report({ node, message: 'Words outside of a macro are not translated: t`…`, <Trans>, or say(msg`…`).' });
+    const check = (node: Node, text: string) => isWords(text.trim()) && !isCovered(node) && tell(node);
+    return {
+      Literal: (node: Node) => typeof node.value === 'string' && check(node, node.value),
+      // In an element every word is read.
+      JSXText: (node: Node) => /\p{L}{2}/u.test(node.value as string) && !isCovered(node) && tell(node),
+      TemplateLiteral(node: Node) {
+        const quasis = node.quasis as { value: { cooked: string } }[];
+        for (const { value } of quasis) check(node, value.cooked);
+      },
+    };
+  },
+};
+
+/** `plural` of the run-time macro is a text only once it is compiled: alone it would be `[object Object]` without a build. */
+const pluralInMessage = {
+  create({ report }: { report: Report }) {
+    return {
+      CallExpression(node: Node) {
+        if (nameOf(node.callee) !== 'plural') return;
+        for (let around = node.parent; around !== null; around = around.parent)
+          if (around.type === 'TaggedTemplateExpression' && nameOf(around.tag) === 'msg') return;
+        report({ node, message: 'Without a build this is no text: write it inside of msg`…`.' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'pala-texts' }, rules: { 'in-macros': inMacros, 'plural-in-message': pluralInMessage } };

@@ -1,0 +1,113 @@
+// Vite plugins for texts: compile Lingui's macros, and write the translations of each built file beside it (decision 079).
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { transform } from '@lingui/native-tools';
+import type { Plugin } from 'vite';
+import { readCatalogue } from '../../src/domain/language/catalogue.ts';
+import { languages, sourceLanguage } from '../../src/domain/language/languages.ts';
+
+/** The macros: written where no build is needed, and in the web. */
+const corePackage = ['@lingui/core/macro', '@lingui/core/runtime-macro'];
+const jsxPackage = ['@lingui/react/macro'];
+
+/** Compiles macros to ids with the English text. A build writes that text as the parts that Lingui's parser makes of it, and needs no parser. */
+export function textMacros(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'pala:text-macros',
+    enforce: 'pre',
+    configResolved({ isProduction }) {
+      isBuild = isProduction;
+    },
+    transform: {
+      filter: { id: /\.tsx?(?:$|\?)/, code: /from '@lingui\/(?:core|react)\/(?:runtime-)?macro'/ },
+      async handler(code, id) {
+        const macro = { descriptorFields: 'message', corePackage, jsxPackage } as const;
+        const result = await transform(code, basename(id.replace(/\?.*$/, '')), { macro });
+        // Changed in place: the map's lines stay nearly right, and builds of the pages have none.
+        return { code: isBuild ? withParts(result.code) : result.code, map: result.map };
+      },
+    },
+  };
+}
+
+const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
+const ids = /\/\*i18n\*\/ \{\s*id: "([^"]+)"/g;
+
+/** Compiled code whose English texts are arrays of parts. */
+function withParts(code: string): string {
+  let result = code;
+  for (const [, id = ''] of code.matchAll(ids)) {
+    let isFound = false;
+    result = result.replaceAll(
+      new RegExp(`(message: )(${quoted})(?:(,\\s*context: )(${quoted}))?`, 'g'),
+      (whole, ...[name, text, and, context]: string[]) => {
+        const english = valueOf(text);
+        if (generateMessageId(english, context === undefined ? '' : valueOf(context)) !== id) return whole;
+        isFound = true;
+        return `${name}${JSON.stringify(compileMessage(english))}${and ?? ''}${context ?? ''}`;
+      },
+    );
+    if (!isFound && !result.includes('message: ['))
+      throw new Error(`The text ${id} was not found in its compiled code.`);
+  }
+  return result;
+}
+
+/** The value of a string in code. */
+const valueOf = (literal = ''): string => String(runInNewContext(literal));
+
+/** Writes each file's translations beside it. A file waits for its own before its code runs; in English it waits for nothing. */
+export function translations(): Plugin {
+  const idsOf = new Map<string, string[]>();
+  const catalogues = languages
+    .filter((one) => one !== sourceLanguage)
+    .map((language) => ({ language, entries: new Map(catalogueOf(language)) }));
+  return {
+    name: 'pala:translations',
+    apply: 'build',
+    // Before Vite's own plugins, which drop the comments.
+    enforce: 'pre',
+    transform: {
+      filter: { code: '/*i18n*/' },
+      handler(code, id) {
+        idsOf.set(
+          id,
+          [...code.matchAll(ids)].map(([, one = '']) => one),
+        );
+      },
+    },
+    renderChunk(code, { moduleIds }) {
+      const used = [...new Set(moduleIds.flatMap((one) => idsOf.get(one) ?? []))].toSorted();
+      if (used.length === 0) return null;
+      const files = catalogues.map(({ language, entries }) => ({
+        language,
+        source: `export default ${JSON.stringify(Object.fromEntries(used.flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : []))))};\n`,
+      }));
+      const hash = createHash('sha256')
+        .update(files.map(({ source }) => source).join(''))
+        .digest('base64url')
+        .slice(0, 8);
+      for (const { language, source } of files) {
+        this.emitFile({ type: 'asset', fileName: `assets/texts-${hash}.${language}.js`, source });
+      }
+      // `lib/language.ts` gives the same object to Lingui.
+      const wait = `{const{language}=document.documentElement.dataset;if(language)Object.assign(globalThis.translations??={},(await import(\`./texts-${hash}.\${language}.js\`)).default)}`;
+      return { code: `${wait}\n${code}`, map: null };
+    },
+  };
+}
+
+/** The compiled translations of a language by id. */
+function catalogueOf(language: string): [string, ReturnType<typeof compileMessage>][] {
+  const file = fileURLToPath(new URL(`../../translations/${language}.po`, import.meta.url));
+  return readCatalogue(readFileSync(file, 'utf8')).flatMap(({ id, translation }) =>
+    translation ? [[id, compileMessage(translation)] as [string, ReturnType<typeof compileMessage>]] : [],
+  );
+}

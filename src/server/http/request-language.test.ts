@@ -1,0 +1,14 @@
+// The language that a browser asks for, and that an account gets.
+
+import { expect, it } from 'vitest';
+import { languageAskedFor } from './request-language.ts';
+
+it.each([
+  ['da-DK,da;q=0.9,en-US;q=0.8', 'da'],
+  ['sv, es-ES;q=0.7', 'es'],
+  ['fr-FR,fr;q=0.9', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('%j asks for %s', (header, language) => {
+  expect(languageAskedFor({ headers: { 'accept-language': header } })).toBe(language);
+});

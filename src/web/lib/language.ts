@@ -1,0 +1,27 @@
+// The language of this document: the server writes it into the page, and another one takes a new document.
+
+import { i18n, type Messages } from '@lingui/core';
+import { sourceLanguage } from '#domain/language/languages.ts';
+import { languageInForce } from '#domain/language/say.ts';
+
+declare global {
+  /** What the built files have loaded of their translations (scripts/pages/texts.ts). */
+  var translations: Messages | undefined;
+}
+
+// Public pages are rendered without a document, by the build.
+const language = typeof document === 'undefined' ? undefined : document.documentElement.dataset['language'];
+if (language !== undefined) {
+  globalThis.translations ??= {};
+  // The same object: files that come later add to it.
+  i18n.loadAndActivate({ locale: language, messages: globalThis.translations });
+}
+
+export { i18n };
+
+/** What `Intl` formats by: the browser's own tag of the language in force, since it knows the region; in English the browser's language. */
+export function localeInForce(): string | undefined {
+  const inForce = languageInForce();
+  if (inForce === sourceLanguage) return undefined;
+  return navigator.languages.find((tag) => tag.split('-')[0] === inForce) ?? inForce;
+}
