@@ -262,16 +262,16 @@ export async function deleteUnreviewed(db: Database): Promise<void> {
 }
 
 /** As stored: rounded to hundredths, so that a run which changes nothing that is seen writes nothing. */
-function asRow({ playerId, level, levelError, skills, skillErrors, day, reviews: count }: PlayerAbilities) {
+function asRow({ level, levelError, skills, skillErrors, ...row }: PlayerAbilities) {
   const rounded = (value: number) => roundTo(value, 2);
   const eachRounded = (values: Abilities['skills']) => values.map((value) => value && rounded(value));
   return {
-    player_id: playerId,
+    player_id: row.playerId,
     level: rounded(level),
     level_error: rounded(levelError),
     skills: eachRounded(skills),
     skill_errors: eachRounded(skillErrors),
-    day,
-    reviews: count,
+    day: row.day,
+    reviews: row.reviews,
   };
 }

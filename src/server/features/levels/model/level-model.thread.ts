@@ -7,7 +7,6 @@ import { modelVersion } from '#domain/levels/model/model-figures.ts';
 import { type ReviewColumns, reviewCollector } from '#domain/levels/model/rated-reviews.ts';
 import { clipDifferences } from '#domain/levels/reference-clips.ts';
 import { skillNames } from '#domain/skills/skills.ts';
-import type { Database } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import * as queries from './level-model.queries.ts';
@@ -30,14 +29,13 @@ try {
   for await (const some of queries.readAllReviews(db)) for (const review of some) collector.add(review);
   const columns = collector.columns();
   const model = fitLevels(columns, clipDifferences(await referenceRatings(db)));
-  await storeModel(db, model, { reviews: columns.days.length, players: columns.playerIds.length });
+  await storeModel(model, { reviews: columns.days.length, players: columns.playerIds.length });
   for (const some of abilitiesOf(columns, model)) await queries.writeAbilities(db, some);
 } finally {
   await close();
 }
 
 async function storeModel(
-  db: Database,
   { coaches, ...figures }: LevelModel,
   counts: { reviews: number; players: number },
 ): Promise<void> {
