@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
@@ -38,7 +38,7 @@ interface ScreenOptions {
    * nobody changed it, no answers to notes, no earlier ones and nothing to send again (`defaultAnswers`).
    */
   answers?: Answers;
-  /** In which it is read; English by default, also in the next test. */
+  /** In which it is read; English by default. */
   language?: LanguageCode;
 }
 
@@ -85,17 +85,21 @@ function answersFor(user: CurrentUser | null, answers: Answers): Answers {
 
 const cleanUps: (() => void)[] = [];
 
-/** Takes away what was rendered, as leaving or reloading the page does; what the browser stores remains. */
+/** Takes away what was rendered, as leaving or reloading the page does, and returns to English; what the browser stores remains. */
 export function leaveScreens(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
 }
 /**
  * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
  * `page` of `vitest/browser`.
  */
-export function renderScreen(screen: ReactNode, { as = 'player', answers = {}, language = 'en' }: ScreenOptions = {}) {
-  i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
+export function renderScreen(
+  screen: ReactNode,
+  { as = 'player', answers = {}, language = sourceLanguage }: ScreenOptions = {},
+) {
+  if (language !== sourceLanguage) i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
   const user = typeof as === 'string' ? userWithRole(as) : as;
   const server = fakeServer(answersFor(user, { ...defaultAnswers(user), ...answers }));
   const onUnauthorized = vi.fn();
