@@ -135,6 +135,7 @@ answer('/api/auth/user', async (me) => ({
   mustSetUpSecondFactor: false,
   viewedBy: null,
   guardian: null,
+  language: 'en',
   hasFamily: false,
   scaleMappings: [],
 }));
