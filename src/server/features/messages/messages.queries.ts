@@ -21,12 +21,15 @@ export interface Pair {
 const thread = alias(noteThreads, 'thread');
 const note = alias(annotations, 'note');
 
-/** The note that a message answers, at its present second; null for others. As an inner statement it keeps the names of its tables. */
-const answeredNote = sql`(
+/**
+ * The note that a message answers, at its present second; null for others, without looking. As an inner statement it keeps the names of
+ * its tables.
+ */
+const answeredNote = sql`case when ${messages.threadId} is not null then (
   select json_build_object('videoId', ${thread.videoId}, 'noteId', ${thread.noteId}, 'timestamp', coalesce(
     (select ${note.timestamp} from ${annotations} note where ${note.videoId} = ${thread.videoId} and ${note.id} = ${thread.noteId}),
     ${thread.timestamp}))
-  from ${noteThreads} thread where ${thread.id} = ${messages.threadId})`;
+  from ${noteThreads} thread where ${thread.id} = ${messages.threadId}) end`;
 
 /** A message as it is answered. */
 export const messageColumns = {
