@@ -59,6 +59,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const lines: Record<string, Record<string, string>> = {};
 for (const operation of operations.filter((one) => /^(submit|autosave|message)/.test(one.name))) {
   const next = operation.calls(people, false);
+  // A warm-up, not counted.
+  for (const { url: server } of Object.values(sides)) await askInTurn(server, next, 8, 1);
   for (const count of writers) {
     const rates = { notifying: [] as number[], quiet: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
