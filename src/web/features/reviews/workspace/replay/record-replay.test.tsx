@@ -65,6 +65,8 @@ async function record({ withVoice = false } = {}): Promise<void> {
   if (!withVoice) await dialog.getByRole('switch', { name: 'With my voice' }).click();
   await button('Start recording').click();
   await expect.element(bar).toBeVisible();
+  // Until it has closed, keys are its own.
+  await expect.element(dialog).not.toBeInTheDocument();
 }
 const longEnough = () => expect.element(bar.getByText(/^0:(?!00|01|02|03)\d\d$/)).toBeVisible();
 
