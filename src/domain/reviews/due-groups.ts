@@ -14,6 +14,11 @@ interface Due {
   pausedAt: string | null;
 }
 
+/** Whether a review is overdue at a moment; one whose link cannot be opened never is. */
+export function isOverdue({ dueAt, pausedAt }: Due, now: number): boolean {
+  return pausedAt === null && (milliseconds(dueAt) ?? 0) <= now;
+}
+
 /** The groups that have items, each in the given order. A day ends at midnight in the zone. */
 export function groupByDue<Item extends Due>(
   items: readonly Item[],
@@ -21,11 +26,10 @@ export function groupByDue<Item extends Due>(
   zone: string,
 ): { group: DueGroup; items: Item[] }[] {
   const today = wallTime(now.getTime(), zone).date;
-  const groupOf = ({ dueAt, pausedAt }: Due): DueGroup => {
-    if (pausedAt !== null) return 'paused';
-    const due = milliseconds(dueAt) ?? 0;
-    if (due <= now.getTime()) return 'overdue';
-    return wallTime(due, zone).date === today ? 'today' : 'later';
+  const groupOf = (item: Due): DueGroup => {
+    if (item.pausedAt !== null) return 'paused';
+    if (isOverdue(item, now.getTime())) return 'overdue';
+    return wallTime(milliseconds(item.dueAt) ?? 0, zone).date === today ? 'today' : 'later';
   };
   const groups = Map.groupBy(items, groupOf);
   return dueGroups.flatMap((group) => {

@@ -39,8 +39,8 @@ export interface DueVideo {
   player: string;
   /** ISO 8601. */
   dueAt: string;
-  /** Waits for a link that opens, and is never overdue. */
-  isPaused: boolean;
+  /** Since when the link cannot be opened, ISO 8601. */
+  pausedAt: string | null;
 }
 
 /** A ranking evening of a coach or a club. */
@@ -58,8 +58,8 @@ export interface StaffEvening {
 /** What coaches and managers both ask. */
 interface StaffData {
   timeZone: string | null;
-  /** The next that are due, the earliest first. */
-  due: () => Promise<readonly DueVideo[]>;
+  /** How many are overdue, and the next few that are due, the earliest first. */
+  due: () => Promise<{ overdue: number; next: readonly DueVideo[] }>;
   /** The latest first. */
   evenings: () => Promise<readonly StaffEvening[]>;
 }

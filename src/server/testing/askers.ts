@@ -220,7 +220,7 @@ const waitingVideo: DueVideo = {
   title: 'Club evening',
   player: 'Pia Holm',
   dueAt: '2099-11-22T19:00:00Z',
-  isPaused: false,
+  pausedAt: null,
 };
 
 const carla: CoachData = {
@@ -265,7 +265,7 @@ const carla: CoachData = {
           lastContactAt: null,
           waiting: [],
         },
-  due: async () => [waitingVideo],
+  due: async () => ({ overdue: 0, next: [waitingVideo] }),
   evenings: async () => [
     { id: 'ladder', title: 'Tuesday ladder', heldOn: '2026-11-24', isFinished: false, players: 8, ready: 3 },
   ],
@@ -275,7 +275,7 @@ const carla: CoachData = {
 const padelNord: ClubData = {
   timeZone: 'Europe/Copenhagen',
   withoutCoach: async () => 4,
-  due: async () => [{ ...waitingVideo, dueAt: '2026-11-22T19:00:00Z' }],
+  due: async () => ({ overdue: 1, next: [{ ...waitingVideo, dueAt: '2026-11-22T19:00:00Z' }] }),
   evenings: async () => [
     { id: 'ladder', title: 'Tuesday ladder', heldOn: '2026-11-24', isFinished: true, players: 8, ready: 8 },
   ],

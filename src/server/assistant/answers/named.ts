@@ -3,10 +3,11 @@
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
+import { isOverdue } from '#domain/reviews/due-groups.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import type { PlayerData, PlayerReview } from '#server/assistant/player-data.ts';
-import type { CoachData, CoachedName, CoachedPlayer } from '#server/assistant/staff-data.ts';
+import type { CoachData, CoachedName, CoachedPlayer, DueVideo } from '#server/assistant/staff-data.ts';
 import type { PersonalIntent } from '#server/assistant/understanding/intents.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply, reviewLink } from './reply.ts';
@@ -89,9 +90,9 @@ function onePlayer(say: Speech, { timeZone }: CoachData, player: CoachedPlayer):
 }
 
 /** "“Semi-final” is due on Tuesday 24 November at 18:00 (Copenhagen time)". */
-function dueLine(say: Speech, timeZone: string | null, { title, dueAt, isPaused }: CoachedPlayer['waiting'][number]) {
-  const named = escapeMarkdown(title);
-  if (isPaused) return say.pausedVideo(named);
-  const moment = say.moment(timeZone ?? 'UTC', dueAt);
-  return Date.parse(dueAt) < Date.now() ? say.overdueVideo(named, moment) : say.dueVideo(named, moment);
+function dueLine(say: Speech, timeZone: string | null, video: DueVideo) {
+  const named = escapeMarkdown(video.title);
+  if (video.pausedAt !== null) return say.pausedVideo(named);
+  const moment = say.moment(timeZone ?? 'UTC', video.dueAt);
+  return isOverdue(video, Date.now()) ? say.overdueVideo(named, moment) : say.dueVideo(named, moment);
 }

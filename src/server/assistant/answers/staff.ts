@@ -119,14 +119,13 @@ const mostVideos = 5;
 
 /** The overdue reviews, or the next ones that are due. */
 export async function dueAnswer(say: Speech, role: Role, { due, timeZone }: CoachData | ClubData): Promise<Reply> {
-  const all = await due();
+  const { overdue, next } = await due();
   const screen = addressFor('videos', role);
-  if (all.length === 0) return answered(say.nothingToReview, [screen]);
-  const overdue = all.filter(({ dueAt, isPaused }) => !isPaused && Date.parse(dueAt) < Date.now());
-  const shown = (overdue.length > 0 ? overdue : all).slice(0, mostVideos);
+  if (next.length === 0) return answered(say.nothingToReview, [screen]);
+  const shown = next.slice(0, overdue > 0 ? Math.min(overdue, mostVideos) : mostVideos);
   const line = ({ videoId, title, player, dueAt }: DueVideo) =>
     `- [${escapeMarkdown(title)}](${addressFor('review', role, videoId)}), ${escapeMarkdown(player)}: ${say.moment(timeZone ?? 'UTC', dueAt)}`;
-  const heading = overdue.length > 0 ? say.overdueReviews(overdue.length) : say.noneOverdue;
+  const heading = overdue > 0 ? say.overdueReviews(overdue) : say.noneOverdue;
   return answered(`${heading}\n\n${shown.map(line).join('\n')}`, [screen]);
 }
 

@@ -119,6 +119,9 @@ it('names overdue reviews to a coach and a manager, and members without a coach 
     expect(answer).toContain(`[Late one](/${screen}/video-analysis/${id}), Ida Juhl`);
     expect(answer).not.toContain('In time');
   }
+  // More than are read to be named.
+  for (let number = 1; number < 22; number += 1) await makeVideo(db, player, { dueAt: hoursAgo(number) });
+  for (const who of [coach, manager]) expect(await ask(who, 'which reviews are overdue')).toContain('**22** reviews');
   expect(await ask(player, 'which reviews are overdue')).not.toContain('/club/');
 });
 

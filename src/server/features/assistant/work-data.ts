@@ -48,6 +48,7 @@ import {
 import { listCoachedPlayers, listNamesOfPlayers } from '#server/features/people/coaching/players.queries.ts';
 import { listJuniorsOfClub } from '#server/features/people/families/club-juniors.queries.ts';
 import {
+  countOverdue,
   countQueue,
   listEveningVideos,
   listNextDue,
@@ -119,9 +120,6 @@ async function workOfAdministrators(db: Database): Promise<Work[]> {
 /** Videos read to name those that are due. */
 const mostDue = 20;
 
-/** Open videos among which those of one player are found. */
-const mostOpen = 500;
-
 type DueRow = Pick<Awaited<ReturnType<typeof listNextDue>>[number], 'videoId' | 'title' | 'dueAt' | 'pausedAt'> & {
   player: { firstName: string; lastName: string };
 };
@@ -131,7 +129,7 @@ const toDue = ({ videoId, title, player, dueAt, pausedAt }: DueRow): DueVideo =>
   title,
   player: personName(player),
   dueAt,
-  isPaused: pausedAt !== null,
+  pausedAt,
 });
 
 /** The latest ranking evenings, as on the list of the coach or the club. */
@@ -154,11 +152,10 @@ async function readPlayer(db: Database, actor: Actor, playerId: string): Promise
   const [{ lastVideoAt }, lastContactAt, due] = await Promise.all([
     countVideosFor(db, actor, playerId),
     findLastContact(db, actor.id, playerId),
-    listNextDue(db, actor, mostOpen),
+    listNextDue(db, actor, mostDue, playerId),
   ]);
-  const { id, currentLevel, isLevelVerified } = player;
-  const waiting = due.filter((video) => video.player.id === id).map(toDue);
-  return { id, name: personName(player), level: currentLevel, isLevelVerified, lastVideoAt, lastContactAt, waiting };
+  const { id, currentLevel: level, isLevelVerified } = player;
+  return { id, name: personName(player), level, isLevelVerified, lastVideoAt, lastContactAt, waiting: due.map(toDue) };
 }
 
 /** A coach's sessions, players, videos and evenings; null for everyone else. */
@@ -180,7 +177,10 @@ export function coachData(db: Database, actor: Actor): CoachData | null {
     },
     names: () => listNamesOfPlayers(db, actor.id),
     player: (id) => readPlayer(db, actor, id),
-    due: async () => (await listNextDue(db, actor, mostDue)).map(toDue),
+    async due() {
+      const [overdue, next] = await Promise.all([countOverdue(db, actor), listNextDue(db, actor, mostDue)]);
+      return { overdue, next: next.map(toDue) };
+    },
     evenings: () => listStaffEvenings(db, actor),
     async evening() {
       const [videos, sittings] = await Promise.all([listEveningVideos(db, actor), listSittings(db, actor.id)]);
@@ -199,7 +199,13 @@ export function clubData(db: Database, actor: Actor): ClubData | null {
     async withoutCoach() {
       return (await countNeeds(db, clubId)).withoutCoach;
     },
-    due: async () => (await listWaitingVideos(db, clubId, mostDue)).map(toDue),
+    async due() {
+      const [{ counts }, next] = await Promise.all([
+        readVideoFigures(db, clubId, new Date().toISOString()),
+        listWaitingVideos(db, clubId, mostDue),
+      ]);
+      return { overdue: counts.overdue, next: next.map(toDue) };
+    },
     evenings: () => listStaffEvenings(db, actor),
     figures: () => readFigures(db, clubId, timeZone ?? 'UTC'),
     groups: () => listGroups(db, clubId),

@@ -222,7 +222,7 @@ export const english = {
   lastVideo: (day: string | null) => (day === null ? 'No video yet' : `Last video sent on ${day}`),
   lastContact: (day: string | null) =>
     day === null ? 'No review, session or message between you yet' : `Your last review, session or message: ${day}`,
-  noneWaits: 'No review of theirs waits for you',
+  noneWaits: 'No video is waiting for your review',
   dueVideo: (title: string, moment: string) => `The review of “${title}” is due on ${moment}`,
   overdueVideo: (title: string, moment: string) => `The review of “${title}” is overdue since ${moment}`,
   pausedVideo: (title: string) => `“${title}” waits for a link that opens`,

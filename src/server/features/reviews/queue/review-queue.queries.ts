@@ -130,31 +130,38 @@ export async function listQueue(
   return takePage(await page(db, actor, show, isSearched, isFirst).execute(values), limit, ({ videoId }) => videoId);
 }
 
-const nextDue = plannedForViewer('queue_next_due', coachRoles, (db, viewer) =>
+/** Open videos without another reviewer. */
+const isForCoach = (viewer: Viewer) =>
+  and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id)));
+
+const nextDue = plannedForViewer('queue_next_due', coachRoles, (db, viewer, isOfOne: boolean) =>
   fromQueue(
     db,
-    and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
+    and(isForCoach(viewer), isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined),
     dueFirst,
   ),
 );
 
-/** The earliest due videos without another reviewer. */
-export function listNextDue(db: Database, actor: Actor, limit: number) {
-  return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
+/** The earliest due videos without another reviewer, of all players or of one. */
+export function listNextDue(db: Database, actor: Actor, limit: number, ofPlayer?: string) {
+  return nextDue(db, actor, ofPlayer !== undefined).execute({ ...viewerValues(actor), limit, ofPlayer });
+}
+
+/** How many videos without another reviewer are overdue. */
+export async function countOverdue(db: Database, actor: Actor): Promise<number> {
+  const { count } = onlyRow(
+    await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(videos)
+      .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+      .where(and(isForCoach(actor), isOverdue)),
+  );
+  return count;
 }
 
 /** The same with a working link: what a coach could review now. */
 const eveningVideos = plannedForViewer('queue_evening', coachRoles, (db, viewer) =>
-  fromQueue(
-    db,
-    and(
-      isOpen,
-      isNull(videos.pausedAt),
-      isAmongVisibleVideos(viewer),
-      or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id)),
-    ),
-    dueFirst,
-  ),
+  fromQueue(db, and(isForCoach(viewer), isNull(videos.pausedAt)), dueFirst),
 );
 
 /** The open videos that an evening is planned from, the earliest due first. */
