@@ -7,13 +7,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { startCluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
-import { createLog } from '#server/log.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { type Asked, ask } from './hot-reads/ask.ts';
 import { fillHotReads } from './hot-reads/data.ts';
-import { signIn } from './start.ts';
+import { signIn, startBenchCluster } from './start.ts';
 
 const connections = 32;
 const seconds = Number(process.env.SECONDS ?? 0.5);
@@ -21,9 +19,7 @@ const rounds = Number(process.env.ROUNDS ?? 15);
 const videos = Number(process.env.VIDEOS ?? 100_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'pala-bench-'));
-const log = createLog('silent');
-const own = process.env.DATABASE_URL ? null : await startCluster(join(folder, 'database'), log);
-const url = process.env.DATABASE_URL ?? own?.url ?? '';
+const { url, stop } = await startBenchCluster(folder);
 const database = openPostgresql(url, () => {});
 
 /** The bare server in a separate process. */
@@ -99,5 +95,5 @@ bare.process.kill();
 ours.process.kill('SIGTERM');
 await ours.ended;
 await database.close();
-await own?.stop();
+await stop();
 process.exit(0);

@@ -8,26 +8,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { startCluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
-import { createLog } from '#server/log.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { type AskedInTurn, askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople, type MixPeople } from './mix/data.ts';
 import { finishedDocument, type Operation, operations, sessionSecret } from './mix/operations.ts';
-import { startBenchServer } from './start.ts';
+import { startBenchCluster, startBenchServer } from './start.ts';
 
 const sizes = (process.env.SIZES ?? '1000,100000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 7);
 const seconds = Number(process.env.SECONDS ?? 0.5);
 
 const folder = mkdtempSync(join(tmpdir(), 'pala-bench-'));
-const given = process.env.DATABASE_URL;
-const own = given
-  ? null
-  : await startCluster(join(folder, 'database'), createLog('silent'), { settings: { max_connections: '200' } });
-const cluster = given ?? own?.url ?? '';
+const { url: cluster, stop } = await startBenchCluster(folder);
 
 /** One size: its people, and the servers on its database. */
 interface Side {
@@ -234,5 +228,5 @@ for (const { ours, bare, bareAutosave, client } of sides) {
   ours.process.kill('SIGTERM');
   await ours.ended;
 }
-await own?.stop();
+await stop();
 process.exit(0);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { startCluster } from '#server/db/embedded/cluster.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createLog } from '#server/log.ts';
@@ -20,6 +21,13 @@ export function startBenchServer(environment: Record<string, string> = {}) {
     ...environment,
   });
   return startServer(config, createLog('silent'));
+}
+
+/** The PostgreSQL of DATABASE_URL, or a new embedded one in `folder`. The caller stops it, which leaves a given one as it is. */
+export async function startBenchCluster(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  return startCluster(join(folder, 'database'), createLog('silent'), { settings: { max_connections: '200' } });
 }
 
 /** A person's session, as the value of the `cookie` header. */

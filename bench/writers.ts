@@ -4,25 +4,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
-import { createLog } from '#server/log.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople } from './mix/data.ts';
 import { operations, sessionSecret } from './mix/operations.ts';
+import { startBenchCluster } from './start.ts';
 
 const writers = (process.env.WRITERS ?? '1,8,64,256').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 1);
 
 const folder = mkdtempSync(join(tmpdir(), 'pala-bench-'));
-const given = process.env.DATABASE_URL;
-const own = given
-  ? null
-  : await startCluster(join(folder, 'database'), createLog('silent'), { settings: { max_connections: '200' } });
-const cluster = given ?? own?.url ?? '';
+const { url: cluster, stop } = await startBenchCluster(folder);
 const name = `writers_${process.pid}`;
 await onServer(cluster, `create database ${name}`);
 const url = databaseAt(cluster, name);
@@ -85,5 +80,5 @@ for (const { process: server, ended } of Object.values(sides)) {
 }
 await onServer(cluster, `drop database ${name} with (force)`);
 await onServer(cluster, `drop role ${name}`);
-await own?.stop();
+await stop();
 process.exit(0);

@@ -18,8 +18,8 @@ export function applicationPage(folder: string): (path: string, query?: string, 
   return (path, query, language = sourceLanguage) => {
     const page = english(path, query);
     // The application reads the attribute: a translating browser changes `lang`.
-    const told = `<html lang="${language}" data-language="${language}"`;
-    return language === sourceLanguage ? page : page.replace(`<html lang="${sourceLanguage}"`, told);
+    const tag = `<html lang="${language}" data-language="${language}"`;
+    return language === sourceLanguage ? page : page.replace(`<html lang="${sourceLanguage}"`, tag);
   };
 }
 

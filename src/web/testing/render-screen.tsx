@@ -1,5 +1,7 @@
 // Shows a screen, or a part of one, in the test's browser with a fake server behind it.
 
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -15,6 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { readCatalogue } from '#domain/language/catalogue.ts';
 import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
@@ -24,9 +27,18 @@ import { currentUserQuery } from '#web/lib/session/session.ts';
 import { createAppRouter } from '#web/router.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { ScaleMappingsContext } from '#web/ui/padel/scale-mappings.ts';
+import danish from '../../../translations/da.po?raw';
+import spanish from '../../../translations/es.po?raw';
 import { type Answers, failure, fakeServer } from './fake-server.ts';
 import { userWithRole } from './people.ts';
-import { translationsInto } from './translations.ts';
+
+const catalogues: Record<LanguageCode, string> = { en: '', da: danish, es: spanish };
+
+/** What a screen's texts are in a language; nothing in English, which is in the code. */
+function translationsInto(language: LanguageCode): Messages {
+  const entries = readCatalogue(catalogues[language]);
+  return Object.fromEntries(entries.map(({ id, translation }) => [id, compileMessage(translation)]));
+}
 
 interface ScreenOptions {
   /** Who is signed in: a role, a person from `testUser(…)`, or null for a visitor. A player by default. */

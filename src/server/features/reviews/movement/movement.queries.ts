@@ -1,6 +1,6 @@
 // SQL of movement analyses.
 
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -25,10 +25,7 @@ export async function listMarkable(
   actor: Actor,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ) {
-  const isVisible = isVisibleVideo(actor);
-  // Otherwise the newest videos are looked at one by one until the page is full, unless a search may have to look at all.
-  const isOneByOne = search ? isVisible : sql`(${isVisible}) is true`;
-  const isSeen = (await hasFewPlayers(db, actor)) ? isAmongVisibleVideos(actor) : isOneByOne;
+  const isSeen = await isMarkable(db, actor, Boolean(search));
   const found = await db
     .select({
       id: videos.id,
@@ -56,17 +53,25 @@ export async function listMarkable(
   return takePage(found, pageSize);
 }
 
+/** Which videos are seen, as the shortest way to them. */
+async function isMarkable(db: Database, actor: Actor, isSearched: boolean): Promise<SQL | undefined> {
+  if (await hasFewPlayers(db, actor)) return isAmongVisibleVideos(actor);
+  const isVisible = isVisibleVideo(actor);
+  // "is true" has PostgreSQL look at the newest one by one until the page is full; a search may have to look at all.
+  return isSearched ? isVisible : sql`(${isVisible}) is true`;
+}
+
 /** Of so many players all videos are looked at. */
 const fewPlayers = 200;
 
 /** Whether a coach has few players, those of their club included. */
 async function hasFewPlayers(db: Database, actor: Actor): Promise<boolean> {
   if (!isCoach(actor.role)) return false;
-  const isSeen = or(isAmongVisiblePlayers(actor, users.id), isMemberOf(users, actor.clubId));
+  const isConnected = isAmongVisiblePlayers(actor, users.id);
   const some = await db
     .select({ id: users.id })
     .from(users)
-    .where(actor.role === 'coach_club' ? isSeen : isAmongVisiblePlayers(actor, users.id))
+    .where(actor.role === 'coach_club' ? or(isConnected, isMemberOf(users, actor.clubId)) : isConnected)
     .limit(fewPlayers + 1);
   return some.length <= fewPlayers;
 }
