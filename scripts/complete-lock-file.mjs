@@ -3,6 +3,9 @@
 // Some registries answer 404 for binaries of foreign platforms; npm then leaves them out of the lock file, and `npm ci`
 // calls the lock file out of sync. Each missing optional dependency is added as { version, os?, cpu?, optional }: npm
 // never fetches a platform that is not its own. Run it after every `npm install` (`npm run lock`).
+//
+// The Node versions that optional packages ask for are taken out: an older Node installs them for the Node of the lock
+// file (`launch.mjs`), and npm would silently leave them out.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -40,7 +43,9 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
 
 // If a registry does not name a binary's C library, its name does: npm would otherwise fetch both.
 for (const [path, entry] of Object.entries(lock.packages)) {
-  if (!entry.optional || !/-(?:linux|wasm32)/.test(path)) continue;
+  if (!entry.optional) continue;
+  delete entry.engines;
+  if (!/-(?:linux|wasm32)/.test(path)) continue;
   if (/musl/.test(path)) entry.libc ??= ['musl'];
   if (/-gnu(?:eabihf)?$/.test(path)) entry.libc ??= ['glibc'];
   if (/wasm32/.test(path)) entry.cpu ??= ['wasm32'];

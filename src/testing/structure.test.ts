@@ -299,6 +299,14 @@ describe('a fresh machine', () => {
     );
   });
 
+  it('gets every native part from an older npm, which leaves out optional packages that ask for a newer Node', () => {
+    const { packages } = JSON.parse(textOf('../package-lock.json')) as {
+      packages: Record<string, { optional?: boolean; engines?: unknown }>;
+    };
+    const leftOut = Object.entries(packages).filter(([, { optional, engines }]) => optional && engines);
+    expect(leftOut.map(([path]) => path)).toEqual([]);
+  });
+
   it('gets every setting from compose, and time to stop', () => {
     const compose = textOf('../compose.yaml');
     expect(compose).toMatch(/env_file:/);
