@@ -1,5 +1,6 @@
 // All videos with players and reviewers: /admin/videos.
 
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, Upload } from 'lucide-react';
@@ -71,7 +72,7 @@ function VideoList({ search }: { search: VideosSearch }) {
   return (
     <PagedList
       list={videos}
-      noun={['video', 'videos']}
+      counted={(count) => plural(count, { one: '# video', other: '# videos' })}
       empty={
         <EmptyState title={title} icon={<Clapperboard aria-hidden />}>
           {text}

@@ -1,5 +1,6 @@
 // Differences between our records and the payment provider's, from the nightly comparison.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,7 +26,11 @@ export function PaymentDifferences() {
       >
         Payments
       </CardTitle>
-      <PagedList list={list} noun={['difference', 'differences']} empty={<AllAgrees />}>
+      <PagedList
+        list={list}
+        counted={(count) => plural(count, { one: '# difference', other: '# differences' })}
+        empty={<AllAgrees />}
+      >
         {(rows) => (
           <DataTable
             caption="Differences between our records and the payment provider’s"

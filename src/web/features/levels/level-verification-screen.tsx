@@ -1,5 +1,6 @@
 // Level Verification: the list of players and an open case.
 
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -83,7 +84,7 @@ function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
   return (
     <PagedList
       list={players}
-      noun={['player', 'players']}
+      counted={(count) => plural(count, { one: '# player', other: '# players' })}
       empty={
         <EmptyLevels
           show={show}

@@ -1,5 +1,6 @@
 // A coach's messages: /coach/messages.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Lock, MessagesSquare, UserRound } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -54,7 +55,7 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
           />
           <PagedList
             list={list}
-            noun={['player', 'players']}
+            counted={(count) => plural(count, { one: '# player', other: '# players' })}
             errorTitle="Your conversations could not be loaded"
             empty={
               <EmptyState

@@ -18,8 +18,10 @@ interface Pages<Row> {
 
 interface PagedListProps<Row> {
   list: Pages<Row>;
-  /** What one row is, and several. */
-  noun: readonly [one: string, many: string];
+  /** A number of rows in words: "1 player", "50 players". */
+  counted: (count: number) => string;
+  /** How many rows there are, where that is known before all are loaded. */
+  total?: number | undefined;
   /** Instead of a list without rows. */
   empty: ReactNode;
   /** Says that the list could not be loaded, where that needs words of its own. */
@@ -33,7 +35,7 @@ interface PagedListProps<Row> {
 
 /** Shows what `usePages` has read. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, noun, empty, errorTitle, errorMessage, skeleton = <ListSkeleton />, children } = props;
+  const { list, counted, total, empty, errorTitle, errorMessage, skeleton = <ListSkeleton />, children } = props;
   const { rows, error, retry, isOutdated, hasMore, isLoadingMore, loadMore } = list;
   if (rows === undefined) {
     if (error === null) return skeleton;
@@ -48,7 +50,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   return (
     <ListFrame
       shown={rows.length}
-      noun={noun}
+      counted={counted}
+      total={total}
       empty={empty}
       isOutdated={isOutdated}
       hasMore={hasMore}

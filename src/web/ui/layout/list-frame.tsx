@@ -1,5 +1,6 @@
 // The frame of a paged list: its count, next page and placeholder.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +10,10 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 interface ListFrameProps {
   /** Lines on the screen. */
   shown: number;
-  /** What one line is, and several. */
-  noun: readonly [one: string, many: string];
+  /** A number of lines in words: "1 player", "50 players". */
+  counted: (count: number) => string;
+  /** How many lines there are, where that is known before all are loaded. */
+  total?: number | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -24,30 +27,37 @@ interface ListFrameProps {
 
 /** A list that is read page by page. */
 export function ListFrame(props: ListFrameProps) {
-  const { shown, noun, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
+  const { shown, counted, total, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
   return (
     <div
       aria-busy={isOutdated}
       className={cn('grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity', isOutdated && 'opacity-60')}
     >
       <p role="status" className="text-sm text-ink-muted">
-        {shown > 0 && `${hasMore ? 'First ' : ''}${formatNumber(shown)} ${noun[shown === 1 ? 0 : 1]}`}
+        {shown > 0 && (hasMore ? firstOf(shown, total, counted) : counted(shown))}
       </p>
       {shown > 0 ? children : empty}
       {hasMore && (
         <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
-          Load more
+          {t`Load more`}
         </Button>
       )}
     </div>
   );
 }
 
+/** "First 50 of 156 members", or "First 50 members" while the total is unknown. */
+function firstOf(shown: number, total: number | undefined, counted: (count: number) => string): string {
+  return total === undefined
+    ? t`First ${{ rows: counted(shown) }}`
+    : t`First ${{ number: formatNumber(shown) }} of ${{ rows: counted(total) }}`;
+}
+
 /** The shape of a list that is on its way. */
 export function ListSkeleton() {
   return (
     <div role="status" className="grid gap-3 pt-8">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{t`Loading...`}</span>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (
         <Skeleton key={line} className="h-28 rounded-xl sm:h-16" />
       ))}

@@ -1,5 +1,6 @@
 // The audit log: /admin/audit.
 
+import { plural } from '@lingui/core/macro';
 import { ScrollText } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
@@ -35,7 +36,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
       <AuditFilters search={search} onSearchChange={onSearchChange} />
       <PagedList
         list={entries}
-        noun={['entry', 'entries']}
+        counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
           <EmptyState
             title="No matching entries"

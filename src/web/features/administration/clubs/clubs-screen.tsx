@@ -1,5 +1,6 @@
 // All clubs, or an open one: /admin/clubs.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -62,7 +63,7 @@ function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
       </search>
       <PagedList
         list={clubs}
-        noun={['club', 'clubs']}
+        counted={(count) => plural(count, { one: '# club', other: '# clubs' })}
         empty={
           <EmptyState title={text ? 'No matching clubs' : 'No clubs here'} icon={<Building2 aria-hidden />}>
             {text ? 'Try another name or code.' : 'Create a club, and its manager can invite members.'}

@@ -1,5 +1,6 @@
 // Failed emails and jobs: /admin/failures.
 
+import { plural } from '@lingui/core/macro';
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,7 +26,7 @@ export function FailedJobsScreen() {
     >
       <PagedList
         list={failures}
-        noun={['failure', 'failures']}
+        counted={(count) => plural(count, { one: '# failure', other: '# failures' })}
         empty={
           <EmptyState title="Nothing has failed" icon={<CircleCheck aria-hidden />}>
             Everything was sent.

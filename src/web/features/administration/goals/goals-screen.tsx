@@ -1,5 +1,6 @@
 // All goals, or one player's: /admin/goals.
 
+import { plural } from '@lingui/core/macro';
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,7 +45,7 @@ function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) 
       <GoalsFilters search={search} onSearchChange={onSearchChange} />
       <PagedList
         list={usePages(endpoints.listAllGoals, goalsFilter(search))}
-        noun={['player', 'players']}
+        counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
           <EmptyState title="No matching goals" icon={<Target aria-hidden />}>
             Try fewer filters, or choose a player above to set goals.

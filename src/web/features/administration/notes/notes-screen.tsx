@@ -1,5 +1,6 @@
 // Every published note: /admin/video-annotations.
 
+import { plural } from '@lingui/core/macro';
 import { NotebookPen } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
@@ -28,7 +29,7 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
       <NotesFilters search={search} onSearchChange={onSearchChange} />
       <PagedList
         list={notes}
-        noun={['note', 'notes']}
+        counted={(count) => plural(count, { one: '# note', other: '# notes' })}
         empty={
           <EmptyState
             title="No matching notes"

@@ -1,5 +1,6 @@
 // Questions Smashy could not help with, and this installation's own entries: /admin/smashy.
 
+import { plural } from '@lingui/core/macro';
 import { CircleQuestionMark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenQuestion } from '#contract/assistant/open-questions.ts';
@@ -89,7 +90,7 @@ function Questions({ show }: { show: QuestionState }) {
   return (
     <PagedList
       list={questions}
-      noun={['question', 'questions']}
+      counted={(count) => plural(count, { one: '# question', other: '# questions' })}
       empty={
         <EmptyState title={empty[show].title} icon={<CircleQuestionMark aria-hidden />}>
           {empty[show].words}

@@ -1,5 +1,6 @@
 // The entries that administrators have added.
 
+import { plural } from '@lingui/core/macro';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnEntry } from '#contract/assistant/open-questions.ts';
@@ -30,7 +31,7 @@ export function OwnEntries() {
   return (
     <PagedList
       list={entries}
-      noun={['entry', 'entries']}
+      counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
       empty={
         <EmptyState title="No own entries" icon={<BookOpen aria-hidden />}>
           Answers you add to Smashy’s knowledge appear here, for example about your courts or your rules.

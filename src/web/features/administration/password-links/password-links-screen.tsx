@@ -1,5 +1,6 @@
 // Outstanding password links: /admin/password-reset-links.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Link2Off } from 'lucide-react';
 import type { PasswordLink } from '#contract/accounts/password-links.ts';
@@ -36,7 +37,7 @@ export function PasswordLinksScreen() {
     >
       <PagedList
         list={links}
-        noun={['link', 'links']}
+        counted={(count) => plural(count, { one: '# link', other: '# links' })}
         empty={
           <EmptyState title="No outstanding links" icon={<Link2Off aria-hidden />}>
             Links appear here until they are used, revoked or expired.

@@ -1,5 +1,6 @@
 // Orders, payments, refunds and differences of a month: /admin/payments.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Receipt } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
@@ -75,7 +76,7 @@ export function PaymentsScreen({ search, onSearchChange }: PaymentsScreenProps) 
       {entries.first && <Totals totals={entries.first.totals} />}
       <PagedList
         list={entries}
-        noun={['entry', 'entries']}
+        counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
           <EmptyState title="Nothing in this month" icon={<Receipt aria-hidden />}>
             {kind ? 'Try all kinds, or another month.' : 'Try another month.'}

@@ -1,5 +1,6 @@
 // All people, pending ones first: /admin/users.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -34,7 +35,7 @@ export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
       <PeopleFilters search={search} onSearchChange={onSearchChange} />
       <PagedList
         list={people}
-        noun={['person', 'people']}
+        counted={(count) => plural(count, { one: '# person', other: '# people' })}
         empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
       >
         {(rows) => (

@@ -1,5 +1,6 @@
 // A player's ledger of analysis credits.
 
+import { plural } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CreditEntry, PersonAccount } from '#contract/people/person.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -26,7 +27,7 @@ export function Ledger({ person }: { person: PersonAccount }) {
       <CardTitle>Analysis credits: {person.analysisCreditsRemaining}</CardTitle>
       <PagedList
         list={usePages(endpoints.listCreditEntries, { params: { userId: person.id } })}
-        noun={['entry', 'entries']}
+        counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={<p className="text-ink-muted">No credit changes yet.</p>}
       >
         {(entries) => (

@@ -1,5 +1,6 @@
 // One person: /admin/player/{userId}.
 
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ScrollText, UserRoundX } from 'lucide-react';
@@ -127,7 +128,7 @@ function HistoryPart({ userId }: { userId: string }) {
       </Link>
       <PagedList
         list={usePages(endpoints.listAuditEntries, { query: { subjectId: userId } })}
-        noun={['entry', 'entries']}
+        counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
           <EmptyState title="Nothing yet" icon={<ScrollText aria-hidden />}>
             Changes of role, state, credits and sign-in appear here.

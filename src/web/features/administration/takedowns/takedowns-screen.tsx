@@ -1,5 +1,6 @@
 // Takedown requests: /admin/takedowns.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ShieldMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function TakedownsScreen() {
         />
         <PagedList
           list={requests}
-          noun={['request', 'requests']}
+          counted={(count) => plural(count, { one: '# request', other: '# requests' })}
           empty={
             <EmptyState
               title={show === 'open' ? 'No open requests' : 'No answered requests'}

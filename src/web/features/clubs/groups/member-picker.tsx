@@ -103,7 +103,7 @@ function Candidates({ groupId, chosen, onToggle }: CandidatesProps) {
       <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
       <PagedList
         list={list}
-        noun={members}
+        counted={(count) => counted(count, members)}
         errorTitle="Could not load your members"
         skeleton={<Skeleton className="h-80 rounded-xl" />}
         empty={

@@ -1,5 +1,6 @@
 // The messages that the club has sent: /club/messages.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Mail, PenLine } from 'lucide-react';
 import type { ClubMessage } from '#contract/clubs/club-messages.ts';
@@ -26,7 +27,7 @@ export function MessagesScreen() {
     <Page title="Messages" lead="Emails from your club to its members and invited people." width="wide" actions={write}>
       <PagedList
         list={list}
-        noun={['message', 'messages']}
+        counted={(count) => plural(count, { one: '# message', other: '# messages' })}
         errorTitle="Could not load your messages"
         empty={
           <EmptyState title="No messages yet" icon={<Mail aria-hidden />}>

@@ -1,5 +1,6 @@
 // The messages that a member got from their clubs: /player/club-messages.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import type { ReceivedClubMessageLine } from '#contract/clubs/club-messages.ts';
@@ -25,7 +26,7 @@ export function ReceivedListScreen() {
     >
       <PagedList
         list={list}
-        noun={['message', 'messages']}
+        counted={(count) => plural(count, { one: '# message', other: '# messages' })}
         errorTitle="Could not load your messages"
         empty={
           <EmptyState title="No messages yet" icon={<Mail aria-hidden />}>

@@ -11,11 +11,6 @@ export function counted(count: number, [one, many]: readonly [one: string, many:
 export const members = ['member', 'members'] as const;
 export const invitations = ['invitation', 'invitations'] as const;
 
-/** The noun of a list that may not be loaded to its end: "First 50 of 156 members". */
-export function nounOf([one, many]: readonly [one: string, many: string], total: number | undefined, hasMore: boolean) {
-  return [one, hasMore && total !== undefined ? `of ${formatNumber(total)} ${many}` : many] as const;
-}
-
 /**
  * What came of it: "Coach assigned to 42 members", and below "3 already had Carla Sanz. 1 has left or is suspended.".
  *

@@ -1,5 +1,6 @@
 // The club's coaches: /club/coaches, and with the invitation form open /club/invite-coach.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { GraduationCap, UserRoundPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -35,7 +36,7 @@ export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps)
       <div className="grid gap-6">
         <PagedList
           list={coaches}
-          noun={['coach', 'coaches']}
+          counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
           errorTitle="Could not load your coaches"
           empty={
             <EmptyState title="No coaches yet" icon={<GraduationCap aria-hidden />}>

@@ -20,7 +20,7 @@ import { Menu } from '#web/ui/overlays/menu.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useWriteTo } from '../messages/use-recipients.ts';
 import { BulkBar, ChoiceCell } from './bulk-bar.tsx';
-import { bulkToast, counted, invitations, nounOf } from './bulk-words.ts';
+import { bulkToast, counted, invitations } from './bulk-words.ts';
 import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
 
 interface InvitedListProps {
@@ -54,7 +54,8 @@ export function InvitedList({ state, search, total }: InvitedListProps) {
       </p>
       <PagedList
         list={list}
-        noun={nounOf(invitations, matching, list.hasMore)}
+        counted={(count) => counted(count, invitations)}
+        total={matching}
         errorTitle="Could not load your invitations"
         empty={
           <EmptyState title={search === undefined ? empty[state].title : 'No matches'} icon={<Send aria-hidden />}>

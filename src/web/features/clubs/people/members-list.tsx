@@ -8,7 +8,7 @@ import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { members, nounOf } from './bulk-words.ts';
+import { counted, members } from './bulk-words.ts';
 import type { ClubPlayersSearch } from './club-search.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MembersTable } from './members-table.tsx';
@@ -39,7 +39,8 @@ export function MembersList({ search, onOrderChange, empty, group }: MembersList
   return (
     <PagedList
       list={list}
-      noun={nounOf(members, total, list.hasMore)}
+      counted={(count) => counted(count, members)}
+      total={total}
       errorTitle="Could not load your members"
       empty={empty}
     >

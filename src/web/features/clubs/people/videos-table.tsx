@@ -1,5 +1,6 @@
 // A list of members' videos.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
 import type { ClubVideo } from '#contract/clubs/club-videos.ts';
@@ -22,7 +23,7 @@ export function ClubVideoList({ search }: { search: ClubVideosSearch }) {
   return (
     <PagedList
       list={usePages(endpoints.listClubVideos, { query: search })}
-      noun={['video', 'videos']}
+      counted={(count) => plural(count, { one: '# video', other: '# videos' })}
       errorTitle="Could not load the videos"
       empty={
         <EmptyState title="No videos here" icon={<Clapperboard aria-hidden />}>

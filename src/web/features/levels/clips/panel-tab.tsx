@@ -1,5 +1,6 @@
 // How every coach rates the reference clips, for administrators.
 
+import { plural } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Scale, TriangleAlert } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -57,7 +58,7 @@ export function PanelTab({ season, clips, skill, onSkillChange }: PanelTabProps)
       </div>
       <PagedList
         list={coaches}
-        noun={['coach', 'coaches']}
+        counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
         empty={
           <EmptyState title="No coaches yet" icon={<Scale aria-hidden />}>
             Coaches appear here once their accounts are active.

@@ -1,5 +1,6 @@
 // Ranking evenings of a club, for its managers and coaches: /club/ranking-evenings and /coach/ranking-evenings.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ListOrdered, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ function ClubEvenings({ title, onMade }: { title: string; onMade: (id: string) =
     >
       <PagedList
         list={evenings}
-        noun={['evening', 'evenings']}
+        counted={(count) => plural(count, { one: '# evening', other: '# evenings' })}
         empty={
           <EmptyState title="No ranking evenings yet" icon={<ListOrdered aria-hidden />}>
             {role === 'club'

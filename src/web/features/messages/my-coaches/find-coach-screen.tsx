@@ -1,5 +1,6 @@
 // Finding a coach: /my-coaches/find.
 
+import { plural } from '@lingui/core/macro';
 import { UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -56,7 +57,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
       </search>
       <PagedList
         list={coaches}
-        noun={['coach', 'coaches']}
+        counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
         errorMessage="Error loading coaches. Please try again later."
         empty={
           <EmptyState

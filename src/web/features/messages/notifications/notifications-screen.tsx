@@ -1,5 +1,6 @@
 // All notifications: `/notifications`.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Bell, Mail } from 'lucide-react';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -41,7 +42,7 @@ export function NotificationsScreen() {
     >
       <PagedList
         list={list}
-        noun={['notification', 'notifications']}
+        counted={(count) => plural(count, { one: '# notification', other: '# notifications' })}
         empty={
           <EmptyState
             title="Nothing new"

@@ -1,5 +1,6 @@
 // The person's receipts, each with a PDF.
 
+import { plural } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ export function ReceiptsList({ children }: { children: ReactNode }) {
       {children}
       <PagedList
         list={list}
-        noun={['receipt', 'receipts']}
+        counted={(count) => plural(count, { one: '# receipt', other: '# receipts' })}
         empty={<p className="text-ink-muted">You haven't paid for anything yet.</p>}
       >
         {(rows) => (

@@ -1,5 +1,6 @@
 // A player's videos, linked to their reviews.
 
+import { plural } from '@lingui/core/macro';
 import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,7 +22,7 @@ export function PlayerVideos({ userId }: { userId: string }) {
   return (
     <PagedList
       list={usePages(endpoints.listPlayerVideos, { params: { userId } })}
-      noun={['video', 'videos']}
+      counted={(count) => plural(count, { one: '# video', other: '# videos' })}
       errorTitle="The videos could not be loaded"
       empty={
         <EmptyState title="No videos yet" icon={<Video aria-hidden />}>

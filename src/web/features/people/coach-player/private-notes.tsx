@@ -1,5 +1,6 @@
 // A coach's private notes about a player.
 
+import { plural } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -75,7 +76,7 @@ function Notes({ userId }: { userId: string }) {
   return (
     <PagedList
       list={useNotes(userId)}
-      noun={['note', 'notes']}
+      counted={(count) => plural(count, { one: '# note', other: '# notes' })}
       errorTitle="Your notes could not be loaded"
       empty={
         <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>

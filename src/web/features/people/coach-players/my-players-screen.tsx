@@ -1,5 +1,6 @@
 // My Players of a coach: /coach/players.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -39,7 +40,7 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
           <PlayerFilters search={search} onSearchChange={onSearchChange} />
           <PagedList
             list={players}
-            noun={['player', 'players']}
+            counted={(count) => plural(count, { one: '# player', other: '# players' })}
             errorTitle="Your players could not be loaded"
             empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
           >

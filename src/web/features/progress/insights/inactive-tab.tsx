@@ -1,5 +1,6 @@
 // The Inactive tab.
 
+import { plural } from '@lingui/core/macro';
 import { UserRoundCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { inactiveDays } from '#domain/progress/inactive-days.ts';
@@ -27,7 +28,7 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
       />
       <PagedList
         list={players}
-        noun={['player', 'players']}
+        counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
           <EmptyState title="Everyone is active" icon={<UserRoundCheck aria-hidden />}>
             Players with no video and no session for {days} days appear here.

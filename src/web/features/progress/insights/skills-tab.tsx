@@ -1,5 +1,6 @@
 // The Skills by level tab: all skills, or the players of one.
 
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, UsersRound } from 'lucide-react';
@@ -165,7 +166,7 @@ function SkillPlayers({ skill, band }: BandProps & { skill: SkillName }) {
       </h2>
       <PagedList
         list={players}
-        noun={['player', 'players']}
+        counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
           <EmptyState title="No ratings here" icon={<UsersRound aria-hidden />}>
             Players with a rating in {skillLabel(skill).toLowerCase()} appear here.

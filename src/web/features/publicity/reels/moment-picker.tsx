@@ -1,5 +1,6 @@
 // Moments for clips: found by filters and added one by one, or suggested.
 
+import { plural } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function MomentPicker({ draft, group }: { draft: ReelDraft; group: string
           <ListFrame
             {...list}
             shown={list.rows.length}
-            noun={['moment', 'moments']}
+            counted={(count) => plural(count, { one: '# moment', other: '# moments' })}
             empty={
               <p className="py-6 text-center text-ink-muted">
                 No matching moments. Coaches mark them when they review your members’ YouTube videos.

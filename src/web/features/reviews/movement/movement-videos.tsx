@@ -1,5 +1,6 @@
 // The videos whose movement can be marked.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Footprints } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -38,7 +39,7 @@ export function MovementVideos({ search: { search = '' }, onSearchChange }: Move
       </div>
       <PagedList
         list={videos}
-        noun={['video', 'videos']}
+        counted={(count) => plural(count, { one: '# video', other: '# videos' })}
         empty={
           <EmptyState title={search ? 'No video matches' : 'No videos yet'} icon={<Footprints aria-hidden />}>
             {search ? 'Try another word.' : 'Videos appear here as soon as players send them.'}

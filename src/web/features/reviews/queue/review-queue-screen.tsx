@@ -1,5 +1,6 @@
 // The coach's queue: to review, earliest due first, and done.
 
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, Timer, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -103,7 +104,7 @@ function Queue({ search: asked, onSearchChange }: ReviewQueueScreenProps) {
   return (
     <PagedList
       list={queue}
-      noun={['video', 'videos']}
+      counted={(count) => plural(count, { one: '# video', other: '# videos' })}
       errorTitle="Your videos could not be loaded"
       skeleton={<QueueSkeleton />}
       empty={

@@ -1,5 +1,6 @@
 // The list of all coaches' sessions.
 
+import { plural } from '@lingui/core/macro';
 import { CalendarDays } from 'lucide-react';
 import type { SentQuery } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,7 +22,7 @@ export function AllSessions({ filter, open, onOpenChange }: AllSessionsProps) {
     <>
       <PagedList
         list={usePages(endpoints.listCoachSessions, { query: filter })}
-        noun={['session', 'sessions']}
+        counted={(count) => plural(count, { one: '# session', other: '# sessions' })}
         empty={
           <EmptyState title="No sessions found" icon={<CalendarDays aria-hidden />}>
             Try fewer filters, or schedule a session.

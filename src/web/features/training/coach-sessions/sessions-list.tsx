@@ -1,5 +1,6 @@
 // The filtered list of sessions.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -27,7 +28,7 @@ export function SessionsList({ search, onSearchChange, onOpen }: SessionsListPro
       <Filters search={search} onSearchChange={onSearchChange} sessions={sessions.rows} />
       <PagedList
         list={sessions}
-        noun={['session', 'sessions']}
+        counted={(count) => plural(count, { one: '# session', other: '# sessions' })}
         empty={<NoSessions search={search} onShowAll={() => onSearchChange({ show: 'all' })} />}
       >
         {(rows) => (

@@ -1,5 +1,6 @@
 // Players' training requests, for coaches and administrators.
 
+import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -42,7 +43,12 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
         Training requests
       </CardTitle>
       {!isOwn && <p className="text-sm text-ink-muted">The coach books a session or declines.</p>}
-      <PagedList list={list} noun={['request', 'requests']} empty={null} errorTitle="The requests could not be loaded">
+      <PagedList
+        list={list}
+        counted={(count) => plural(count, { one: '# request', other: '# requests' })}
+        empty={null}
+        errorTitle="The requests could not be loaded"
+      >
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
             {rows.map((request) => (

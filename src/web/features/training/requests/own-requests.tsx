@@ -1,5 +1,6 @@
 // The player's own training requests.
 
+import { plural } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OwnTrainingRequest } from '#contract/training/training-requests.ts';
@@ -42,7 +43,12 @@ function RequestsCard({ list }: { list: ReturnType<typeof usePages<typeof endpoi
       <CardTitle id={id} className="mb-1">
         Your requests
       </CardTitle>
-      <PagedList list={list} noun={['request', 'requests']} empty={null} errorTitle="Your requests could not be loaded">
+      <PagedList
+        list={list}
+        counted={(count) => plural(count, { one: '# request', other: '# requests' })}
+        empty={null}
+        errorTitle="Your requests could not be loaded"
+      >
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
             {rows.map((request) => (
