@@ -11,7 +11,7 @@ export default defineConfig({
   catalogs: [
     {
       path: 'translations/{locale}',
-      include: ['src/web', 'src/domain', 'src/server'],
+      include: ['src/web', 'src/contract', 'src/domain', 'src/server'],
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     },
   ],

@@ -1,5 +1,6 @@
 // Single fields: valid values, and the sentences for invalid ones.
 
+import { msg } from '@lingui/core/runtime-macro';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBlank } from '#domain/plain-text.ts';
@@ -168,7 +169,7 @@ describe('newPassword', () => {
 });
 
 describe('personName', () => {
-  const name = fields.personName('Please enter your first name.');
+  const name = fields.personName(msg`Please enter your first name.`);
 
   it.each([
     'Maja',

@@ -1,11 +1,13 @@
 // The endpoint registry, files: documents, pictures, pages and calendars.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { analyticsQuery } from '#contract/administration/analytics.ts';
 import { auditFilter } from '#contract/administration/audit.ts';
 import { reportQuery } from '#contract/clubs/club-reports.ts';
 import { clipSeason } from '#contract/levels/reference-clips.ts';
 import { paymentFilter } from '#contract/payments/payments.ts';
+import { say } from '#domain/language/say.ts';
 import { statusPurposes } from '#domain/levels/badges/badge-issuer.ts';
 import { cardFormatNames } from '#domain/publicity/spotlights.ts';
 import { noteFormats } from '#domain/reviews/notes/take-along/note-words.ts';
@@ -120,7 +122,7 @@ export const files = {
     access: ['player'],
     query: z.object(optionalPeriod).refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: 'The last day must not be before the first.',
+      error: () => say(msg`The last day must not be before the first.`),
     }),
     mediaType: 'text/html',
     caching: 'never',

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { defaultMaxBytes } from '#contract/endpoint.ts';
 import { webhooks } from '#contract/webhooks.ts';
+import { offerLanguages } from '#domain/language/languages.ts';
 import { serveApiDocs } from '#server/http/table/api-docs.ts';
 import { serve } from '#server/http/table/serve.ts';
 import { serveFiles } from '#server/http/table/serve-files.ts';
@@ -27,6 +28,7 @@ import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { rememberWrites } from './http/own-writes.ts';
 import { servePages } from './http/pages.ts';
 import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
+import { answerInLanguage } from './http/request-language.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { discardUnreadBodies } from './http/unread-bodies.ts';
@@ -56,6 +58,7 @@ export async function createApp(
   context: Context,
   { pages: builtPages, meter = createMeter(null), reports = noReports, canConnect = async () => true }: AppParts = {},
 ): Promise<FastifyInstance> {
+  offerLanguages(context.config.languages);
   const app = fastify({
     loggerInstance: context.log,
     // The origin of a request, for limits, sessions, consents and the audit log.
@@ -93,6 +96,7 @@ export async function createApp(
   refuseUnknownAddresses(app);
   acceptJsonOnly(app);
   await app.register(cookie);
+  answerInLanguage(app);
   if (context.config.databaseReadUrl !== null) rememberWrites(app, context.config);
   await app.register(compress, {
     threshold: 1024,

@@ -36,6 +36,7 @@ export const mustBe = {
   STRIPE_API_URL: 'must be an https:// address; http:// only for a server on this machine',
   STRIPE_TAX: 'must be on or off',
   TEST_PAYMENTS: 'must be on or off',
+  LANGUAGES: 'must be languages of the product with commas between them, e.g. en,da,es',
   CURRENCY: 'must be the code of a currency with hundredths, e.g. EUR',
   SELLER_NAME: 'must be a name, in one line',
   SELLER_ADDRESS: 'must be an address, in one line',

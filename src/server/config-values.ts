@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { languages } from '#domain/language/languages.ts';
 
 /** Off unless switched on. */
 export const flag = z
@@ -24,6 +25,14 @@ export const trustedProxies = z.string().transform((value, context) => {
   }
   const list = text.split(',').map((one) => one.trim());
   if (list.every(isAddressOrNetwork)) return list;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+/** Languages of the product, separated by commas. */
+export const languageCodes = z.string().transform((value, context) => {
+  const list = value.split(',').map((one) => languages.find((language) => language === one.trim()));
+  if (!list.includes(undefined)) return list.filter((one) => one !== undefined);
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });

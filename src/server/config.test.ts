@@ -77,6 +77,7 @@ const wrongValues: Record<Variable, readonly string[]> = {
   TRANSCRIPTION_MODEL: ['one\nother'],
   TRANSCRIPTION_API_KEY: ['two words'],
   TRANSCRIPTION_LANGUAGE: ['Danish'],
+  LANGUAGES: ['da;es', 'fr', 'da,'],
   STRIPE_SECRET_KEY: ['pk_live_1', 'sk_two words'],
   STRIPE_WEBHOOK_SECRET: ['sk_test_1'],
   STRIPE_API_URL: ['http://api.stripe.example', 'https://api.stripe.com/v1', 'stripe'],

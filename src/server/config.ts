@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
 import { brand } from '#domain/brand.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import { isCurrencyInCents } from '#domain/payments/money/money.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { mustBe } from './config-sentences.ts';
@@ -13,6 +14,7 @@ import {
   isOrigin,
   isSafeAddress,
   isSender,
+  languageCodes,
   line,
   origins,
   reportAddress,
@@ -80,6 +82,7 @@ const Environment = z.object({
   STRIPE_API_URL: httpAddress.refine(isOrigin).refine(isSafeAddress).default('https://api.stripe.com'),
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
   TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
+  LANGUAGES: languageCodes.default([]),
   CURRENCY: z.string().refine(isCurrencyInCents).default('EUR'),
   SELLER_NAME: line.default(brand.name),
   SELLER_ADDRESS: line.optional(),
@@ -158,6 +161,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
   /** Whether the built-in test provider takes payments while Stripe is not configured: no money moves. Otherwise nothing can be bought. */
   testPayments: boolean;
+  /** The languages that people can choose, besides English. */
+  languages: readonly LanguageCode[];
   /** The currency of prices, ISO 4217. */
   currency: string;
   /** The seller on receipts. */
@@ -264,6 +269,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     // A public https address means real people, who would get free credits.
     testPayments: (env.TEST_PAYMENTS ?? (publicUrl.startsWith('https:') ? 'off' : 'on')) === 'on',
+    languages: env.LANGUAGES,
     currency: env.CURRENCY,
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null },
     welcomeCredits: env.WELCOME_CREDITS,

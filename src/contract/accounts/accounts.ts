@@ -1,10 +1,12 @@
 // Registration, signing in and the person who is signed in.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { LevelWithdrawal, NamedPerson, ScaleMapping } from '#contract/people.ts';
 import { languages } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 import { accessTypes, roles } from '#domain/people/roles.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
@@ -59,8 +61,8 @@ export type CurrentUser = z.output<typeof CurrentUser>;
 export const Registration = z
   .object({
     email: fields.email,
-    firstName: fields.personName('Please enter your first name.'),
-    lastName: fields.personName('Please enter your last name.'),
+    firstName: fields.personName(msg`Please enter your first name.`),
+    lastName: fields.personName(msg`Please enter your last name.`),
     country: fields.country,
     /** Left out if the person is not asked or does not say. */
     currentLevel: fields.levelValue.optional(),
@@ -72,11 +74,11 @@ export const Registration = z
     /** The token of a pair invitation's link; an invalid one is ignored. */
     pairToken: fields.optionalText(200),
     /** Whether it replaces this browser's last registration, which had a wrong address. */
-    correctsAddress: z.boolean({ error: 'Please say yes or no.' }).optional(),
+    correctsAddress: z.boolean({ error: () => say(msg`Please say yes or no.`) }).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: "Passwords don't match",
+    error: () => say(msg`Passwords don't match`),
   })
   .meta({ id: 'Registration' });
 export type Registration = z.output<typeof Registration>;
@@ -85,8 +87,8 @@ export const Credentials = z
   .object({
     email: fields.typedEmail,
     password: z
-      .string({ error: 'Please enter your password.' })
-      .max(fields.passwordLength.max, { error: 'Password must be at most 1024 characters' }),
+      .string({ error: () => say(msg`Please enter your password.`) })
+      .max(fields.passwordLength.max, { error: () => say(msg`Password must be at most 1024 characters`) }),
   })
   .meta({ id: 'Credentials' });
 
@@ -94,13 +96,13 @@ export const Credentials = z
 export const FirstAdministrator = z
   .object({
     setupCode: z
-      .string({ error: 'Please enter the setup code.' })
+      .string({ error: () => say(msg`Please enter the setup code.`) })
       .overwrite(cleanWord)
-      .min(1, { error: 'Please enter the setup code.' })
-      .max(200, { error: 'This is not the setup code.' }),
+      .min(1, { error: () => say(msg`Please enter the setup code.`) })
+      .max(200, { error: () => say(msg`This is not the setup code.`) }),
     email: fields.email,
-    firstName: fields.personName('Please enter your first name.'),
-    lastName: fields.personName('Please enter your last name.'),
+    firstName: fields.personName(msg`Please enter your first name.`),
+    lastName: fields.personName(msg`Please enter your last name.`),
     country: fields.country,
     password: fields.newPassword,
   })

@@ -1,27 +1,29 @@
 // Invitations: accounts created by an administrator, which the person takes over with a link.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { clubRoles, roles } from '#domain/people/roles.ts';
 
-const chooseCountry = 'Please choose a country.';
+const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** Someone to invite. Club coaches and club managers need their club; a player may be invited as a member of one. */
 export const NewInvitation = z
   .object({
-    firstName: fields.personName('Please enter a first name.'),
-    lastName: fields.personName('Please enter a last name.'),
+    firstName: fields.personName(msg`Please enter a first name.`),
+    lastName: fields.personName(msg`Please enter a last name.`),
     email: fields.email,
     // Another person's country, so not the shared sentence with "your".
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
-    role: z.enum(roles, { error: 'Please choose a role.' }),
+    role: z.enum(roles, { error: () => say(msg`Please choose a role.`) }),
     clubId: fields.chosen('club').nullable().default(null),
   })
   .refine(({ role, clubId }) => clubId !== null || !clubRoles.some((one) => one === role), {
     path: ['clubId'],
-    error: 'Please choose the club.',
+    error: () => say(msg`Please choose the club.`),
   })
   .meta({ id: 'NewInvitation' });
 export type NewInvitation = z.output<typeof NewInvitation>;

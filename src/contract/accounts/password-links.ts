@@ -1,11 +1,13 @@
 // Links that set a password: created, listed, revoked.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { FoundPerson } from '#contract/people/find-people.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 
 /** Links that set a password: to reset one, or of an invitation. */
 export const passwordLinkKinds = ['reset-password', 'invitation'] as const;
@@ -43,7 +45,9 @@ export const passwordLinkEndpoints = {
     changes: ['password-link'],
     summary: 'Create a link that sets a person’s password, either returned once, here, or emailed to them.',
     params: z.object({ userId: fields.id }),
-    body: z.object({ delivery: z.enum(['copy', 'mail'], { error: 'Please choose how the link reaches the person.' }) }),
+    body: z.object({
+      delivery: z.enum(['copy', 'mail'], { error: () => say(msg`Please choose how the link reaches the person.`) }),
+    }),
     response: z.object({
       /** Null when it is emailed. */
       link: z.string().nullable(),

@@ -1,9 +1,11 @@
 // Forgotten, set and changed passwords, and sessions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { secondSteps, signInWays } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 
 const mustMatch = <S extends z.ZodObject>(
   schema: S,
@@ -12,16 +14,16 @@ const mustMatch = <S extends z.ZodObject>(
 ) =>
   schema.refine((form) => form[password as never] === form[confirmation as never], {
     path: [confirmation],
-    error: "Passwords don't match",
+    error: () => say(msg`Passwords don't match`),
   });
 
 /** A new password, with the token of the link that allows it. */
 export const NewPassword = mustMatch(
   z.object({
     token: z
-      .string({ error: 'Password setup link is missing or invalid' })
-      .min(1, { error: 'Password setup link is missing or invalid' })
-      .max(200, { error: 'Password setup link is missing or invalid' }),
+      .string({ error: () => say(msg`Password setup link is missing or invalid`) })
+      .min(1, { error: () => say(msg`Password setup link is missing or invalid`) })
+      .max(200, { error: () => say(msg`Password setup link is missing or invalid`) }),
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
     /** Of an invited player, optional; ignored for other links. */
@@ -35,9 +37,9 @@ export const NewPassword = mustMatch(
 export const PasswordChange = mustMatch(
   z.object({
     currentPassword: z
-      .string({ error: 'Please enter your current password.' })
-      .min(1, { error: 'Please enter your current password.' })
-      .max(fields.passwordLength.max, { error: 'Your current password is incorrect.' }),
+      .string({ error: () => say(msg`Please enter your current password.`) })
+      .min(1, { error: () => say(msg`Please enter your current password.`) })
+      .max(fields.passwordLength.max, { error: () => say(msg`Your current password is incorrect.`) }),
     newPassword: fields.newPassword,
     confirmNewPassword: fields.passwordConfirmation,
   }),

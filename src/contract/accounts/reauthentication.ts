@@ -1,9 +1,11 @@
 // Reauthentication before sensitive actions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { proofWays } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 import { stepProofs } from './second-factor.ts';
 
 /** The proof, in one of the account's ways; Google uses a redirect instead (`/api/auth/google?intent=confirm`). */
@@ -14,12 +16,12 @@ export const IdentityProof = z
       z.object({
         way: z.literal('password'),
         password: z
-          .string({ error: 'Please enter your password.' })
-          .max(fields.passwordLength.max, { error: 'Your password is incorrect.' }),
+          .string({ error: () => say(msg`Please enter your password.`) })
+          .max(fields.passwordLength.max, { error: () => say(msg`Your password is incorrect.`) }),
       }),
       ...stepProofs,
     ],
-    { error: "Please choose how to confirm it's you." },
+    { error: () => say(msg`Please choose how to confirm it's you.`) },
   )
   .meta({ id: 'IdentityProof' });
 export type IdentityProof = z.output<typeof IdentityProof>;

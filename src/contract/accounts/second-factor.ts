@@ -1,9 +1,11 @@
 // Second factors: passkeys, authenticator apps and recovery codes; and the second step of signing in.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { secondSteps } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 import { CurrentUser } from './accounts.ts';
 
@@ -12,29 +14,29 @@ export const maxPasskeys = 20;
 
 /** A browser's passkey response. Only its size is limited here; the signature check validates the rest. */
 const PasskeyAnswer = z
-  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not respond.' })
-  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not respond.' });
+  .looseObject({ id: z.string().max(2000) }, { error: () => say(msg`The passkey did not respond.`) })
+  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: () => say(msg`The passkey did not respond.`) });
 
 /** WebAuthn options as JSON. */
 const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 
 /** Six digits; blanks are ignored. */
 const appCode = z
-  .string({ error: 'Please enter the code from your app.' })
-  .max(50, { error: 'The code has six digits.' })
+  .string({ error: () => say(msg`Please enter the code from your app.`) })
+  .max(50, { error: () => say(msg`The code has six digits.`) })
   .transform((code) => cleanWord(code).replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
+  .pipe(z.string().regex(/^\d{6}$/, { error: () => say(msg`The code has six digits.`) }));
 
 /** A recovery code as typed; capitals, blanks and dashes are ignored. */
 const recoveryCode = z
-  .string({ error: 'Please enter a recovery code.' })
-  .max(100, { error: 'This is not a recovery code.' })
+  .string({ error: () => say(msg`Please enter a recovery code.`) })
+  .max(100, { error: () => say(msg`This is not a recovery code.`) })
   .transform((code) =>
     cleanWord(code)
       .toLowerCase()
       .replaceAll(/[\s\p{Pd}]/gu, ''),
   )
-  .pipe(z.string().min(1, { error: 'Please enter a recovery code.' }));
+  .pipe(z.string().min(1, { error: () => say(msg`Please enter a recovery code.`) }));
 
 /** The proof of a second step. */
 export const stepProofs = [
@@ -44,7 +46,7 @@ export const stepProofs = [
 ] as const;
 
 export const StepProof = z
-  .discriminatedUnion('way', stepProofs, { error: "Please choose how to confirm it's you." })
+  .discriminatedUnion('way', stepProofs, { error: () => say(msg`Please choose how to confirm it's you.`) })
   .meta({ id: 'StepProof' });
 export type StepProof = z.output<typeof StepProof>;
 
@@ -77,7 +79,7 @@ export type SecondFactor = z.output<typeof SecondFactor>;
 /** Recovery codes, shown once; null if the account already has codes. */
 const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
-const passkeyName = fields.requiredText(60, 'Please give the passkey a name.');
+const passkeyName = fields.requiredText(60, msg`Please give the passkey a name.`);
 const ofPasskey = z.object({ passkeyId: fields.id });
 const own = { access: 'signed-in', ownAccount: true, notForJuniors: true, worksWithoutSecondFactor: true } as const;
 

@@ -1,14 +1,18 @@
 // The confirmation link opened in another browser than the one that registered, which asks first.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 
 /** The state of a link: unanswered, confirmed, invalid or expired. */
 export const verificationOutcomes = ['waiting', 'verified', 'invalid-token', 'token-expired'] as const;
 
 const token = z.object({
-  token: z.string({ error: 'The link is missing.' }).regex(/^[\w-]{1,200}$/, { error: 'The link is incomplete.' }),
+  token: z
+    .string({ error: () => say(msg`The link is missing.`) })
+    .regex(/^[\w-]{1,200}$/, { error: () => say(msg`The link is incomplete.`) }),
 });
 const outcome = z.enum(verificationOutcomes);
 

@@ -1,11 +1,13 @@
 // The audit log for administrators (docs/product.md#audit-log).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
+import { say } from '#domain/language/say.ts';
 
 /** A named person or thing, with its current name or words for a deleted one. */
 const Named = z.object({ id: fields.id, name: z.string() });
@@ -34,7 +36,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 /** Filters of the log, for list and file. */
 export const auditFilter = {
   actorId: fields.id.optional(),
-  action: z.enum(auditActionNames, { error: 'Please choose an action from the list.' }).optional(),
+  action: z.enum(auditActionNames, { error: () => say(msg`Please choose an action from the list.`) }).optional(),
   subjectId: fields.id.optional(),
   ...optionalPeriod,
 };

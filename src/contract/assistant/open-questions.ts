@@ -1,10 +1,12 @@
 // What Smashy could not help with, and the entries that administrators add for it (docs/product.md#smashy).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { entrySkills, ownEntryLimits, questionMarks, questionStates } from '#domain/assistant/open-questions.ts';
+import { say } from '#domain/language/say.ts';
 
 /** One question in all its wordings, without who asked. */
 export const OpenQuestion = z
@@ -28,17 +30,17 @@ export const OpenQuestion = z
   .meta({ id: 'OpenQuestion' });
 export type OpenQuestion = z.output<typeof OpenQuestion>;
 
-const wording = fields.requiredText(ownEntryLimits.question, 'Please enter a question.');
+const wording = fields.requiredText(ownEntryLimits.question, msg`Please enter a question.`);
 
 /** An entry as it is written. */
 export const WrittenEntry = z.object({
   question: wording,
   /** Other ways to ask it. */
-  wordings: z.array(wording, { error: 'Please enter questions.' }).max(ownEntryLimits.wordings, {
-    error: `Please keep this to ${ownEntryLimits.wordings} lines.`,
+  wordings: z.array(wording, { error: () => say(msg`Please enter questions.`) }).max(ownEntryLimits.wordings, {
+    error: () => say(msg`Please keep this to ${{ wordings: ownEntryLimits.wordings }} lines.`),
   }),
-  answer: fields.requiredText(ownEntryLimits.answer, 'Please enter the answer.'),
-  skill: z.enum(entrySkills, { error: 'Please choose a skill from the list.' }).nullable(),
+  answer: fields.requiredText(ownEntryLimits.answer, msg`Please enter the answer.`),
+  skill: z.enum(entrySkills, { error: () => say(msg`Please choose a skill from the list.`) }).nullable(),
 });
 export type WrittenEntry = z.output<typeof WrittenEntry>;
 
@@ -73,7 +75,7 @@ export const openQuestionEndpoints = {
     changes: ['knowledge'],
     summary: 'Mark the group of a question as answered or as not about padel, or take its mark away (null).',
     params: z.object({ questionId: fields.id }),
-    body: z.object({ mark: z.enum(questionMarks, { error: 'Please choose a mark.' }).nullable() }),
+    body: z.object({ mark: z.enum(questionMarks, { error: () => say(msg`Please choose a mark.`) }).nullable() }),
     response: noContent,
   }),
   listOwnEntries: endpoint({
@@ -103,7 +105,7 @@ export const openQuestionEndpoints = {
     changes: ['knowledge'],
     summary: 'Change an entry. A conflict if someone else has changed it since `version`.',
     params: ofEntry,
-    body: WrittenEntry.extend({ version: z.int({ error: 'The version is missing.' }) }),
+    body: WrittenEntry.extend({ version: z.int({ error: () => say(msg`The version is missing.`) }) }),
     response: noContent,
   }),
   deleteOwnEntry: endpoint({

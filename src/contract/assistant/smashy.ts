@@ -1,5 +1,6 @@
 // Smashy: questions, conversations and ratings (docs/product.md#smashy).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -58,7 +59,7 @@ export const smashyEndpoints = {
     summary:
       'Ask Smashy. The asker comes from the session: userRole and userId are accepted but ignored. With `Accept: text/event-stream`, the text is streamed as it is written, then the full answer. Limited to 30 questions an hour per person; emergencies are always answered.',
     body: z.object({
-      message: fields.requiredText(smashyLengths.question, 'Please enter a question.'),
+      message: fields.requiredText(smashyLengths.question, msg`Please enter a question.`),
       /** Client-generated id of the turn: a repeated request is stored once. */
       turnId: fields.id.optional(),
       userRole: ofSession,

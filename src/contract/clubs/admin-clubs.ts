@@ -1,18 +1,20 @@
 // Club management for administrators.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { clubFilters } from '#domain/clubs/club-filters.ts';
+import { say } from '#domain/language/say.ts';
 import { isClubCode } from '#domain/people/club-codes.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { accountStates } from '#domain/people/roles.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
-const codeSentence = 'A code has 4 to 40 letters, digits and hyphens.';
-const chooseCountry = 'Please choose a country.';
+const codeSentence = () => say(msg`A code has 4 to 40 letters, digits and hyphens.`);
+const chooseCountry = () => say(msg`Please choose a country.`);
 
 const details = {
   name: fields.clubName,
@@ -32,8 +34,8 @@ export const NewClub = z
   .object({
     ...details,
     manager: z.object({
-      firstName: fields.personName('Please enter a first name.'),
-      lastName: fields.personName('Please enter a last name.'),
+      firstName: fields.personName(msg`Please enter a first name.`),
+      lastName: fields.personName(msg`Please enter a last name.`),
       email: fields.email,
       country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     }),
@@ -82,7 +84,7 @@ export const adminClubEndpoints = {
     refetchOnOpen: true,
     summary: 'Clubs with the number of people in each, newest first; searched by name and code.',
     query: z.object({
-      show: z.enum(clubFilters, { error: 'Please choose active, deactivated or all.' }).default('active'),
+      show: z.enum(clubFilters, { error: () => say(msg`Please choose active, deactivated or all.`) }).default('active'),
       search: fields.text(100).optional(),
       after,
     }),

@@ -1,8 +1,10 @@
 // A club's brand: colour and logo for its pictures.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { colourPattern } from '#domain/clubs/club-colours.ts';
+import { say } from '#domain/language/say.ts';
 
 /** Most characters of an uploaded picture as base64: about 3 MB. */
 const maxPicture = 4_000_000;
@@ -12,8 +14,8 @@ const maxPicture = 4_000_000;
  * before it is kept.
  */
 export const uploadedPicture = z
-  .base64({ error: 'Please choose a picture: PNG, JPEG or WebP.' })
-  .max(maxPicture, { error: 'Please choose a picture under 3 MB.' });
+  .base64({ error: () => say(msg`Please choose a picture: PNG, JPEG or WebP.`) })
+  .max(maxPicture, { error: () => say(msg`Please choose a picture under 3 MB.`) });
 
 /** Most bytes of a body with a picture. */
 export const pictureBodyBytes = maxPicture + 100_000;
@@ -45,7 +47,10 @@ export const clubBrandEndpoints = {
     summary: 'Set the club’s brand colour, and set or remove its logo.',
     maxBytes: pictureBodyBytes,
     body: z.object({
-      colour: z.string().toLowerCase().regex(colourPattern, { error: 'Please choose a colour.' }),
+      colour: z
+        .string()
+        .toLowerCase()
+        .regex(colourPattern, { error: () => say(msg`Please choose a colour.`) }),
       /** A new logo; null removes it, left out keeps it. */
       logo: uploadedPicture.nullish(),
     }),

@@ -1,15 +1,17 @@
 // Groups of a club's members, made by hand or by a rule.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { maxGroupName } from '#domain/clubs/club-groups.ts';
+import { say } from '#domain/language/say.ts';
 import { BulkAnswer, bulkBytes, MemberSelection } from './club-players.ts';
 
-const noRule = 'Please choose levels, a coach, or both.';
+const noRule = () => say(msg`Please choose levels, a coach, or both.`);
 const [lowestLevel, highestLevel] = ['1.0', '7.0'] as const;
-const impossible = 'The lowest level has to come before the highest.';
+const impossible = () => say(msg`The lowest level has to come before the highest.`);
 
 /** Levels on the inner scale, both included, each with its half step. */
 export const levelBand = z
@@ -42,7 +44,7 @@ export function levelsOfForm({ from, to }: FormLevels): z.output<typeof levelBan
 /** Refuses a lowest level above the highest, on the field of the highest. */
 export function refuseCrossedLevels({ from, to }: FormLevels, context: z.core.$RefinementCtx): void {
   if (from !== '' && to !== '' && Number(from) > Number(to))
-    context.addIssue({ code: 'custom', path: ['to'], message: impossible });
+    context.addIssue({ code: 'custom', path: ['to'], message: impossible() });
 }
 
 /** The fields of the form of a group. An open end of the levels is the end of the scale. */
@@ -57,7 +59,7 @@ export const ClubGroupForm = z
   .superRefine(({ kind, from, to, coachId }, context) => {
     if (kind === 'hand') return;
     const isEmpty = from === '' && to === '' && coachId === '';
-    if (isEmpty) context.addIssue({ code: 'custom', path: ['from'], message: noRule });
+    if (isEmpty) context.addIssue({ code: 'custom', path: ['from'], message: noRule() });
     refuseCrossedLevels({ from, to }, context);
   })
   .transform(({ name, kind, from, to, coachId }): NewClubGroup => {

@@ -1,22 +1,27 @@
 // Importing players: the browser reads the file, the server says who is known, and the manager confirms.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { maxGroups } from '#domain/clubs/club-groups.ts';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
+import { say } from '#domain/language/say.ts';
 import { NewClubPerson } from './club-invitations.ts';
 import { NewGuardian } from './club-juniors.ts';
 
-const tooMany = `A file can have at most ${maxImportRows} players.`;
+const tooMany = () => say(msg`A file can have at most ${{ maxImportRows }} players.`);
 
 /** A player in a file. */
 export const ImportedPlayer = NewClubPerson.extend({
   /** A coach of the club, who is connected with the player as soon as they join. */
   coachId: fields.chosen('coach').optional(),
   /** Groups made by hand, which the player comes into when they join. */
-  groupIds: z.array(fields.chosen('group')).max(maxGroups, { error: 'A player can be in fewer groups.' }).optional(),
+  groupIds: z
+    .array(fields.chosen('group'))
+    .max(maxGroups, { error: () => say(msg`A player can be in fewer groups.`) })
+    .optional(),
   /** Until when the player is a junior: then the address is the guardian's, who is asked. */
   adultOn: fields.day.optional(),
   /** The guardian of a junior, for a new account. */
@@ -85,10 +90,12 @@ export const clubImportEndpoints = {
       'Invite players and ask the guardians of juniors, all or none; emails are sent in the background. Idempotent by key.',
     body: z.object({
       /** The browser's key for this import, which makes it idempotent. */
-      key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
+      key: z
+        .string({ error: () => say(msg`Please name the import.`) })
+        .regex(/^[!-~]{1,100}$/, { error: () => say(msg`Please name the import.`) }),
       players: z
-        .array(ImportedPlayer, { error: 'Please choose a file with players.' })
-        .min(1, { error: 'Please choose a file with players.' })
+        .array(ImportedPlayer, { error: () => say(msg`Please choose a file with players.`) })
+        .min(1, { error: () => say(msg`Please choose a file with players.`) })
         .max(maxImportRows, { error: tooMany }),
     }),
     maxBytes: 4_000_000,

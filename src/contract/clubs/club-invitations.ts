@@ -1,21 +1,23 @@
 // Club invitations, as the manager typed them, and the person's answer.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { invitationStates } from '#domain/clubs/club-lists.ts';
 import { invitableRoles, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
+import { say } from '#domain/language/say.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { BulkAnswer, bulkBytes, selectionOf } from './club-players.ts';
 
-const chooseCountry = 'Please choose a country.';
+const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** A person to invite. Name and country are for a new account. */
 export const NewClubPerson = z
   .object({
-    firstName: fields.personName('Please enter a first name.'),
-    lastName: fields.personName('Please enter a last name.'),
+    firstName: fields.personName(msg`Please enter a first name.`),
+    lastName: fields.personName(msg`Please enter a last name.`),
     email: fields.email,
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     /** On the inner scale; left out where unknown. An existing account keeps its own. */
@@ -28,11 +30,16 @@ export type NewClubPerson = z.output<typeof NewClubPerson>;
 export const NewClubInvitations = z
   .object({
     people: z
-      .array(NewClubPerson.extend({ role: z.enum(invitableRoles, { error: 'Please choose player or club coach.' }) }), {
-        error: 'Please name at least one person.',
-      })
-      .min(1, { error: 'Please name at least one person.' })
-      .max(maxInvitedAtOnce, { error: `Please invite at most ${maxInvitedAtOnce} people at once.` }),
+      .array(
+        NewClubPerson.extend({
+          role: z.enum(invitableRoles, { error: () => say(msg`Please choose player or club coach.`) }),
+        }),
+        {
+          error: () => say(msg`Please name at least one person.`),
+        },
+      )
+      .min(1, { error: () => say(msg`Please name at least one person.`) })
+      .max(maxInvitedAtOnce, { error: () => say(msg`Please invite at most ${{ maxInvitedAtOnce }} people at once.`) }),
   })
   .meta({ id: 'NewClubInvitations' });
 export type NewClubInvitations = z.output<typeof NewClubInvitations>;
@@ -65,7 +72,7 @@ const invitationFilter = {
   /** Part of a name or an address, as typed. */
   search: fields.text(100).optional(),
   /** By the 72 hours of the link; left out, both. */
-  state: z.enum(invitationStates, { error: 'Please choose open or expired.' }).optional(),
+  state: z.enum(invitationStates, { error: () => say(msg`Please choose open or expired.`) }).optional(),
 };
 
 /** Invitations of players that an action is for. */
@@ -82,7 +89,7 @@ export const clubInvitationEndpoints = {
     refetchOnOpen: true,
     summary: 'The club’s open invitations, latest first, paged.',
     query: z.object({
-      role: z.enum(invitableRoles, { error: 'Please choose player or coach_club.' }).optional(),
+      role: z.enum(invitableRoles, { error: () => say(msg`Please choose player or coach_club.`) }).optional(),
       ...invitationFilter,
       after,
     }),

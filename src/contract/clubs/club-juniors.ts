@@ -1,28 +1,30 @@
 // A club's juniors: their guardians, and until when they are juniors (docs/product.md#families).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NewHandover } from '#contract/people/families.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { maxJuniorsAtOnce } from '#domain/people/families.ts';
 
-const chooseCountry = 'Please choose a country.';
+const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** The guardian to ask; the name is for a new account. */
 export const NewGuardian = z
   .object({
     email: fields.email,
-    firstName: fields.personName("Please enter the guardian's first name."),
-    lastName: fields.personName("Please enter the guardian's last name."),
+    firstName: fields.personName(msg`Please enter the guardian's first name.`),
+    lastName: fields.personName(msg`Please enter the guardian's last name.`),
   })
   .meta({ id: 'NewGuardian' });
 
 /** A junior of the guardian. */
 const NewJunior = z.object({
-  firstName: fields.personName("Please enter the junior's first name."),
-  lastName: fields.personName("Please enter the junior's last name."),
+  firstName: fields.personName(msg`Please enter the junior's first name.`),
+  lastName: fields.personName(msg`Please enter the junior's last name.`),
   adultOn: fields.day,
 });
 
@@ -32,9 +34,9 @@ export const NewJuniors = z
     guardian: NewGuardian,
     country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
     juniors: z
-      .array(NewJunior, { error: 'Please name at least one junior.' })
-      .min(1, { error: 'Please name at least one junior.' })
-      .max(maxJuniorsAtOnce, { error: `Please name at most ${maxJuniorsAtOnce} juniors at once.` }),
+      .array(NewJunior, { error: () => say(msg`Please name at least one junior.`) })
+      .min(1, { error: () => say(msg`Please name at least one junior.`) })
+      .max(maxJuniorsAtOnce, { error: () => say(msg`Please name at most ${{ maxJuniorsAtOnce }} juniors at once.`) }),
   })
   .meta({ id: 'NewJuniors' });
 export type NewJuniors = z.output<typeof NewJuniors>;

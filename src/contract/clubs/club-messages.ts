@@ -1,5 +1,6 @@
 // Messages of a club: written by a manager to members or invited people, and read by members.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,12 +8,13 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { invitationStates } from '#domain/clubs/club-lists.ts';
 import { maxMessageSubject, maxMessageText, messageAudiences } from '#domain/clubs/club-messages.ts';
+import { say } from '#domain/language/say.ts';
 import { cleanLine } from '#domain/plain-text.ts';
 import { pictureBodyBytes, uploadedPicture } from './club-brand.ts';
 import { InvitationSelection } from './club-invitations.ts';
 import { bulkBytes, MemberSelection } from './club-players.ts';
 
-const whom = 'Please choose who gets this message.';
+const whom = () => say(msg`Please choose who gets this message.`);
 
 /** Whom a message is for. Invited people are those who have not answered: all of them, or a selection. */
 export const MessageRecipients = z
@@ -25,7 +27,7 @@ export const MessageRecipients = z
       z.object({
         to: z.literal('invited'),
         /** By whether their link is still valid; left out, both. */
-        state: z.enum(invitationStates, { error: 'Please choose open or expired.' }).optional(),
+        state: z.enum(invitationStates, { error: () => say(msg`Please choose open or expired.`) }).optional(),
         selection: InvitationSelection.optional(),
       }),
     ],
@@ -36,10 +38,10 @@ export type MessageRecipients = z.output<typeof MessageRecipients>;
 
 /** What a manager writes. */
 export const ClubMessageText = z.object({
-  subject: fields.requiredText(maxMessageSubject, 'Please enter a subject.', cleanLine),
-  text: fields.requiredText(maxMessageText, 'Please write your message.'),
+  subject: fields.requiredText(maxMessageSubject, msg`Please enter a subject.`, cleanLine),
+  text: fields.requiredText(maxMessageText, msg`Please write your message.`),
   /** Answers go to the manager's own address, which every recipient sees. */
-  takesReplies: z.boolean({ error: 'Please say whether people may reply to you.' }),
+  takesReplies: z.boolean({ error: () => say(msg`Please say whether people may reply to you.`) }),
 });
 export type ClubMessageText = z.output<typeof ClubMessageText>;
 

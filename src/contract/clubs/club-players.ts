@@ -1,5 +1,6 @@
 // A club's members for its managers.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,6 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { maxBulk, memberOrders } from '#domain/clubs/club-lists.ts';
 import { activityFilters, levelFilters } from '#domain/clubs/club-people.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
 /** A coach of a member; `isOfClub` says whether the manager may end the connection. */
@@ -38,8 +40,12 @@ const ofMember = z.object({ userId: fields.id });
 const memberFilter = {
   /** Part of a name or an address. */
   search: fields.text(100).optional(),
-  level: z.enum(levelFilters, { error: `Please choose one of: ${levelFilters.join(', ')}.` }).default('all'),
-  activity: z.enum(activityFilters, { error: `Please choose one of: ${activityFilters.join(', ')}.` }).default('all'),
+  level: z
+    .enum(levelFilters, { error: () => say(msg`Please choose one of: ${{ choices: levelFilters.join(', ') }}.`) })
+    .default('all'),
+  activity: z
+    .enum(activityFilters, { error: () => say(msg`Please choose one of: ${{ choices: activityFilters.join(', ') }}.`) })
+    .default('all'),
   /** Members of this coach; `none` for those without one. */
   coach: z.union([fields.id, z.literal('none')]).optional(),
   /** Members of this group. */
@@ -50,8 +56,9 @@ const memberFilter = {
   skill: z.enum(singleSkills).optional(),
 };
 
-const nobody = 'Please choose at least one person.';
-const tooMany = `Please choose at most ${maxBulk.toLocaleString('en')} people at once.`;
+const nobody = () => say(msg`Please choose at least one person.`);
+const tooMany = () =>
+  say(msg`Please choose at most ${{ most: maxBulk.toLocaleString(languageInForce()) }} people at once.`);
 const chosenIds = z.array(fields.id, { error: nobody }).min(1, { error: nobody }).max(maxBulk, { error: tooMany });
 
 /**
@@ -104,7 +111,9 @@ export const clubPlayerEndpoints = {
     summary: 'The club’s members in an order, paged; with a skill, those rated in it, the lowest newest rating first.',
     query: z.object({
       ...memberFilter,
-      order: z.enum(memberOrders, { error: `Please choose one of: ${memberOrders.join(', ')}.` }).default('name'),
+      order: z
+        .enum(memberOrders, { error: () => say(msg`Please choose one of: ${{ choices: memberOrders.join(', ') }}.`) })
+        .default('name'),
       after,
     }),
     response: paged(ClubPlayer),

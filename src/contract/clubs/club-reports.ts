@@ -1,15 +1,17 @@
 // Club reports for a period, of all members or one.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
 import { reportDays } from '#domain/clubs/club-people.ts';
+import { say } from '#domain/language/say.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 import { CoachLoad, ImprovedPlayer, levelBands } from './club-figures.ts';
 
-const chooseDay = `Please choose a day from ${reportDays.min} to ${reportDays.max}.`;
+const chooseDay = () => say(msg`Please choose a day from ${{ min: reportDays.min }} to ${{ max: reportDays.max }}.`);
 
 const activity = {
   /** Members who sent a video or completed a session. */

@@ -1,5 +1,6 @@
 // The videos of a club's members.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,6 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { VideoSummary } from '#contract/videos/videos.ts';
 import { clubVideoFilters } from '#domain/clubs/club-people.ts';
+import { say } from '#domain/language/say.ts';
 
 /** A member's video with player and reviewer. */
 export const ClubVideo = VideoSummary.extend({
@@ -28,7 +30,11 @@ export const clubVideoEndpoints = {
     refetchOnOpen: true,
     summary: 'Members’ videos, latest first, paged; searched by title and player.',
     query: z.object({
-      show: z.enum(clubVideoFilters, { error: `Please choose one of: ${clubVideoFilters.join(', ')}.` }).default('all'),
+      show: z
+        .enum(clubVideoFilters, {
+          error: () => say(msg`Please choose one of: ${{ choices: clubVideoFilters.join(', ') }}.`),
+        })
+        .default('all'),
       search: fields.text(100).optional(),
       coach: fields.id.optional(),
       player: fields.id.optional(),

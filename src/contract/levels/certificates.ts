@@ -1,8 +1,10 @@
 // The public certificate of a verified level.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
 
 /** A player's own certificate, public or not. */
@@ -39,8 +41,8 @@ export const certificateEndpoints = {
     ownAccount: true,
     summary: 'Switch the public certificate on (with a verified level) or off, and choose how the name appears.',
     body: z.object({
-      isPublic: z.boolean({ error: 'Please say whether the certificate is public.' }),
-      nameStyle: z.enum(nameStyles, { error: 'Please choose how to show your name.' }),
+      isPublic: z.boolean({ error: () => say(msg`Please say whether the certificate is public.`) }),
+      nameStyle: z.enum(nameStyles, { error: () => say(msg`Please choose how to show your name.`) }),
     }),
     response: Certificate,
   }),

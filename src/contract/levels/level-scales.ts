@@ -1,9 +1,11 @@
 // How levels read on the scales of other countries, and where that comes from (docs/product.md#levels).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { ScaleMapping } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { mappingLimits, stepProblems } from '#domain/levels/level-scales.ts';
 import { levelOptions } from '#domain/levels/levels.ts';
 import { outerScales } from '#domain/levels/outer-scales.ts';
@@ -22,23 +24,23 @@ const ScaleStep = z.object({
     .min(stepRange.min, { error: notANumber })
     .max(stepRange.max, { error: notANumber })
     .refine((value) => roundTo(value, 1) === value, { error: notANumber }),
-  label: fields.requiredText(mappingLimits.label, 'Please enter a label.', cleanName),
+  label: fields.requiredText(mappingLimits.label, msg`Please enter a label.`, cleanName),
 });
 
 /** A mapping as it is written, with its source. */
 export const WrittenMapping = z.object({
   steps: z
-    .array(ScaleStep, { error: `Please give all ${count} steps.` })
-    .length(count, { error: `Please give all ${count} steps.` })
+    .array(ScaleStep, { error: () => say(msg`Please give all ${{ count }} steps.`) })
+    .length(count, { error: () => say(msg`Please give all ${{ count }} steps.`) })
     .superRefine((steps, { addIssue }) => {
       for (const { index, message } of stepProblems(steps.map(({ value }) => value)))
         addIssue({ code: 'custom', path: [index, 'value'], message });
     }),
-  source: fields.requiredText(mappingLimits.source, 'Please say where this mapping comes from.', cleanName),
+  source: fields.requiredText(mappingLimits.source, msg`Please say where this mapping comes from.`, cleanName),
   sourceLink: fields
-    .text(mappingLimits.link, 'Please enter a link.', cleanWord)
+    .text(mappingLimits.link, msg`Please enter a link.`, cleanWord)
     .refine((link) => link === '' || (/^https?:\/\//i.test(link) && URL.canParse(link)), {
-      error: 'Please enter a whole link, such as https://example.org/levels, or leave it empty.',
+      error: () => say(msg`Please enter a whole link, such as https://example.org/levels, or leave it empty.`),
     })
     .nullable()
     .transform((link) => (link === '' ? null : link)),
@@ -64,7 +66,7 @@ export const LevelScale = z
 export type LevelScale = z.output<typeof LevelScale>;
 
 const ofScale = z.object({ scale: z.enum(outerScales) });
-const based = z.object({ version: z.int({ error: 'The version is missing.' }) });
+const based = z.object({ version: z.int({ error: () => say(msg`The version is missing.`) }) });
 
 export const levelScaleEndpoints = {
   listLevelScales: endpoint({

@@ -1,10 +1,12 @@
 // Level verification: the list, one player's case, and decisions by coaches and administrators.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
 import { levelViews } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -110,13 +112,15 @@ export type LevelCase = z.output<typeof LevelCase>;
 export const LevelDecision = z
   .object({
     level: z
-      .number({ error: 'Please choose a level.' })
-      .refine(isVerifiableLevel, { error: 'A level must be between 1.0 and 7.0, in half steps.' }),
-    note: fields.requiredText(1000, 'Please give your reasons in a sentence.'),
+      .number({ error: () => say(msg`Please choose a level.`) })
+      .refine(isVerifiableLevel, { error: () => say(msg`A level must be between 1.0 and 7.0, in half steps.`) }),
+    note: fields.requiredText(1000, msg`Please give your reasons in a sentence.`),
     reviewIds: z
-      .array(fields.chosen('review'), { error: 'Please choose at least one analyzed video to base the level on.' })
-      .min(1, { error: 'Please choose at least one analyzed video to base the level on.' })
-      .max(50, { error: 'Please choose at most 50 reviews.' }),
+      .array(fields.chosen('review'), {
+        error: () => say(msg`Please choose at least one analyzed video to base the level on.`),
+      })
+      .min(1, { error: () => say(msg`Please choose at least one analyzed video to base the level on.`) })
+      .max(50, { error: () => say(msg`Please choose at most 50 reviews.`) }),
     /** The latest verification shown in the form; null if none. Refused if there is a later one. */
     basedOn: fields.id.nullable(),
   })

@@ -1,5 +1,6 @@
 // Ranking evenings: one evening's videos, its players, and the levels that a coach gives from them.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,6 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
 import { videoLink } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
 import {
   citedMoments,
@@ -20,14 +22,15 @@ import { linkProblems } from '#domain/videos/link-health.ts';
 import { canonicalVideoUrl, parseVideoLink } from '#domain/videos/video-links.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
-const noTime = 'Please give a time within 24 hours of the start of the video.';
+const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
 const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
 const noOffset = numberSentence(courtOffsetRange);
 
-const players = `Please choose ${limits.minPlayers} to ${limits.maxPlayers} players.`;
-const courts = `Please give 1 to ${limits.courts} courts, each with its link.`;
-const tooManyStretches = `An evening has at most ${limits.stretches} stretches.`;
+const players = () =>
+  say(msg`Please choose ${{ minPlayers: limits.minPlayers }} to ${{ maxPlayers: limits.maxPlayers }} players.`);
+const courts = () => say(msg`Please give 1 to ${{ courts: limits.courts }} courts, each with its link.`);
+const tooManyStretches = () => say(msg`An evening has at most ${{ stretches: limits.stretches }} stretches.`);
 
 /** Counts saves. A save names the one it builds on. */
 const version = z.int32().min(0);
@@ -35,16 +38,16 @@ const version = z.int32().min(0);
 /** A court of the evening; `id` is null for a court that is new. */
 const NewCourt = z.object({
   id: fields.id.nullable(),
-  name: fields.requiredText(limits.courtName, 'Please name the court.'),
-  videoUrl: videoLink('Please give the link to the court’s video.'),
+  name: fields.requiredText(limits.courtName, msg`Please name the court.`),
+  videoUrl: videoLink(msg`Please give the link to the court’s video.`),
 });
 
 /** An evening as it is made or changed. */
 export const NewRankingEvening = z
   .object({
-    title: fields.requiredText(limits.title, 'Please give the evening a title.'),
+    title: fields.requiredText(limits.title, msg`Please give the evening a title.`),
     heldOn: fields.day.refine((day) => day >= '2000-01-01' && Date.parse(day) <= Date.now() + 14 * 3_600_000, {
-      error: 'Please choose today or an earlier day.',
+      error: () => say(msg`Please choose today or an earlier day.`),
     }),
     coachId: fields.chosen('coach'),
     courts: z.array(NewCourt, { error: courts }).min(1, { error: courts }).max(limits.courts, { error: courts }),
@@ -52,7 +55,7 @@ export const NewRankingEvening = z
       .array(fields.chosen('player'), { error: players })
       .min(limits.minPlayers, { error: players })
       .max(limits.maxPlayers, { error: players })
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'A player is chosen twice.' }),
+      .refine((ids) => new Set(ids).size === ids.length, { error: () => say(msg`A player is chosen twice.`) }),
   })
   .superRefine((evening, context) => {
     const seen = new Set<string>();
@@ -89,7 +92,7 @@ export const CitedMoment = z
   .object({
     courtId: fields.chosen('court'),
     at: second,
-    text: fields.requiredText(limits.momentText, 'Please say in a sentence what this moment shows.'),
+    text: fields.requiredText(limits.momentText, msg`Please say in a sentence what this moment shows.`),
     skill: singleSkill.nullable(),
   })
   .meta({ id: 'CitedMoment' });
@@ -99,11 +102,11 @@ export type CitedMoment = z.output<typeof CitedMoment>;
 const draft = {
   level: z
     .number()
-    .refine(isVerifiableLevel, { error: 'A level must be between 1.0 and 7.0, in half steps.' })
+    .refine(isVerifiableLevel, { error: () => say(msg`A level must be between 1.0 and 7.0, in half steps.`) })
     .nullable(),
-  moments: z
-    .array(CitedMoment)
-    .max(citedMoments.max, { error: `Please cite at most ${citedMoments.max} moments of a player.` }),
+  moments: z.array(CitedMoment).max(citedMoments.max, {
+    error: () => say(msg`Please cite at most ${{ max: citedMoments.max }} moments of a player.`),
+  }),
   isLeftOut: z.boolean(),
 };
 

@@ -1,5 +1,6 @@
 // Reference clips: short public clips with agreed ratings, which every coach rates once without seeing them.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,6 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { DraftRating } from '#contract/reviews/review-document.ts';
 import { videoLink } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { isSeason } from '#domain/levels/clip-season.ts';
 import { clipSkills, clipStates, clipLimits as limits } from '#domain/levels/reference-clips.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -14,13 +16,13 @@ import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
-const noTime = 'Please give a time within 24 hours of the start of the video.';
+const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
 const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
 /** A half-year such as `2027-1`, January to June. */
 export const clipSeason = z
-  .string({ error: 'Please choose a season.' })
-  .refine(isSeason, { error: 'Please choose a season.' });
+  .string({ error: () => say(msg`Please choose a season.`) })
+  .refine(isSeason, { error: () => say(msg`Please choose a season.`) });
 
 const score = DraftRating.shape.rating.optional();
 
@@ -29,18 +31,21 @@ export const ClipRatings = z
   .object(Object.fromEntries(skillNames.map((skill) => [skill, score])) as Record<SkillName, typeof score>)
   .meta({ id: 'ClipRatings' });
 
-const noRatings = 'Please give the agreed rating of at least one skill.';
+const noRatings = () => say(msg`Please give the agreed rating of at least one skill.`);
 
 /** A clip as administrators write it. */
 export const NewReferenceClip = z
   .object({
-    title: fields.requiredText(limits.title, 'Please give the clip a title.'),
-    videoUrl: videoLink('Please give the link to the video.'),
+    title: fields.requiredText(limits.title, msg`Please give the clip a title.`),
+    videoUrl: videoLink(msg`Please give the link to the video.`),
     /** Where the clip starts and ends, in seconds of the video. */
     start: second,
     end: second,
-    player: fields.requiredText(limits.player, 'Please say which player to rate, e.g. near court, left, white shirt.'),
-    source: fields.requiredText(limits.source, 'Please say who agreed on these ratings, and how.'),
+    player: fields.requiredText(
+      limits.player,
+      msg`Please say which player to rate, e.g. near court, left, white shirt.`,
+    ),
+    source: fields.requiredText(limits.source, msg`Please say who agreed on these ratings, and how.`),
     season: clipSeason,
     agreed: ClipRatings.refine((agreed) => clipSkills(agreed).length > 0, { error: noRatings }),
   })

@@ -1,10 +1,12 @@
 // Switching kinds of email on and off, in the profile and with the link in emails.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
+import { say } from '#domain/language/say.ts';
 import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 
-const kind = z.enum(mailKinds, { error: 'There is no such kind of email.' });
+const kind = z.enum(mailKinds, { error: () => say(msg`There is no such kind of email.`) });
 
 /** A kind of email, and whether it is on. */
 export const MailSwitch = z.object({ kind, isOn: z.boolean() }).meta({ id: 'MailSwitch' });
@@ -14,7 +16,9 @@ export type MailSwitch = z.output<typeof MailSwitch>;
 export const StopLink = z
   .object({
     kind,
-    token: z.string({ error: 'The link is missing.' }).regex(/^[\w.-]{1,200}$/, { error: 'The link is incomplete.' }),
+    token: z
+      .string({ error: () => say(msg`The link is missing.`) })
+      .regex(/^[\w.-]{1,200}$/, { error: () => say(msg`The link is incomplete.`) }),
   })
   .meta({ id: 'StopLink' });
 export type StopLink = z.output<typeof StopLink>;

@@ -1,11 +1,13 @@
 // Messages between players and their coaches.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
 import { roles } from '#domain/people/roles.ts';
 
@@ -27,13 +29,11 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.output<typeof Message>;
 
-const empty = 'Please write a message.';
-
 /** A message to send. */
 export const NewMessage = z
   .object({
-    receiverId: z.uuid({ error: 'Please choose who to write to.' }).toLowerCase(),
-    content: fields.requiredText(maxMessageLength, empty),
+    receiverId: z.uuid({ error: () => say(msg`Please choose who to write to.`) }).toLowerCase(),
+    content: fields.requiredText(maxMessageLength, msg`Please write a message.`),
   })
   .meta({ id: 'NewMessage' });
 export type NewMessage = z.output<typeof NewMessage>;

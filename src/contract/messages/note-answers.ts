@@ -1,11 +1,13 @@
 // Answers to a note of a published review, by its player and its coach.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { maxRecordingBytes, SentRecording, VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { Message, writers } from './messages.ts';
@@ -67,7 +69,7 @@ export const NewNoteAnswer = z
   })
   .refine(({ content, voiceId }) => content !== '' || voiceId !== null, {
     path: ['content'],
-    error: 'Please write or speak an answer.',
+    error: () => say(msg`Please write or speak an answer.`),
   })
   .meta({ id: 'NewNoteAnswer' });
 

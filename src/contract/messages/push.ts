@@ -1,11 +1,13 @@
 // Push notifications: devices and kinds.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 
-const kind = z.enum(pushKinds, { error: 'There is no such kind.' });
+const kind = z.enum(pushKinds, { error: () => say(msg`There is no such kind.`) });
 
 /** A device with push notifications, for as long as its session lives. */
 export const PushDevice = z
@@ -26,13 +28,17 @@ export type PushDevice = z.output<typeof PushDevice>;
 
 const base64url = (bytes: number) =>
   z
-    .string({ error: 'The key is missing.' })
-    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), { error: 'This is not a valid key.' });
+    .string({ error: () => say(msg`The key is missing.`) })
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}=*$`), {
+      error: () => say(msg`This is not a valid key.`),
+    });
 
 /** A browser's push subscription (W3C Push API, `PushSubscription.toJSON()`). */
 export const NewPushDevice = z
   .object({
-    endpoint: z.url({ error: 'This is not a valid address.' }).max(2000, { error: 'This address is too long.' }),
+    endpoint: z
+      .url({ error: () => say(msg`This is not a valid address.`) })
+      .max(2000, { error: () => say(msg`This address is too long.`) }),
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   })
   .meta({ id: 'NewPushDevice' });

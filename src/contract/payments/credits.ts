@@ -1,8 +1,10 @@
 // Analysis credits: a player's balance, and changes by administrators (docs/product.md#credits).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { numberSentence } from '#domain/typed-number.ts';
 
 /** The limits of one change. */
@@ -14,7 +16,7 @@ export const CreditChange = z.object({
     .int({ error: numberSentence(creditChangeRange) })
     .min(creditChangeRange.min, { error: numberSentence(creditChangeRange) })
     .max(creditChangeRange.max, { error: numberSentence(creditChangeRange) })
-    .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
+    .refine((value) => value !== 0, { error: () => say(msg`Please enter a number other than 0.`) }),
   reason: fields.reason,
 });
 

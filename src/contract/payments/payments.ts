@@ -1,17 +1,19 @@
 // Payments: offers, checkouts, receipts, and differences from the provider's books (docs/product.md#prices).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { orderStates } from '#domain/payments/money/order-states.ts';
 import { differenceKinds } from '#domain/payments/money/payment-differences.ts';
 import { paymentEntryKinds } from '#domain/payments/money/payment-entries.ts';
 import { packageIds } from '#domain/payments/money/prices.ts';
 import { productIds } from '#domain/payments/money/products.ts';
 
-const product = z.enum(productIds, { error: 'Please choose what to pay for.' });
+const product = z.enum(productIds, { error: () => say(msg`Please choose what to pay for.`) });
 
 /** An amount in the smallest unit of its currency. */
 const money = { cents: z.int(), currency: z.string() };
@@ -65,7 +67,7 @@ export type PaymentEntry = z.output<typeof PaymentEntry>;
 
 /** The filter of the list and its file. Months are those of UTC, like the years in the numbers of receipts. */
 export const paymentFilter = {
-  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'Please choose a month.' }),
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: () => say(msg`Please choose a month.`) }),
   kind: z.enum(paymentEntryKinds).optional(),
 };
 

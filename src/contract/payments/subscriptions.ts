@@ -1,12 +1,14 @@
 // Subscriptions: status, what is left, and changes (docs/product.md#subscriptions).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { planIds } from '#domain/payments/subscriptions/plans.ts';
 import { subscriptionStates } from '#domain/payments/subscriptions/subscription-access.ts';
 
-const plan = z.enum(planIds, { error: 'Please choose a plan.' });
+const plan = z.enum(planIds, { error: () => say(msg`Please choose a plan.`) });
 
 /** The person's subscription with its dates. */
 export const OwnSubscription = z.object({

@@ -1,20 +1,22 @@
 // What administrators do with approved accounts: roles and clubs, sessions, deletion, and bulk changes.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { clubOfRole } from '#domain/people/role-changes.ts';
 import { roles } from '#domain/people/roles.ts';
 
 /** A new role and club. The club is dropped where the role has none. */
 export const RoleChange = z
   .object({
-    role: z.enum(roles, { error: 'Please choose a role.' }),
+    role: z.enum(roles, { error: () => say(msg`Please choose a role.`) }),
     clubId: fields.chosen('club').nullable().default(null),
   })
   .refine(({ role, clubId }) => clubId !== null || clubOfRole(role) !== 'needed', {
     path: ['clubId'],
-    error: 'Please choose the club.',
+    error: () => say(msg`Please choose the club.`),
   })
   .overwrite((change) => (clubOfRole(change.role) === 'none' ? { ...change, clubId: null } : change))
   .meta({ id: 'RoleChange' });
@@ -45,22 +47,22 @@ export type BulkAction = (typeof bulkActions)[number];
 /** The most people in one call; a screen splits a longer list and shows its progress. */
 export const bulkLimit = 25;
 
-const choosePeople = 'Please choose at least one person.';
+const choosePeople = () => say(msg`Please choose at least one person.`);
 
 /** One action for several people. Rejecting and suspending need a reason, the same for all. */
 export const BulkChange = z
   .object({
-    action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
+    action: z.enum(bulkActions, { error: () => say(msg`Please choose what to do.`) }),
     userIds: z
       .array(fields.chosen('person'), { error: choosePeople })
       .min(1, { error: choosePeople })
-      .max(bulkLimit, { error: `Please choose at most ${bulkLimit} people at once.` })
+      .max(bulkLimit, { error: () => say(msg`Please choose at most ${{ bulkLimit }} people at once.`) })
       .overwrite((ids) => [...new Set(ids)]),
     reason: fields.reason.optional(),
   })
   .refine(({ action, reason }) => reason !== undefined || !needsReason(action), {
     path: ['reason'],
-    error: 'Please give a reason.',
+    error: () => say(msg`Please give a reason.`),
   })
   .meta({ id: 'BulkChange' });
 

@@ -1,11 +1,13 @@
 // A coach's players and private notes, and coach profiles.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { PersonName, PlayerCard } from '#contract/people.ts';
 import { VideoSummary } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { playerFilters, playerOrders } from '#domain/people/connections.ts';
 import { isLanguageCode } from '#domain/people/languages.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -49,20 +51,20 @@ export const CoachNote = z
 export type CoachNote = z.output<typeof CoachNote>;
 
 /** The text of a note. */
-export const CoachNoteText = z.object({ text: fields.requiredText(4000, 'Please write a note.') });
+export const CoachNoteText = z.object({ text: fields.requiredText(4000, msg`Please write a note.`) });
 
-const chooseLanguage = 'Please choose languages from the list.';
-const certifiedYear = 'Please enter a year from 1970 to this year.';
+const chooseLanguage = () => say(msg`Please choose languages from the list.`);
+const certifiedYear = () => say(msg`Please enter a year from 1970 to this year.`);
 
 /** A coach's profile, shown to players looking for a coach. */
 export const CoachProfile = z
   .object({
-    about: fields.requiredText(1500, 'Please say a few words about yourself and your coaching.'),
+    about: fields.requiredText(1500, msg`Please say a few words about yourself and your coaching.`),
     /** Codes of ISO 639-1. */
     languages: z
       .array(z.string({ error: chooseLanguage }), { error: chooseLanguage })
-      .min(1, { error: 'Please choose at least one language.' })
-      .max(10, { error: 'Please choose at most 10 languages.' })
+      .min(1, { error: () => say(msg`Please choose at least one language.`) })
+      .max(10, { error: () => say(msg`Please choose at most 10 languages.`) })
       .refine((codes) => codes.every(isLanguageCode), { error: chooseLanguage })
       .overwrite((codes) => [...new Set(codes)]),
     /** The year of certification; null if not given. */
@@ -72,7 +74,7 @@ export const CoachProfile = z
       .refine((year) => year <= new Date().getUTCFullYear(), { error: certifiedYear })
       .nullable(),
     /** Whether players can find this coach. */
-    isListed: z.boolean({ error: 'Please say whether players can find you.' }),
+    isListed: z.boolean({ error: () => say(msg`Please say whether players can find you.`) }),
   })
   .meta({ id: 'CoachProfile' });
 export type CoachProfile = z.output<typeof CoachProfile>;
@@ -100,8 +102,12 @@ export const coachingEndpoints = {
     summary: "The coach's players, a page at a time.",
     query: z.object({
       search: fields.text(100).optional(),
-      show: z.enum(playerFilters, { error: `Please choose one of: ${playerFilters.join(', ')}.` }).default('all'),
-      sort: z.enum(playerOrders, { error: `Please choose one of: ${playerOrders.join(', ')}.` }).default('name'),
+      show: z
+        .enum(playerFilters, { error: () => say(msg`Please choose one of: ${{ choices: playerFilters.join(', ') }}.`) })
+        .default('all'),
+      sort: z
+        .enum(playerOrders, { error: () => say(msg`Please choose one of: ${{ choices: playerOrders.join(', ') }}.`) })
+        .default('name'),
       after,
     }),
     response: paged(CoachedPlayer),
@@ -126,7 +132,7 @@ export const coachingEndpoints = {
       "A player's videos, newest first, a page at a time. Coaches see their own players, administrators everyone.",
     params: ofPlayer,
     query: z.object({
-      status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
+      status: z.enum(statusFilters, { error: () => say(msg`Please choose all, analyzed or pending.`) }).default('all'),
       after,
     }),
     response: paged(VideoSummary.extend({ dueAt: fields.instant, reviewer: PersonName.nullable() })),

@@ -1,10 +1,12 @@
 // Switch Role: viewing the product in another role, or as a chosen person (docs/product.md#switch-role).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { roles } from '#domain/people/roles.ts';
 
 /** The most people that one search returns. */
@@ -21,7 +23,7 @@ export type ViewablePerson = z.output<typeof ViewablePerson>;
 /** The new view: yourself in another role, or a chosen person. */
 const NewView = z
   .union([z.strictObject({ role: z.enum(roles) }), z.strictObject({ userId: fields.id })], {
-    error: 'Please choose a role or a person.',
+    error: () => say(msg`Please choose a role or a person.`),
   })
   .meta({ id: 'NewView' });
 export type NewView = z.output<typeof NewView>;

@@ -1,20 +1,22 @@
 // A person's own profile and figures.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { languages } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 
 /** The fields of a profile that can be changed (docs/product.md#people); anything else is ignored, and a missing field stays as it is.
  */
 export const ProfileChange = z
   .object({
-    firstName: fields.personName('Please enter your first name.').optional(),
-    lastName: fields.personName('Please enter your last name.').optional(),
+    firstName: fields.personName(msg`Please enter your first name.`).optional(),
+    lastName: fields.personName(msg`Please enter your last name.`).optional(),
     country: fields.country.optional(),
     /** Kept for Denmark only. */
     dpfRanking: fields.dpfRanking.optional(),
-    language: z.enum(languages, { error: 'Please choose one of the languages.' }).optional(),
+    language: z.enum(languages, { error: () => say(msg`Please choose one of the languages.`) }).optional(),
   })
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.output<typeof ProfileChange>;

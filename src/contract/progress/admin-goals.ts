@@ -1,11 +1,13 @@
 // All goals, for administrators.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { PersonName, PlayerCard } from '#contract/people.ts';
 import { optionalPeriod } from '#contract/period.ts';
+import { say } from '#domain/language/say.ts';
 import { goalStates } from '#domain/progress/goal-states.ts';
 
 /** The goals of one player in the list. */
@@ -33,7 +35,7 @@ export const adminGoalEndpoints = {
     refetchOnOpen: true,
     summary: 'The goals of all club members, latest change first; a period filters by target date.',
     query: z.object({
-      state: z.enum(goalStates, { error: 'Please choose open, overdue or reached.' }).optional(),
+      state: z.enum(goalStates, { error: () => say(msg`Please choose open, overdue or reached.`) }).optional(),
       playerId: fields.id.optional(),
       coachId: fields.id.optional(),
       clubId: fields.id.optional(),

@@ -1,8 +1,10 @@
 // A player's goals: set by the coach, seen by the player.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
 
@@ -29,25 +31,25 @@ export type PlayerGoals = z.output<typeof PlayerGoals>;
 /** Limits: entries in a list, and characters in an entry, the notes and the timeframe. */
 export const goalLimits = { entries: 20, entry: 300, notes: 4000, timeframe: 100 } as const;
 
-const writeLines = 'Please write one entry per line.';
+const writeLines = () => say(msg`Please write one entry per line.`);
 
 /** Up to 20 lines of text; blank ones are left out. Refused as a whole, since a form shows it in one field. */
 const lines = z
   .array(z.string({ error: writeLines }), { error: writeLines })
-  .max(200, { error: `Please write at most ${goalLimits.entries} entries.` })
+  .max(200, { error: () => say(msg`Please write at most ${{ entries: goalLimits.entries }} entries.`) })
   .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => !isBlank(entry)))
   .refine((entries) => entries.length <= goalLimits.entries, {
-    error: `Please write at most ${goalLimits.entries} entries.`,
+    error: () => say(msg`Please write at most ${{ entries: goalLimits.entries }} entries.`),
   })
   .refine((entries) => entries.every((entry) => entry.isWellFormed() && !entry.includes('\0')), {
-    error: 'This text contains characters that cannot be stored.',
+    error: () => say(msg`This text contains characters that cannot be stored.`),
     abort: true,
   })
   .refine((entries) => entries.every((entry) => fields.text(goalLimits.entry).safeParse(entry).success), {
-    error: `Please keep each entry under ${goalLimits.entry} characters.`,
+    error: () => say(msg`Please keep each entry under ${{ entry: goalLimits.entry }} characters.`),
   });
 
-const enterDate = 'Please enter a valid date.';
+const enterDate = () => say(msg`Please enter a valid date.`);
 /** A day of a journey (docs/product.md#goals: only years after 1970 are valid). */
 const goalDay = fields.day.refine((day) => day >= '1971-01-01' && day <= '2100-12-31', { error: enterDate }).nullable();
 
@@ -56,8 +58,8 @@ export const GoalsChange = z
   .object({
     /** On the internal scale, 1.0–7.0, with one decimal. */
     targetLevel: z
-      .string({ error: 'Please enter a target level from 1.0 to 7.0.' })
-      .regex(/^([1-6]\.\d|7\.0)$/, { error: 'Please enter a target level from 1.0 to 7.0.' })
+      .string({ error: () => say(msg`Please enter a target level from 1.0 to 7.0.`) })
+      .regex(/^([1-6]\.\d|7\.0)$/, { error: () => say(msg`Please enter a target level from 1.0 to 7.0.`) })
       .nullable(),
     targetDate: goalDay,
     timeframe: fields.optionalText(goalLimits.timeframe),
@@ -72,7 +74,7 @@ export const GoalsChange = z
   })
   .refine(({ targetDate, journeyStartDate }) => !targetDate || !journeyStartDate || targetDate > journeyStartDate, {
     path: ['targetDate'],
-    error: 'The target date must be after the start of the journey.',
+    error: () => say(msg`The target date must be after the start of the journey.`),
   })
   .meta({ id: 'GoalsChange' });
 export type GoalsChange = z.output<typeof GoalsChange>;

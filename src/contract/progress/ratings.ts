@@ -1,9 +1,11 @@
 // Skill ratings of published reviews.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
+import { say } from '#domain/language/say.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
 /** One skill's rating in one published review; `rating` is 0–7 as text with one decimal. */
@@ -23,7 +25,7 @@ export type SkillRating = z.output<typeof SkillRating>;
 
 /** Page size: the ratings of a hundred reviews. */
 const maxRatings = 1_100;
-const wrongLimit = { error: 'Please ask for 1 to 1,100 ratings.' };
+const wrongLimit = { error: () => say(msg`Please ask for 1 to 1,100 ratings.`) };
 
 /** The response is a plain array, so a `Link` header points to older ratings (decision 022). */
 const page = z.object({

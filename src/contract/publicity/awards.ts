@@ -1,10 +1,12 @@
 // Awards of a club's season: calculated, confirmed and announced.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { withPeriod } from '#contract/period.ts';
+import { say } from '#domain/language/say.ts';
 import { awardCategories } from '#domain/publicity/awards/award-categories.ts';
 
 const reviews = z.int();
@@ -84,7 +86,7 @@ const ofSeason = {
 const season = withPeriod(ofSeason);
 const oneAward = withPeriod({
   ...ofSeason,
-  category: z.enum(awardCategories, { error: 'Please choose an award.' }),
+  category: z.enum(awardCategories, { error: () => say(msg`Please choose an award.`) }),
 });
 
 export const awardEndpoints = {

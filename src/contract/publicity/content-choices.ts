@@ -1,9 +1,11 @@
 // Members' publicity choices.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PlayerCard } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
 import { contentChoices } from '#domain/publicity/club-content.ts';
 
@@ -47,8 +49,8 @@ export const contentChoiceEndpoints = {
     changes: ['content'],
     summary: 'Agree or refuse to appear in the club’s public content. A refusal takes effect at once.',
     body: z.object({
-      choice: z.enum(contentChoices, { error: 'Please choose yes or no.' }),
-      nameStyle: z.enum(nameStyles, { error: 'Please choose how your name is shown.' }),
+      choice: z.enum(contentChoices, { error: () => say(msg`Please choose yes or no.`) }),
+      nameStyle: z.enum(nameStyles, { error: () => say(msg`Please choose how your name is shown.`) }),
     }),
     response: OwnContentChoice,
   }),

@@ -1,10 +1,12 @@
 // Highlight reels: moments of members' reviewed videos.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { clipLength, maxClips } from '#domain/publicity/clips.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
@@ -52,7 +54,7 @@ export type ReelMoment = z.output<typeof ReelMoment>;
 export const NewClip = z
   .object({ ...source, caption: fields.text(120) })
   .refine(({ start, end }) => end - start >= clipLength.min - 1e-6 && end - start <= clipLength.max + 1e-6, {
-    error: `A clip can last from ${clipLength.min} to ${clipLength.max} seconds.`,
+    error: () => say(msg`A clip can last from ${{ min: clipLength.min }} to ${{ max: clipLength.max }} seconds.`),
   });
 export type NewClip = z.output<typeof NewClip>;
 
@@ -111,7 +113,7 @@ const momentFilter = {
 };
 
 /** A new reel. */
-export const NewReel = z.object({ title: fields.requiredText(80, 'Please give the reel a title.') });
+export const NewReel = z.object({ title: fields.requiredText(80, msg`Please give the reel a title.`) });
 
 const ofReel = z.object({ reelId: fields.id });
 
@@ -177,7 +179,9 @@ export const reelEndpoints = {
       version: z.int(),
       clips: z
         .array(z.unknown())
-        .max(maxClips, { error: `A reel can have up to ${maxClips} clips. Put the rest in a second one.` })
+        .max(maxClips, {
+          error: () => say(msg`A reel can have up to ${{ maxClips }} clips. Put the rest in a second one.`),
+        })
         .pipe(z.array(NewClip)),
     }),
     response: Reel,

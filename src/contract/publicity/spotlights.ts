@@ -1,10 +1,12 @@
 // Player spotlights: cards that need the player's agreement.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { pictureBodyBytes, uploadedPicture } from '#contract/clubs/club-brand.ts';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { cardStates, sentenceLength } from '#domain/publicity/spotlights.ts';
 
 /** A card, for managers and its player. */
@@ -98,7 +100,7 @@ export const spotlightEndpoints = {
     changes: ['content'],
     summary: 'Agree to or decline a card about yourself; the answer can be changed.',
     params: ofSpotlight,
-    body: z.object({ agrees: z.boolean({ error: 'Please choose yes or no.' }) }),
+    body: z.object({ agrees: z.boolean({ error: () => say(msg`Please choose yes or no.`) }) }),
     response: Spotlight,
   }),
 };

@@ -1,21 +1,25 @@
 // Requests to remove something from a public page: open to everyone, answered by administrators.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { publicPage, takedownStates } from '#domain/publicity/takedowns.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
 /** The public form. */
 export const NewTakedown = z.object({
   page: fields
-    .requiredText(500, 'Please paste the address of the page.')
-    .refine((text) => publicPage(text) !== null, { error: 'That is not the address of one of our public pages.' }),
-  name: fields.personName('Please tell us who you are.'),
+    .requiredText(500, msg`Please paste the address of the page.`)
+    .refine((text) => publicPage(text) !== null, {
+      error: () => say(msg`That is not the address of one of our public pages.`),
+    }),
+  name: fields.personName(msg`Please tell us who you are.`),
   email: fields.email,
-  reason: fields.requiredText(2000, 'Please say what should be taken down, and why.'),
+  reason: fields.requiredText(2000, msg`Please say what should be taken down, and why.`),
 });
 export type NewTakedown = z.output<typeof NewTakedown>;
 
@@ -84,7 +88,7 @@ export const takedownEndpoints = {
     access: 'public',
     changes: ['content'],
     summary: 'Confirm a request with the emailed link, which submits it to the administrators.',
-    body: z.object({ token: z.string({ error: 'The link is missing.' }).max(200) }),
+    body: z.object({ token: z.string({ error: () => say(msg`The link is missing.`) }).max(200) }),
     response: noContent,
   }),
   listTakedowns: endpoint({
@@ -116,7 +120,7 @@ export const takedownEndpoints = {
       'Grant a request, which removes content from all public pages at once, or refuse it; the answer is emailed.',
     params: ofTakedown,
     body: z.object({
-      answer: fields.requiredText(2000, 'Please write an answer.'),
+      answer: fields.requiredText(2000, msg`Please write an answer.`),
       /** Empty refuses the request. */
       blocks: z.array(TakedownBlock).max(60),
     }),

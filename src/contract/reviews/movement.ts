@@ -1,16 +1,18 @@
 // Movement analysis: marks of where players stood, saved with a video and published with its review.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { courtSize } from '#domain/reviews/court/court.ts';
 import { maxMarks } from '#domain/reviews/movement/marks.ts';
 import { maxTimestamp, videoStatuses } from '#domain/videos/videos.ts';
 
-const offCourt = 'A mark lies outside the court.';
-const noTime = 'A mark needs a time within 24 hours of the start of the video.';
+const offCourt = () => say(msg`A mark lies outside the court.`);
+const noTime = () => say(msg`A mark needs a time within 24 hours of the start of the video.`);
 
 /** Where a player stood: seconds from the start of the video, metres on the court. */
 const Mark = z.object({
@@ -21,7 +23,7 @@ const Mark = z.object({
 
 const track = z
   .array(Mark)
-  .max(maxMarks, { error: `A player has at most ${maxMarks} marks.` })
+  .max(maxMarks, { error: () => say(msg`A player has at most ${{ maxMarks }} marks.`) })
   .readonly();
 
 /** The marks of up to four players, each by time. */

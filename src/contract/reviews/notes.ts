@@ -1,5 +1,6 @@
 // Every published note, for administrators to find and correct.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,11 +8,12 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { notesForPhrases } from '#domain/reviews/notes/phrases.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 
-const type = z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` });
+const type = z.enum(noteTypes, { error: () => say(msg`A note is one of: ${{ choices: noteTypes.join(', ') }}.`) });
 
 /** A published note with its video and review. */
 export const ListedNote = z
@@ -49,7 +51,7 @@ export const NoteCorrection = z
   })
   .refine(({ title, comment }) => title !== '' || comment !== '', {
     path: ['title'],
-    error: 'A note needs a title or a comment.',
+    error: () => say(msg`A note needs a title or a comment.`),
   })
   .meta({ id: 'NoteCorrection' });
 export type NoteCorrection = z.output<typeof NoteCorrection>;

@@ -1,8 +1,10 @@
 // The player looks first: up to three moments and their own ratings, for the coach of one video.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { lookLimits, lookTimes } from '#domain/reviews/looks/player-look.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { DraftRating, Rally } from './review-document.ts';
@@ -16,7 +18,9 @@ export const LookMoment = z
 
 /** What the player says of one video. Skills left out are not rated. */
 export const LookParts = z.object({
-  moments: z.array(LookMoment).max(lookLimits.moments, { error: `Mark at most ${lookLimits.moments} moments.` }),
+  moments: z
+    .array(LookMoment)
+    .max(lookLimits.moments, { error: () => say(msg`Mark at most ${{ moments: lookLimits.moments }} moments.`) }),
   ratings: z.object(Object.fromEntries(skillNames.map((skill) => [skill, rating])) as Record<SkillName, typeof rating>),
   /** The video on which the moments were marked, as `provider:id`. */
   timedFor: fields.text(200),
@@ -26,7 +30,7 @@ export type LookParts = z.output<typeof LookParts>;
 /** A look as it is sent: with a moment or a rating at least. */
 export const NewLook = LookParts.refine(
   ({ moments, ratings }) => moments.length > 0 || Object.values(ratings).some((one) => one !== undefined),
-  { error: 'Mark a moment or rate a skill first.', path: ['moments'] },
+  { error: () => say(msg`Mark a moment or rate a skill first.`), path: ['moments'] },
 ).meta({ id: 'NewLook' });
 
 /** What a player sent. */
@@ -46,7 +50,7 @@ export type PlayerLook = z.output<typeof PlayerLook>;
 export const LookChoice = z.object({ when: z.enum(lookTimes), clubAsks: z.boolean() }).meta({ id: 'LookChoice' });
 
 const params = z.object({ videoId: fields.id });
-const noSuchTime = `Please choose one of: ${lookTimes.join(', ')}.`;
+const noSuchTime = () => say(msg`Please choose one of: ${{ choices: lookTimes.join(', ') }}.`);
 
 export const playerLookEndpoints = {
   getPlayerLook: endpoint({
@@ -79,7 +83,9 @@ export const playerLookEndpoints = {
     changes: ['video'],
     summary: "Look when the review is ready, or not at all, at one of the caller's videos. What was sent stays.",
     params,
-    body: z.object({ answer: z.enum(['later', 'skipped'], { error: 'Please choose later or skipped.' }) }),
+    body: z.object({
+      answer: z.enum(['later', 'skipped'], { error: () => say(msg`Please choose later or skipped.`) }),
+    }),
     response: noContent,
   }),
   getLookChoice: endpoint({
@@ -113,7 +119,7 @@ export const playerLookEndpoints = {
     access: ['club'],
     changes: ['club'],
     summary: "Turn looking first on or off for the members of the manager's club.",
-    body: z.object({ asks: z.boolean({ error: 'Please say yes or no.' }) }),
+    body: z.object({ asks: z.boolean({ error: () => say(msg`Please say yes or no.`) }) }),
     response: noContent,
   }),
 };

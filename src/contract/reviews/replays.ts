@@ -1,14 +1,16 @@
 // Review replays: the coach's path through the video, with or without the voice.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { courtSize } from '#domain/reviews/court/court.ts';
 import { boardLimits, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { replayLimits, replayProblem, replayVersion } from '#domain/reviews/replay/replay-log.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
-const invalid = 'An event of the replay is invalid.';
+const invalid = () => say(msg`An event of the replay is invalid.`);
 const time = z.number({ error: invalid }).min(0, { error: invalid }).max(replayLimits.maxSeconds, { error: invalid });
 const position = z.number({ error: invalid }).min(0, { error: invalid }).max(maxTimestamp, { error: invalid });
 const x = z.number({ error: invalid }).min(0, { error: invalid }).max(courtSize.length, { error: invalid });
@@ -37,19 +39,24 @@ const ReplayEvent = z.union(
   { error: invalid },
 );
 
-const length = `A replay lasts ${replayLimits.minSeconds} seconds to ${replayLimits.maxSeconds / 60} minutes.`;
+const length = () =>
+  say(
+    msg`A replay lasts ${{ minSeconds: replayLimits.minSeconds }} seconds to ${{ maxMinutes: replayLimits.maxSeconds / 60 }} minutes.`,
+  );
 
 /** The whole path, in this version of the notation (domain, replay-log.ts). */
 export const ReplayLog = z
   .object({
-    v: z.literal(replayVersion, { error: 'Pala does not know this version of a replay.' }),
+    v: z.literal(replayVersion, { error: () => say(msg`Pala does not know this version of a replay.`) }),
     seconds: z
       .number({ error: length })
       .min(replayLimits.minSeconds, { error: length })
       .max(replayLimits.maxSeconds, { error: length }),
     events: z
       .array(ReplayEvent)
-      .max(replayLimits.maxEvents, { error: `A replay holds at most ${replayLimits.maxEvents} events.` })
+      .max(replayLimits.maxEvents, {
+        error: () => say(msg`A replay holds at most ${{ maxEvents: replayLimits.maxEvents }} events.`),
+      })
       .readonly(),
   })
   .superRefine((log, context) => {
@@ -114,12 +121,12 @@ export const replayEndpoints = {
     body: z.object({
       log: ReplayLog,
       /** The video that the path belongs to, as `provider:id`. */
-      timedFor: fields.requiredText(80, 'A replay names the video it was recorded over.'),
+      timedFor: fields.requiredText(80, msg`A replay names the video it was recorded over.`),
       /** The voice as base64: WebM or Ogg with Opus, or MP4; null for none. */
       voice: z
-        .base64({ error: 'The voice of a replay must be base64.' })
-        .min(1, { error: 'The voice of a replay must be base64.' })
-        .max(maxCharacters, { error: 'The voice of this replay is larger than 2.7 MB.' })
+        .base64({ error: () => say(msg`The voice of a replay must be base64.`) })
+        .min(1, { error: () => say(msg`The voice of a replay must be base64.`) })
+        .max(maxCharacters, { error: () => say(msg`The voice of this replay is larger than 2.7 MB.`) })
         .nullable(),
     }),
     maxBytes: maxCharacters + replayLimits.maxBytes + 20_000,

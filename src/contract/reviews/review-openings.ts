@@ -1,20 +1,24 @@
 // When a player's reviews open.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { weekdays } from '#domain/training/training-requests.ts';
 
 /** A time of day, by the clock of the player's own time zone. */
 export const ReviewOpening = z
   .object({
     time: z
-      .string({ error: 'Please enter a time.' })
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }),
+      .string({ error: () => say(msg`Please enter a time.`) })
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => say(msg`Please enter a time.`) }),
     /** None for every day. */
     days: z
-      .array(z.enum(weekdays, { error: 'Please choose days of the week.' }), { error: 'Please choose days.' })
-      .max(weekdays.length, { error: 'A week has seven days.' })
+      .array(z.enum(weekdays, { error: () => say(msg`Please choose days of the week.`) }), {
+        error: () => say(msg`Please choose days.`),
+      })
+      .max(weekdays.length, { error: () => say(msg`A week has seven days.`) })
       .overwrite((days) => weekdays.filter((day) => days.includes(day))),
   })
   .meta({ id: 'ReviewOpening' });

@@ -1,11 +1,13 @@
 // The coach's work: saving the draft, publishing and revising.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { SkillRating } from '#contract/progress/ratings.ts';
 import { Video } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { maxWindows } from '#domain/reviews/draft/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
@@ -113,7 +115,7 @@ export const reviewEndpoints = {
       /** Windows whose changes the document holds. After a crash, a window recognises its own words by it. */
       writtenBy: z
         .array(WindowChanges)
-        .max(maxWindows, { error: `A draft remembers at most ${maxWindows} windows.` })
+        .max(maxWindows, { error: () => say(msg`A draft remembers at most ${{ maxWindows }} windows.`) })
         .optional(),
       /** What history keeps of a conflict: the saved version, the unsaved one, or both. */
       setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
@@ -194,7 +196,7 @@ export const reviewEndpoints = {
     changes: ['video'],
     summary: "Report that a video's link cannot be opened, which pauses its due time, or that it works again.",
     params,
-    body: z.object({ problem: z.enum(linkProblems, { error: 'Unknown problem.' }).nullable() }),
+    body: z.object({ problem: z.enum(linkProblems, { error: () => say(msg`Unknown problem.`) }).nullable() }),
     response: Video,
   }),
 };

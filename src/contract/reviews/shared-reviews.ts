@@ -1,18 +1,20 @@
 // What a player makes public of a review.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { nameStyles } from '#domain/levels/certificates.ts';
 import { maxSharedNotes } from '#domain/reviews/shared-review.ts';
 
 /** The player's choices. */
 const SharedParts = z.object({
-  showsScore: z.boolean({ error: 'Please say whether to show the score.' }),
+  showsScore: z.boolean({ error: () => say(msg`Please say whether to show the score.`) }),
   noteIds: z
-    .array(fields.chosen('note'), { error: 'Please choose notes of this review.' })
-    .max(maxSharedNotes, { error: `Please choose at most ${maxSharedNotes} notes.` }),
-  nameStyle: z.enum(nameStyles, { error: 'Please choose how to show your name.' }),
+    .array(fields.chosen('note'), { error: () => say(msg`Please choose notes of this review.`) })
+    .max(maxSharedNotes, { error: () => say(msg`Please choose at most ${{ maxSharedNotes }} notes.`) }),
+  nameStyle: z.enum(nameStyles, { error: () => say(msg`Please choose how to show your name.`) }),
 });
 
 /** Whether and how a review is public, for its player. */

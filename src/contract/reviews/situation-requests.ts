@@ -1,17 +1,19 @@
 // Requests for the same situation: what a priority asks of the player, and the video said to show it.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { priorityOutcomes } from '#domain/reviews/priorities/priority-answers.ts';
 import { situationProblem } from '#domain/reviews/priorities/situation-requests.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 import { singleSkill } from './review-document.ts';
 
-const late = 'The situation cannot be more than 24 hours into the video.';
-const early = 'The situation cannot be before the start of the video.';
+const late = () => say(msg`The situation cannot be more than 24 hours into the video.`);
+const early = () => say(msg`The situation cannot be before the start of the video.`);
 const seconds = z
-  .number({ error: 'Give the time in seconds.' })
+  .number({ error: () => say(msg`Give the time in seconds.`) })
   .min(0, { error: early })
   .max(maxTimestamp, { error: late })
   .nullable();

@@ -1,11 +1,16 @@
 // Spoken notes: the coach's voice, recorded at a second of the video.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { maxSpokenLength, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
-const length = `A spoken note lasts ${voiceLimits.minSeconds} to ${voiceLimits.maxSeconds} seconds.`;
+const length = () =>
+  say(
+    msg`A spoken note lasts ${{ minSeconds: voiceLimits.minSeconds }} to ${{ maxSeconds: voiceLimits.maxSeconds }} seconds.`,
+  );
 const seconds = z
   .number({ error: length })
   .min(voiceLimits.minSeconds, { error: length })
@@ -33,7 +38,7 @@ export const SentRecording = z.object({
   audio: z
     .base64({ error: 'A recording must be base64.' })
     .min(1, { error: 'A recording must be base64.' })
-    .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for up to a minute.' }),
+    .max(maxCharacters, { error: () => say(msg`This recording is larger than 600 kB. Speak for up to a minute.`) }),
 });
 
 /** Most bytes of a body with a recording. */

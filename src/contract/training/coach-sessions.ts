@@ -1,10 +1,13 @@
 // Training sessions as coaches plan and lead them: one entry per session, with all its players.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { attendances } from '#domain/training/attendance.ts';
 import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
@@ -61,15 +64,16 @@ export const CoachSession = z
 export type CoachSession = z.output<typeof CoachSession>;
 
 /** One line of text: line breaks become spaces, since titles are used in email subjects and calendars. */
-const line = (max: number, sentence: string) =>
+const line = (max: number, sentence: MessageDescriptor) =>
   fields.requiredText(max, sentence).transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 
-const wholeMinutes = `A session must last ${sessionLength.min} to ${sessionLength.max} minutes.`;
-const weekly = `Please enter ${repeatRange.min} to ${repeatRange.max} weekly sessions.`;
+const wholeMinutes = () =>
+  say(msg`A session must last ${{ min: sessionLength.min }} to ${{ max: sessionLength.max }} minutes.`);
+const weekly = () => say(msg`Please enter ${{ min: repeatRange.min }} to ${{ max: repeatRange.max }} weekly sessions.`);
 const optional = (max: number) => fields.optionalText(max).transform((text) => text ?? null);
 
 const details = {
-  title: line(120, 'Please enter a title.'),
+  title: line(120, msg`Please enter a title.`),
   duration: z.int({ error: wholeMinutes }).refine((minutes) => mayLast(minutes).allowed, { error: wholeMinutes }),
   place: optional(200),
   objectives: optional(2000),
@@ -80,16 +84,16 @@ const time = {
   /** The local date. */
   date: fields.day,
   time: z
-    .string({ error: 'Please enter a time.' })
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }),
+    .string({ error: () => say(msg`Please enter a time.`) })
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => say(msg`Please enter a time.`) }),
   /** The zone of the local date and time. */
   timeZone: fields.timeZone,
 };
 
 const players = z
-  .array(fields.chosen('player'), { error: 'Please choose at least one player.' })
-  .min(1, { error: 'Please choose at least one player.' })
-  .max(maxPlaces, { error: `A session can have at most ${maxPlaces} players.` })
+  .array(fields.chosen('player'), { error: () => say(msg`Please choose at least one player.`) })
+  .min(1, { error: () => say(msg`Please choose at least one player.`) })
+  .max(maxPlaces, { error: () => say(msg`A session can have at most ${{ maxPlaces }} players.`) })
   .transform((ids) => [...new Set(ids)]);
 
 const repeats = z
@@ -98,7 +102,8 @@ const repeats = z
   .max(repeatRange.max, { error: weekly })
   .default(1);
 
-const howManyPlaces = `A session can have ${placesRange.min} to ${placesRange.max} places.`;
+const howManyPlaces = () =>
+  say(msg`A session can have ${{ min: placesRange.min }} to ${{ max: placesRange.max }} places.`);
 const places = z
   .int({ error: howManyPlaces })
   .min(placesRange.min, { error: howManyPlaces })
@@ -106,7 +111,7 @@ const places = z
   .optional();
 
 /** Whether to book even if someone already has a session then. */
-const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
+const despiteConflicts = z.boolean({ error: () => say(msg`Please say yes or no.`) }).default(false);
 
 /** Who leads it. Only administrators name a coach; coaches book for themselves. */
 const coachId = fields.chosen('coach').optional();
@@ -153,10 +158,10 @@ export type NewSession = z.output<typeof NewSession>;
 /** How far a change reaches: this session alone, also those of its series after it, or all of its series that are to come. */
 export const sessionScopes = ['one', 'following', 'all'] as const;
 export const sessionScope = z.enum(sessionScopes, {
-  error: 'Please choose this session, this and following ones, or all.',
+  error: () => say(msg`Please choose this session, this and following ones, or all.`),
 });
 /** The revision that a change was made on. */
-export const sessionRevision = z.int({ error: 'Please give the revision you are changing.' });
+export const sessionRevision = z.int({ error: () => say(msg`Please give the revision you are changing.`) });
 
 /** The new state of a session. */
 export const SessionChange = z
@@ -185,7 +190,7 @@ export type PlannedMoment = z.output<typeof PlannedMoment>;
 const feedback = optional(4000);
 /** Only catches typing errors, such as another century. */
 const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < '2101', {
-  error: 'Please enter a valid date.',
+  error: () => say(msg`Please enter a valid date.`),
 });
 const ofSession = z.object({ sessionId: fields.id });
 
@@ -200,7 +205,7 @@ export const SessionCompletion = z
 
 /** The coach's feedback to the players of a completed session. */
 export const SessionFeedback = z
-  .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
+  .object({ feedback: fields.requiredText(4000, msg`Please write your feedback.`) })
   .meta({ id: 'SessionFeedback' });
 
 /** Players for the free places of a session. */
@@ -217,7 +222,9 @@ export const coachSessionEndpoints = {
     summary:
       'Sessions with their players, a page at a time: coaches see their own, administrators all. Upcoming sessions come soonest first, others latest first.',
     query: z.object({
-      show: z.enum(sessionFilters, { error: 'Please choose upcoming, completed or all.' }).default('upcoming'),
+      show: z
+        .enum(sessionFilters, { error: () => say(msg`Please choose upcoming, completed or all.`) })
+        .default('upcoming'),
       playerId: fields.id.optional(),
       coachId: fields.id.optional(),
       /** A club that one of the players belongs to. */
@@ -355,8 +362,8 @@ export const coachSessionEndpoints = {
     body: z.object({
       /** The session's other players did not. */
       came: z
-        .array(fields.chosen('player'), { error: 'Please choose who came.' })
-        .max(maxPlaces, { error: `At most ${maxPlaces} players.` }),
+        .array(fields.chosen('player'), { error: () => say(msg`Please choose who came.`) })
+        .max(maxPlaces, { error: () => say(msg`At most ${{ maxPlaces }} players.`) }),
     }),
     response: CoachSession,
   }),

@@ -1,9 +1,11 @@
 // Sessions open to the members of a club: opening them, taking a place, and the waiting list.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { openStates } from '#domain/training/open-sessions.ts';
 import { sessionScope } from './coach-sessions.ts';
 import { SessionOpening } from './session-opening.ts';
@@ -55,7 +57,7 @@ export const openSessionEndpoints = {
     summary:
       'Take a free place of an open session, or one that is offered to you. Another session at that time returns 409 unless `despiteConflicts` is set.',
     params: ofSession,
-    body: z.object({ despiteConflicts: z.boolean({ error: 'Please say yes or no.' }).default(false) }),
+    body: z.object({ despiteConflicts: z.boolean({ error: () => say(msg`Please say yes or no.`) }).default(false) }),
     response: noContent,
   }),
   joinWaitingList: endpoint({

@@ -1,10 +1,12 @@
 // Training based on a player's ratings: what to train, and sessions with drills for it.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 import { CoachSession, NewSession } from './coach-sessions.ts';
@@ -15,7 +17,7 @@ export const maxFocus = 6;
 /** A skill that a session trains, with a drill from the library. */
 const SessionFocus = z.object({
   skill: singleSkill,
-  drillId: fields.requiredText(80, 'Please choose a drill from the library.'),
+  drillId: fields.requiredText(80, msg`Please choose a drill from the library.`),
 });
 
 /** A session booked from a player's ratings. */
@@ -66,8 +68,8 @@ export const NewFocusedSession = NewSession.omit({ playerIds: true, repeats: tru
     coachId: fields.chosen('coach'),
     focus: z
       .array(SessionFocus)
-      .min(1, { error: 'Please choose at least one drill.' })
-      .max(maxFocus, { error: `Please choose at most ${maxFocus} drills.` }),
+      .min(1, { error: () => say(msg`Please choose at least one drill.`) })
+      .max(maxFocus, { error: () => say(msg`Please choose at most ${{ maxFocus }} drills.`) }),
   })
   .meta({ id: 'NewFocusedSession' });
 export type NewFocusedSession = z.output<typeof NewFocusedSession>;

@@ -1,9 +1,11 @@
 // Sessions that another coach of the club takes over.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { sessionScopes } from './coach-sessions.ts';
 
 const ofSession = z.object({ sessionId: fields.id });
@@ -13,11 +15,11 @@ export const SessionHandOver = z
   .object({
     coachId: fields.chosen('coach'),
     scope: z
-      .enum(sessionScopes, { error: 'Please choose this session, this and following ones, or all.' })
+      .enum(sessionScopes, { error: () => say(msg`Please choose this session, this and following ones, or all.`) })
       .default('one'),
-    revision: z.int({ error: 'Please give the revision you are changing.' }),
+    revision: z.int({ error: () => say(msg`Please give the revision you are changing.`) }),
     /** Whether to hand it over even if the coach already has a session then. */
-    despiteConflicts: z.boolean({ error: 'Please say yes or no.' }).default(false),
+    despiteConflicts: z.boolean({ error: () => say(msg`Please say yes or no.`) }).default(false),
   })
   .meta({ id: 'SessionHandOver' });
 export type SessionHandOver = z.output<typeof SessionHandOver>;

@@ -1,10 +1,12 @@
 // Club members' requests for a training session, and the coach's answer.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { maxWishLength, requestLengths, requestStates, weekdays } from '#domain/training/training-requests.ts';
 
@@ -33,16 +35,18 @@ export const TrainingRequest = z
   .meta({ id: 'TrainingRequest' });
 export type TrainingRequest = z.output<typeof TrainingRequest>;
 
-const chooseLength = 'Please choose a length.';
+const chooseLength = () => say(msg`Please choose a length.`);
 
 /** A new request. */
 export const NewTrainingRequest = z
   .object({
     coachId: fields.chosen('coach'),
-    wish: fields.requiredText(maxWishLength, 'Please write what you would like to train.'),
+    wish: fields.requiredText(maxWishLength, msg`Please write what you would like to train.`),
     days: z
-      .array(z.enum(weekdays, { error: 'Please choose days of the week.' }), { error: 'Please choose days.' })
-      .max(weekdays.length, { error: 'A week has seven days.' })
+      .array(z.enum(weekdays, { error: () => say(msg`Please choose days of the week.`) }), {
+        error: () => say(msg`Please choose days.`),
+      })
+      .max(weekdays.length, { error: () => say(msg`A week has seven days.`) })
       .transform((days) => weekdays.filter((day) => days.includes(day))),
     duration: z
       .int({ error: chooseLength })

@@ -1,9 +1,11 @@
 // A player's training sessions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { attendances } from '#domain/training/attendance.ts';
 import { maxAnswerReason, sessionAnswers } from '#domain/training/session-answers.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
@@ -50,7 +52,7 @@ export type TrainingSession = z.output<typeof TrainingSession>;
 /** Whether a player comes. A reason counts only with a no. */
 export const SessionReply = z
   .object({
-    answer: z.enum(sessionAnswers, { error: 'Please say whether you’re coming.' }),
+    answer: z.enum(sessionAnswers, { error: () => say(msg`Please say whether you’re coming.`) }),
     reason: fields.optionalText(maxAnswerReason).transform((text) => text ?? null),
   })
   .meta({ id: 'SessionReply' });

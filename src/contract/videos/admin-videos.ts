@@ -1,5 +1,6 @@
 // All videos for administrators, and submitting one for a player.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -7,6 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { NewVideo } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 
@@ -35,7 +37,7 @@ export const VideoOnBehalf = NewVideo.omit({ situations: true })
   .extend({
     playerId: fields.chosen('player'),
     /** Whether one of the player's credits pays for it. */
-    credit: z.boolean({ error: 'Please choose who pays.' }),
+    credit: z.boolean({ error: () => say(msg`Please choose who pays.`) }),
     reason: fields.reason,
   })
   .meta({ id: 'VideoOnBehalf' });

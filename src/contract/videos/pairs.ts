@@ -1,10 +1,12 @@
 // The partner in a video: invited by its player, sees only the notes on the pair. Either can end it.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { PersonName } from '#contract/people.ts';
 import { pairSubject } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { courtZones } from '#domain/reviews/court/court.ts';
 import { pairStatuses } from '#domain/videos/pairs/pair-invitations.ts';
 import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
@@ -106,7 +108,10 @@ export const PairPage = z
 export type PairPage = z.output<typeof PairPage>;
 
 const params = z.object({ videoId: fields.id });
-const token = z.string({ error: 'This link is incomplete.' }).min(1).max(200);
+const token = z
+  .string({ error: () => say(msg`This link is incomplete.`) })
+  .min(1)
+  .max(200);
 
 export const pairEndpoints = {
   getVideoPartner: endpoint({

@@ -1,9 +1,11 @@
 // Blind second reviews: asking another coach, and both reviews beside each other.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
+import { say } from '#domain/language/say.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { Annotation, Video } from './videos.ts';
 
@@ -14,7 +16,7 @@ export const NewSecondReview = z
     /** What the coach should look at. */
     reportType: fields.optionalText(2000),
     /** The guardian's yes that the coach may open this video; needed for a junior's. */
-    guardianAgrees: z.boolean({ error: 'Please say yes or no.' }).optional(),
+    guardianAgrees: z.boolean({ error: () => say(msg`Please say yes or no.`) }).optional(),
   })
   .meta({ id: 'NewSecondReview' });
 export type NewSecondReview = z.output<typeof NewSecondReview>;

@@ -1,5 +1,7 @@
 // Videos: what a player submits, what lists show, what the analysis page reads.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
@@ -18,6 +20,7 @@ import {
 } from '#contract/reviews/review-document.ts';
 import { AnsweredRequest } from '#contract/reviews/situation-requests.ts';
 import { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { lookStages } from '#domain/reviews/looks/player-look.ts';
 import { skillNames } from '#domain/skills/skills.ts';
@@ -35,20 +38,20 @@ import {
   videoTypes,
 } from '#domain/videos/videos.ts';
 
-const titleAndLink = 'Please provide both title and video link.';
+const titleAndLink = msg`Please provide both title and video link.`;
 
 /** A link to a video that we can show, possibly within other text. `missing` is the message if there is none. */
-export const videoLink = (missing: string) =>
+export const videoLink = (missing: MessageDescriptor) =>
   z
-    .string({ error: missing })
+    .string({ error: () => say(missing) })
     .overwrite((text) => readSharedVideo(text)?.link ?? (isBlank(text) ? '' : text.trim()))
-    .min(1, { error: missing })
+    .min(1, { error: () => say(missing) })
     .refine((link) => parseVideoLink(link) !== null, { error: ({ input }) => videoLinkRefusal(String(input)) });
 
 /** An optional choice. An empty string is refused, since an option's value may not be empty. */
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
-    .enum(values, { error: `Please choose one of: ${values.join(', ')}.` })
+    .enum(values, { error: () => say(msg`Please choose one of: ${{ choices: values.join(', ') }}.`) })
     .nullish()
     .transform((value) => value ?? undefined);
 
@@ -63,7 +66,9 @@ export const NewVideo = z
     videoType: optionalChoice(videoTypes),
     courtDescription: fields.optionalText(200),
     eventDate: fields.day
-      .refine((date) => date >= '1970-01-01' && date <= '2100-12-31', { error: 'Please enter a valid date.' })
+      .refine((date) => date >= '1970-01-01' && date <= '2100-12-31', {
+        error: () => say(msg`Please enter a valid date.`),
+      })
       .nullish()
       .transform((value) => value ?? undefined),
     venue: fields.optionalText(200),
@@ -79,13 +84,13 @@ export const NewVideo = z
     /** Sends a link again that the player has sent before; otherwise refused as `already_sent`. */
     again: z.boolean().optional(),
     /** The guardian's yes that coaches may open this video; needed for a junior's, ignored for everyone else's. */
-    guardianAgrees: z.boolean({ error: 'Please say yes or no.' }).optional(),
+    guardianAgrees: z.boolean({ error: () => say(msg`Please say yes or no.`) }).optional(),
     /** The coach's requests that it answers, once each. */
     situations: z
       .array(AnsweredRequest)
-      .max(maxAnswered, { error: `A video answers at most ${maxAnswered} requests.` })
+      .max(maxAnswered, { error: () => say(msg`A video answers at most ${{ maxAnswered }} requests.`) })
       .refine((list) => new Set(list.map(({ requestId }) => requestId)).size === list.length, {
-        error: 'The same request is answered twice.',
+        error: () => say(msg`The same request is answered twice.`),
       })
       .optional(),
   })
@@ -286,14 +291,14 @@ export const videoEndpoints = {
     query: z.object({
       /** Videos of one player; none if the caller cannot see them. */
       playerId: fields.id.optional(),
-      status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
-      sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),
+      status: z.enum(statusFilters, { error: () => say(msg`Please choose all, analyzed or pending.`) }).default('all'),
+      sort: z.enum(sortOrders, { error: () => say(msg`Please choose recent, oldest or status.`) }).default('recent'),
       after,
       limit: z.coerce
-        .number({ error: 'Please ask for 1 to 100 videos.' })
-        .int({ error: 'Please ask for 1 to 100 videos.' })
-        .min(1, { error: 'Please ask for 1 to 100 videos.' })
-        .max(100, { error: 'Please ask for 1 to 100 videos.' })
+        .number({ error: () => say(msg`Please ask for 1 to 100 videos.`) })
+        .int({ error: () => say(msg`Please ask for 1 to 100 videos.`) })
+        .min(1, { error: () => say(msg`Please ask for 1 to 100 videos.`) })
+        .max(100, { error: () => say(msg`Please ask for 1 to 100 videos.`) })
         .default(100),
     }),
     response: z.array(VideoSummary),

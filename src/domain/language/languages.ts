@@ -10,8 +10,18 @@ export const sourceLanguage = 'en' satisfies LanguageCode;
 /** Each in its own words. */
 export const languageNames: Record<LanguageCode, string> = { en: 'English', da: 'Dansk', es: 'Español' };
 
-/** English alone until every screen is translated: nobody meets a screen in two languages. */
-const onOffer: readonly LanguageCode[] = ['en'];
+/** The cookie that keeps the language that a person has chosen. The browser writes it as well. */
+export const languageCookie = 'pala_language';
+
+let onOffer: readonly LanguageCode[] = [sourceLanguage];
+
+/** Offers these languages from now on, as the server is set up (`LANGUAGES`); English is always among them. */
+export function offerLanguages(chosen: readonly LanguageCode[]): void {
+  onOffer = languages.filter((one) => one === sourceLanguage || chosen.includes(one));
+}
+
+/** The languages that people can choose. */
+export const languagesOnOffer = (): readonly LanguageCode[] => onOffer;
 
 /** The language of a tag of BCP 47 (`da-DK`); undefined if it is not one of the product's. */
 export function languageOfTag(tag: string): LanguageCode | undefined {
@@ -19,10 +29,7 @@ export function languageOfTag(tag: string): LanguageCode | undefined {
   return languages.find((one) => one === first);
 }
 
-/** What a person reads: the first of the languages that they know which is on offer, or English. */
-export function languageFor(
-  wanted: readonly (LanguageCode | undefined)[],
-  offered: readonly LanguageCode[] = onOffer,
-): LanguageCode {
-  return wanted.find((one) => one !== undefined && offered.includes(one)) ?? sourceLanguage;
+/** What a person reads: the language that they want, if it is on offer, or English. */
+export function languageFor(wanted: LanguageCode | undefined): LanguageCode {
+  return wanted !== undefined && onOffer.includes(wanted) ? wanted : sourceLanguage;
 }

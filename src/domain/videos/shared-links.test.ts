@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '#domain/language/say.ts';
 import { invalidVideoLink, readSharedVideo, videoLinkRefusal } from './shared-links.ts';
 
 const link = 'https://youtu.be/dQw4w9WgXcQ?si=abc';
@@ -70,6 +71,6 @@ describe('videoLinkRefusal', () => {
     'https://notmatchi.tv/watch',
     'javascript:alert(1)',
   ])('keeps the general sentence for %j', (text) => {
-    expect(videoLinkRefusal(text)).toBe(invalidVideoLink);
+    expect(videoLinkRefusal(text)).toBe(say(invalidVideoLink));
   });
 });

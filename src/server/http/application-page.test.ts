@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
+import { offerLanguages } from '#domain/language/languages.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { applicationPage } from './application-page.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -33,8 +34,11 @@ describe('the page of the application', () => {
 
   it('says which language it is in, also where a browser translates it', () => {
     const inDanish = pages(first, `<html lang="en">${html}</html>`);
-    expect(inDanish('/auth', '', 'da')).toContain('<html lang="da" data-language="da">');
-    expect(inDanish('/auth')).toContain('<html lang="en">');
+    offerLanguages(['da']);
+    expect(inDanish('/auth', '', 'da')).toContain('<html lang="da" data-language="da" data-languages="en da">');
+    expect(inDanish('/auth')).toContain('<html lang="en" data-languages="en da">');
+    offerLanguages([]);
+    expect(inDanish('/auth', '', 'en')).toContain('<html lang="en">');
   });
 
   it('contains the shape of the screen, names its scripts, and preloads its data', () => {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
-import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
+import { type LanguageCode, languagesOnOffer, sourceLanguage } from '#domain/language/languages.ts';
 import { motivationalLine } from '#domain/progress/motivation.ts';
 import { screenAt } from '#domain/screen-addresses.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -17,9 +17,12 @@ export function applicationPage(folder: string): (path: string, query?: string, 
   const english = pageInEnglish(folder);
   return (path, query, language = sourceLanguage) => {
     const page = english(path, query);
-    // The application reads the attribute: a translating browser changes `lang`.
-    const tag = `<html lang="${language}" data-language="${language}"`;
-    return language === sourceLanguage ? page : page.replace(`<html lang="${sourceLanguage}"`, tag);
+    const offered = languagesOnOffer();
+    if (offered.length === 1) return page;
+    // The application reads these: a translating browser changes `lang`.
+    const own = language === sourceLanguage ? '' : ` data-language="${language}"`;
+    const tag = `<html lang="${language}"${own} data-languages="${offered.join(' ')}"`;
+    return page.replace(`<html lang="${sourceLanguage}"`, tag);
   };
 }
 

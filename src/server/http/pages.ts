@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageFor } from '#domain/language/languages.ts';
+import { languagesOnOffer } from '#domain/language/languages.ts';
 import { isScreen, mayBeTyped } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { applicationPage } from './application-page.ts';
 import { plainPath } from './plain-path.ts';
-import { languageAskedFor } from './request-language.ts';
+import { languageOf } from './request-language.ts';
 import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 
@@ -80,10 +80,11 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     reply
       .headers({
         'cache-control': caching,
+        ...(languagesOnOffer().length > 1 && { vary: 'accept, accept-language, cookie' }),
         'permissions-policy': permissionsPolicy({ microphone: mayRecord(plainPath(request.url)) }),
       })
       .type('text/html; charset=utf-8')
-      .send(application(pathOf(request.url), queryOf(request.url), languageFor([languageAskedFor(request)])));
+      .send(application(pathOf(request.url), queryOf(request.url), languageOf(request)));
 
   const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
   const hidden = ['/app.html', substitutePages.notFound, ...Object.values(templates)];

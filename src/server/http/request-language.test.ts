@@ -10,5 +10,12 @@ it.each([
   ['', 'en'],
   [undefined, 'en'],
 ])('%j asks for %s', (header, language) => {
-  expect(languageAskedFor({ headers: { 'accept-language': header } })).toBe(language);
+  expect(languageAskedFor({ headers: { 'accept-language': header }, cookies: {} })).toBe(language);
+});
+
+it.each([
+  ['es', 'es'],
+  ['xx', 'da'],
+])('after the choice %j of the browser’s person it is %s', (chosen, language) => {
+  expect(languageAskedFor({ headers: { 'accept-language': 'da' }, cookies: { pala_language: chosen } })).toBe(language);
 });

@@ -23,7 +23,7 @@ export function inLanguageOf<Result>(
   { language }: { language?: LanguageCode | undefined },
   action: () => Result,
 ): Result {
-  return inLanguage(languageFor([language]), action);
+  return inLanguage(languageFor(language), action);
 }
 
 const loaded = new Map<LanguageCode, I18n>();

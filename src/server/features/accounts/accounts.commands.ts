@@ -1,8 +1,10 @@
 // Registering, signing in, and the first administrator.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { FastifyRequest } from 'fastify';
 import type { FirstAdministrator, Registration } from '#contract/accounts/accounts.ts';
 import type { LanguageCode } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 import type { AccountState, Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -223,7 +225,8 @@ export async function createFirstAdministrator(
       // No confirmation: the person runs the server.
       emailVerifiedAt: new Date().toISOString(),
     });
-    if (userId === null) throw new AppError('conflict', { message: 'This email address already has an account.' });
+    if (userId === null)
+      throw new AppError('conflict', { message: say(msg`This email address already has an account.`) });
     await insertConsent(tx, { userId, policyVersion, ...origin });
     await recordAudit(tx, { actorId: userId, address: origin.address }, 'administrator-created', {
       type: 'user',

@@ -1,8 +1,10 @@
 // Endpoints and redirects of registration and signing in.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { beginSecondStep, needsSecondStep } from '#server/features/accounts/second-step/pending-sign-in.commands.ts';
 import { recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
@@ -67,7 +69,7 @@ export const accountHandlers = {
       mistaken,
     );
     await rememberRegistration(context, request, reply, userId);
-    return { message: 'Please check your email. We sent you a link to confirm your address.' };
+    return { message: say(msg`Please check your email. We sent you a link to confirm your address.`) };
   },
 
   async readRegistration({ body, context }) {
@@ -111,7 +113,7 @@ export const accountHandlers = {
 
   async createFirstAdministrator({ body, context, request }) {
     await createFirstAdministrator(context, { ...body, language: languageAskedFor(request) }, originOf(request));
-    return { message: 'The administrator account has been created. You can now sign in.' };
+    return { message: say(msg`The administrator account has been created. You can now sign in.`) };
   },
 } satisfies Partial<Handlers>;
 

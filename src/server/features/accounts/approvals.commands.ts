@@ -1,5 +1,7 @@
 // Approving and rejecting registrations: administrators all of them, club managers those with their club's link.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
@@ -59,5 +61,5 @@ export async function rejectPerson(
 /** Why the decision failed. For club managers, people of other clubs do not exist. */
 async function notWaiting(tx: Database, userId: string, clubId: string | null): Promise<AppError> {
   if (clubId !== null && !(await isKnownToClub(tx, userId, clubId))) return new AppError('not_found');
-  return new AppError('conflict', { message: 'This person is no longer waiting for approval.' });
+  return new AppError('conflict', { message: say(msg`This person is no longer waiting for approval.`) });
 }

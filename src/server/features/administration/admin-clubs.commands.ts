@@ -1,6 +1,8 @@
 // Making clubs.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewClub } from '#contract/clubs/admin-clubs.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { insertInvited } from '#server/features/accounts/invitations/invitations.commands.ts';
@@ -22,7 +24,7 @@ export async function createClub({ db, jobs }: Context, by: Author, form: NewClu
     const clubId = orNotFound(await insertClub(tx, details));
     const userId = await insertInvited(tx, by, { ...manager, role: 'club', clubId });
     if (userId === null) {
-      const message = 'This email address already has an account. Change its role to club manager instead.';
+      const message = say(msg`This email address already has an account. Change its role to club manager instead.`);
       throw new AppError('conflict', { message, fields: { 'manager.email': message } });
     }
     await jobs.enqueue(tx, 'invitation-mail', { userId });

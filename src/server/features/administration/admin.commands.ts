@@ -1,5 +1,7 @@
 // Assigning coaches to videos.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -15,12 +17,12 @@ export async function assignCoach({ db, jobs }: Context, by: Author, videoId: st
     const { playerId } = orNotFound(await findVideoOwner(tx, videoId));
     if (!(await isActiveCoach(tx, coachId))) {
       throw new AppError('invalid_input', {
-        message: 'Please choose an active coach.',
-        fields: { coachId: 'Please choose an active coach.' },
+        message: say(msg`Please choose an active coach.`),
+        fields: { coachId: say(msg`Please choose an active coach.`) },
       });
     }
     if (coachId === (await findOtherCoach(tx, videoId))) {
-      const message = 'This coach has the other review of this match. Please choose another one.';
+      const message = say(msg`This coach has the other review of this match. Please choose another one.`);
       throw new AppError('invalid_input', { message, fields: { coachId: message } });
     }
     await connect(tx, coachId, playerId);

@@ -1,6 +1,8 @@
 // Changes roles and clubs of people (docs/product.md#administration).
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { RoleChange, RoleHoldings } from '#contract/people/admin-people.ts';
+import { say } from '#domain/language/say.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { endsConnections, endsPlan, mayChangeRole } from '#domain/people/role-changes.ts';
 import type { Context } from '#server/context.ts';
@@ -44,7 +46,9 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     const { isJunior, ...before } = orNotFound(await findRoleAndClub(tx, userId));
     if (before.role === after.role && before.clubId === after.clubId) return;
     if (isJunior && after.role !== 'player')
-      throw new AppError('conflict', { message: 'A junior can only be a player until they have their own account.' });
+      throw new AppError('conflict', {
+        message: say(msg`A junior can only be a player until they have their own account.`),
+      });
     if (after.clubId !== null) await requireClub(tx, after.clubId);
     // Notifies those who see the person now, and those who will.
     await notifyViewers(tx, ['connection', 'video', 'club'], userId);
@@ -71,6 +75,6 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
 
 async function requireClub(tx: Database, clubId: string): Promise<void> {
   if ((await lockActiveClub(tx, clubId)) !== null) return;
-  const message = 'Please choose a club from the list.';
+  const message = say(msg`Please choose a club from the list.`);
   throw new AppError('invalid_input', { message, fields: { clubId: message } });
 }

@@ -1,5 +1,7 @@
 // Suspends and restores accounts.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { maySuspend } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -46,9 +48,10 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
   await db.transaction(async (tx) => {
     const person = orNotFound(await lockPerson(tx, userId));
     if (person.state === 'deleted') return undoDeletion(tx, by, userId);
-    if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
+    if (person.state !== 'suspended')
+      throw new AppError('conflict', { message: say(msg`This account is not suspended.`) });
     if (await isSuspendedWithClub(tx, userId)) {
-      const message = 'This manager is suspended because the club is deactivated. Reactivate the club instead.';
+      const message = say(msg`This manager is suspended because the club is deactivated. Reactivate the club instead.`);
       throw new AppError('conflict', { message });
     }
     await setState(tx, userId, 'active');
@@ -59,7 +62,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
 
 async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
   if (!(await restoreDeleted(tx, userId)))
-    throw new AppError('conflict', { message: 'This account can no longer be restored.' });
+    throw new AppError('conflict', { message: say(msg`This account can no longer be restored.`) });
   await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
   await notifyAdministratorsOfChange(tx, ['people']);
 }

@@ -1,9 +1,11 @@
 // Marks groups of open questions, and writes the installation's own entries.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { OpenQuestion, WrittenEntry } from '#contract/assistant/open-questions.ts';
 import type { Page } from '#contract/paging.ts';
 import { ownEntryLimits, type QuestionMark, type QuestionState } from '#domain/assistant/open-questions.ts';
+import { say } from '#domain/language/say.ts';
 import type { OwnEntries } from '#server/assistant/retrieval/library.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -82,7 +84,9 @@ export async function addEntry(
   const id = newId();
   await db.transaction(async (tx) => {
     if ((await queries.countOwnEntries(tx)) >= ownEntryLimits.entries) {
-      throw new AppError('conflict', { message: `There are ${ownEntryLimits.entries} own entries. Delete one first.` });
+      throw new AppError('conflict', {
+        message: say(msg`There are ${{ count: ownEntryLimits.entries }} own entries. Delete one first.`),
+      });
     }
     if (questionId !== undefined) await markGroup(tx, by, questionId, 'answered');
     await queries.insertEntry(tx, { id, ...written, changedById: by.actorId });

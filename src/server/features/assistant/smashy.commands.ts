@@ -1,5 +1,6 @@
 // Answers a question to Smashy and stores the turn.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { emergencyAnswer } from '#server/assistant/answers/emergency.ts';
@@ -19,7 +20,7 @@ const questionLimit: Limit = {
   name: 'smashy',
   max: 30,
   seconds: 3600,
-  message: 'You’ve asked 30 questions within an hour. Please try again later.',
+  message: msg`You’ve asked 30 questions within an hour. Please try again later.`,
 };
 
 /** Answers that a model writes a day, for one person and for everybody: beyond them the built-in engine answers. */

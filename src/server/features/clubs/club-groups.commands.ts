@@ -1,8 +1,10 @@
 // Makes, changes and fills groups of a club's members (docs/product.md#groups-of-a-club).
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ClubGroup, NewClubGroup } from '#contract/clubs/club-groups.ts';
 import type { BulkAnswer, MemberSelection } from '#contract/clubs/club-players.ts';
 import { maxGroupMembers, maxGroups } from '#domain/clubs/club-groups.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -48,12 +50,12 @@ export async function readGroup(db: Database, clubId: string, groupId: string): 
 async function requireValid(tx: Database, clubId: string, { name, rule }: NewClubGroup, exceptId: string | null) {
   const { groups, isTaken } = await countGroups(tx, clubId, name, exceptId);
   if (isTaken) {
-    const message = 'Your club already has a group with this name.';
+    const message = say(msg`Your club already has a group with this name.`);
     throw new AppError('invalid_input', { message, fields: { name: message } });
   }
   const coachId = rule?.coachId ?? null;
   if (coachId !== null && (await lockCoachOf(tx, clubId, coachId)) === null) {
-    const message = 'Please choose a coach of your club.';
+    const message = say(msg`Please choose a coach of your club.`);
     throw new AppError('invalid_input', { message, fields: { 'rule.coachId': message } });
   }
   return groups;
@@ -75,7 +77,7 @@ export async function createGroup({ db }: Context, by: Author, clubId: string, g
     if (!(await lockClubForGroups(tx, clubId))) throw new AppError('not_found');
     if ((await requireValid(tx, clubId, group, null)) >= maxGroups) {
       throw new AppError('conflict', {
-        message: `A club can have up to ${maxGroups} groups. Delete an old one first.`,
+        message: say(msg`A club can have up to ${{ maxGroups }} groups. Delete an old one first.`),
       });
     }
     const id = await insertGroup(tx, { clubId, ...columnsOf(group) });
@@ -102,9 +104,9 @@ export async function changeGroup(
     const before = orNotFound(await findGroup(tx, clubId, groupId));
     if (before.isByRule !== (group.rule !== null)) {
       const message = before.isByRule
-        ? 'This group is made by a rule.'
-        : 'The members of this group are chosen by hand.';
-      throw new AppError('conflict', { message: `${message} Make a new group instead.` });
+        ? say(msg`This group is made by a rule. Make a new group instead.`)
+        : say(msg`The members of this group are chosen by hand. Make a new group instead.`);
+      throw new AppError('conflict', { message });
     }
     await requireValid(tx, clubId, group, groupId);
     await updateGroup(tx, groupId, columnsOf(group));
@@ -177,7 +179,9 @@ export async function addToGroup(
       members.map(({ id }) => id),
     );
     if ((await countGroupMembers(tx, clubId, groupId)) > maxGroupMembers) {
-      const message = `A group can have up to ${maxGroupMembers.toLocaleString('en')} members.`;
+      const message = say(
+        msg`A group can have up to ${{ count: maxGroupMembers.toLocaleString(languageInForce()) }} members.`,
+      );
       throw new AppError('conflict', { message });
     }
     if (ids.length > 0) {
@@ -222,5 +226,5 @@ export async function takeOutOfGroup(
 
 function requireByHand({ isByRule }: { isByRule: boolean }): void {
   if (!isByRule) return;
-  throw new AppError('conflict', { message: 'This group is made by its rule. Change the rule instead.' });
+  throw new AppError('conflict', { message: say(msg`This group is made by its rule. Change the rule instead.`) });
 }

@@ -1,7 +1,9 @@
 // Imports players: confirmed in one transaction, carried out in atomic batches.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ImportedPlayer, ImportQuestion } from '#contract/clubs/club-import.ts';
 import { findNamedCoach } from '#domain/clubs/named-coach.ts';
+import { say } from '#domain/language/say.ts';
 import { searchText } from '#domain/search-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -44,24 +46,26 @@ export async function startImport(
   requireImportable(juniors);
   const emails = others.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
+    throw new AppError('invalid_input', { message: say(msg`The same address appears twice.`) });
   return db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const { members } = await findMembersAndInvited(tx, clubId, emails);
     const known = await findKnownJuniors(tx, clubId, juniors);
     const already = members.length + known.filter((one) => one === 'member').length;
     if (already > 0) {
-      const message = `${already} of these players already belong to your club. Please check the file again.`;
+      const message = say(
+        msg`${{ already }} of these players already belong to your club. Please check the file again.`,
+      );
       throw new AppError('conflict', { message });
     }
     const coaches = new Set((await listNamedCoaches(tx, clubId)).map(({ id }) => id));
     if (players.some(({ coachId }) => coachId !== undefined && !coaches.has(coachId))) {
-      const message = 'A coach in this file no longer belongs to your club. Please check the file again.';
+      const message = say(msg`A coach in this file no longer belongs to your club. Please check the file again.`);
       throw new AppError('conflict', { message });
     }
     const groups = new Set((await listNamedGroups(tx, clubId)).map(({ id }) => id));
     if (players.some(({ groupIds = [] }) => groupIds.some((id) => !groups.has(id)))) {
-      const message = 'A group in this file is no longer there. Please check the file again.';
+      const message = say(msg`A group in this file is no longer there. Please check the file again.`);
       throw new AppError('conflict', { message });
     }
     const started = await insertImport(tx, {

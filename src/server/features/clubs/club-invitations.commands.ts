@@ -1,9 +1,11 @@
 // A manager invites people. The call only stores the form, and a job does the rest: so neither the response, nor its time, nor the
 // list of invitations reveals whether an address has an account.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { InvitationSelection } from '#contract/clubs/club-invitations.ts';
 import type { BulkAnswer } from '#contract/clubs/club-players.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -52,9 +54,10 @@ export async function inviteToClub(
   for (const _ of people) await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   const emails = people.map(({ email }) => email);
   if (new Set(emails).size < emails.length)
-    throw new AppError('invalid_input', { message: 'The same address appears twice.' });
+    throw new AppError('invalid_input', { message: say(msg`The same address appears twice.`) });
   const [known] = (await findMembersAndInvited(db, clubId, emails)).members;
-  if (known !== undefined) throw new AppError('conflict', { message: `${known} already belongs to your club.` });
+  if (known !== undefined)
+    throw new AppError('conflict', { message: say(msg`${{ email: known }} already belongs to your club.`) });
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
     const ids = await storeInvitations(tx, people, { clubId, invitedById: by.actorId });
@@ -136,7 +139,9 @@ export async function resendClubInvitation(
   await db.transaction(async (tx) => {
     const { email } = orNotFound(await lockInvitation(tx, clubId, id));
     if (!(await isMailWithinLimits(tx, config, `club-${clubId}`, email))) {
-      const message = 'This address has had two invitations in the last hour, or five today. Please wait a little.';
+      const message = say(
+        msg`This address has had two invitations in the last hour, or five today. Please wait a little.`,
+      );
       throw new AppError('too_many_requests', { message });
     }
     await reopenInvitations(tx, [id]);

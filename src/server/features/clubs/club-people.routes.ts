@@ -1,5 +1,7 @@
 // Endpoints of a club's coaches, members, invitations, imports and videos.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { levelOf, scaleName } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
@@ -112,7 +114,7 @@ export const clubPeopleHandlers = {
     await inviteToClub(context, authorOf(call), clubOf(call.actor), people);
     const [first] = people;
     const whom = people.length === 1 && first ? first.email : `${people.length} people`;
-    return { message: `The invitation to ${whom} is on its way.` };
+    return { message: say(msg`The invitation to ${{ whom }} is on its way.`) };
   },
 
   async resendClubInvitation({ params, context, ...call }) {

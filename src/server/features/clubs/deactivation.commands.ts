@@ -1,5 +1,7 @@
 // Deactivates and reactivates clubs (docs/product.md#a-club-that-ends).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -46,7 +48,8 @@ export async function deactivateClub(
     // Locks people before the club, like joining does; with the club locked, reads those who joined meanwhile.
     await lockPeopleOf(tx, clubId);
     const club = orNotFound(await lockClub(tx, clubId));
-    if (club.deactivatedAt !== null) throw new AppError('conflict', { message: 'This club is already deactivated.' });
+    if (club.deactivatedAt !== null)
+      throw new AppError('conflict', { message: say(msg`This club is already deactivated.`) });
     const people = await lockPeopleOf(tx, clubId);
     await deleteInvitedOf(tx, clubId);
     await deleteGuardianRequestsOf(tx, clubId);
@@ -86,7 +89,7 @@ export async function deactivateClub(
 export async function reactivateClub({ db }: Pick<Context, 'db'>, by: Author, clubId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const club = orNotFound(await lockClub(tx, clubId));
-    if (club.deactivatedAt === null) throw new AppError('conflict', { message: 'This club is active.' });
+    if (club.deactivatedAt === null) throw new AppError('conflict', { message: say(msg`This club is active.`) });
     await restoreManagers(tx, clubId);
     await setClubActive(tx, clubId, true);
     await recordAudit(tx, by, 'club-reactivated', { type: 'club', id: clubId });

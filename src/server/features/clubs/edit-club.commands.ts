@@ -1,5 +1,7 @@
 // A club's name and code.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
@@ -40,6 +42,6 @@ export async function editClub(
 export async function requireFreeCode(tx: Database, code: string, clubId?: string): Promise<void> {
   await lockCodes(tx);
   if (!(await isCodeTaken(tx, code, clubId))) return;
-  const message = 'Another club has this code.';
+  const message = say(msg`Another club has this code.`);
   throw new AppError('conflict', { message, fields: { code: message } });
 }

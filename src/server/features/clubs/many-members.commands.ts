@@ -1,7 +1,9 @@
 // Actions of a manager on many members at once: one transaction and a fixed number of statements, however many people.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { BulkAnswer, MemberSelection } from '#contract/clubs/club-players.ts';
 import { maxBulk } from '#domain/clubs/club-lists.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
@@ -36,14 +38,17 @@ export const maxLocked = maxBulk + 1;
 export function requireSeen(found: number, selection: { ids: readonly string[] } | { expected: number }): number {
   const expected = 'ids' in selection ? new Set(selection.ids).size : selection.expected;
   if (found > maxBulk) {
-    const message = `This is more than ${maxBulk.toLocaleString('en')} people. Please choose fewer, for example with a filter.`;
+    const message = say(
+      msg`This is more than ${{ count: maxBulk.toLocaleString(languageInForce()) }} people. Please choose fewer, for example with a filter.`,
+    );
     throw new AppError('conflict', { message });
   }
   if (found > expected) {
-    const message = 'More people match now than when you chose them. Please look at the list again.';
+    const message = say(msg`More people match now than when you chose them. Please look at the list again.`);
     throw new AppError('conflict', { message });
   }
-  if (found === 0) throw new AppError('not_found', { message: 'None of these people is on your list any more.' });
+  if (found === 0)
+    throw new AppError('not_found', { message: say(msg`None of these people is on your list any more.`) });
   return expected - found;
 }
 
@@ -70,7 +75,7 @@ export async function connectMembers(
   coach: { id: string; state: string },
   members: readonly LockedMember[],
 ): Promise<BulkAnswer> {
-  if (coach.state !== 'active') throw new AppError('conflict', { message: 'This coach is suspended.' });
+  if (coach.state !== 'active') throw new AppError('conflict', { message: say(msg`This coach is suspended.`) });
   requireSeen(Math.max(members.length, 1), { expected: maxBulk });
   const active = members.filter(({ state }) => state === 'active').map(({ id }) => id);
   const { ids, at } = await connectMany(tx, coach.id, active);

@@ -1,5 +1,7 @@
 // Connects club coaches with members, and ends connections.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -31,7 +33,7 @@ export async function connectPair(
     const coach = orNotFound(await lockCoachOf(tx, clubId, coachId));
     const player = orNotFound(await lockMemberOf(tx, clubId, playerId));
     if (coach.state !== 'active' || player.state !== 'active')
-      throw new AppError('conflict', { message: 'Only active coaches and members can be connected.' });
+      throw new AppError('conflict', { message: say(msg`Only active coaches and members can be connected.`) });
     if ((await lockActiveConnection(tx, coachId, playerId))?.status === 'active') return;
     await connect(tx, coachId, playerId);
     const connection = orNotFound(await lockActiveConnection(tx, coachId, playerId));

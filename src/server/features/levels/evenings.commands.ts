@@ -1,7 +1,9 @@
 // Ranking evenings: making one, who stands where, the coach's drafts, and the levels at the end (docs/product.md#ranking-evenings).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { CitedMoment, CourtStretch, LevelEvening, NewRankingEvening } from '#contract/levels/ranking-evenings.ts';
+import { say } from '#domain/language/say.ts';
 import {
   byTime,
   eveningDay,
@@ -54,20 +56,23 @@ interface Maker {
 
 /** @throws AppError invalid_input for a coach outside the club; coaches make evenings for themselves alone */
 async function requireCoach(tx: Database, actor: Actor, clubId: string, coachId: string): Promise<void> {
-  if (actor.role !== 'club' && coachId !== actor.id) throw refused('coachId', 'You can only plan your own evenings.');
-  if (!(await lockActiveCoach(tx, clubId, coachId))) throw refused('coachId', 'Please choose a coach of your club.');
+  if (actor.role !== 'club' && coachId !== actor.id)
+    throw refused('coachId', say(msg`You can only plan your own evenings.`));
+  if (!(await lockActiveCoach(tx, clubId, coachId)))
+    throw refused('coachId', say(msg`Please choose a coach of your club.`));
 }
 
 /** @throws AppError invalid_input for people who are not active members */
 function requireMembers(playerIds: readonly string[], members: ReadonlySet<string>): void {
   if (playerIds.some((id) => !members.has(id)))
-    throw refused('playerIds', 'Please choose only active members of your club.');
+    throw refused('playerIds', say(msg`Please choose only active members of your club.`));
 }
 
 /** @throws AppError invalid_input for the id of a court that is not there */
 function courtRows(eveningId: string, courts: NewRankingEvening['courts'], known: ReadonlySet<string>) {
   return courts.map(({ id, name, videoUrl }, place) => {
-    if (id !== null && !known.has(id)) throw refused(`courts.${place}.name`, 'This court was removed meanwhile.');
+    if (id !== null && !known.has(id))
+      throw refused(`courts.${place}.name`, say(msg`This court was removed meanwhile.`));
     const source = orNotFound(parseVideoLink(videoUrl));
     const { provider } = source;
     return { id: id ?? newId(), eveningId, place, name, provider, videoUrl: canonicalVideoUrl(source) };
@@ -87,7 +92,9 @@ export async function createEvening(
   const clubId = clubOf(actor);
   return db.transaction(async (tx) => {
     if ((await lockClubForEvenings(tx, clubId)) >= eveningLimits.open) {
-      const message = `A club can have up to ${eveningLimits.open} open evenings. Finish or delete one first.`;
+      const message = say(
+        msg`A club can have up to ${{ open: eveningLimits.open }} open evenings. Finish or delete one first.`,
+      );
       throw new AppError('conflict', { message });
     }
     await requireCoach(tx, actor, clubId, coachId);
@@ -119,7 +126,7 @@ export async function changeEvening(
     const before = await lockOpen(tx, actor, id);
     if (before.version !== version) {
       throw new AppError('conflict', {
-        message: 'Someone has changed this evening in the meantime. Load it again first.',
+        message: say(msg`Someone has changed this evening in the meantime. Load it again first.`),
       });
     }
     await requireCoach(tx, actor, before.clubId, coachId);
@@ -131,12 +138,12 @@ export async function changeEvening(
     if (removed.some(({ level, moments }) => level !== null || moments.length > 0))
       throw refused(
         'playerIds',
-        'The coach has begun to rank someone you took out. They can be left out as “did not play”.',
+        say(msg`The coach has begun to rank someone you took out. They can be left out as “did not play”.`),
       );
     const rows = courtRows(id, courts, new Set((await listCourts(tx, id)).map((court) => court.id)));
     const kept = new Set(rows.map((court) => court.id));
     if (drafts.some(({ moments }) => moments.some(({ courtId }) => !kept.has(courtId))))
-      throw refused('courts', 'Moments of a court that you removed are cited, so it has to stay.');
+      throw refused('courts', say(msg`Moments of a court that you removed are cited, so it has to stay.`));
     await checkLinks(tx, jobs, await setCourts(tx, id, rows));
     await changePlayers(tx, id, {
       added: playerIds.filter((playerId) => !known.has(playerId)),
@@ -178,13 +185,15 @@ export async function setStretches(
     orNotFound(courts.find(({ id }) => id === courtId));
     const others = courts.filter(({ id }) => id !== courtId).reduce((sum, court) => sum + court.stretches.length, 0);
     if (others + stretches.length > eveningLimits.stretches)
-      throw refused('stretches', `An evening has at most ${eveningLimits.stretches} stretches.`);
+      throw refused('stretches', say(msg`An evening has at most ${{ stretches: eveningLimits.stretches }} stretches.`));
     const players = new Set((await listDrafts(tx, eveningId)).map(({ playerId }) => playerId));
     const problem = stretchProblem(stretches, players);
     if (problem) throw refused(`stretches.${problem.index}.${problem.field}`, problem.sentence);
     const saved = await saveStretches(tx, courtId, version, byTime(stretches));
     if (saved === null) {
-      throw new AppError('conflict', { message: 'Someone has changed who stands on this court in the meantime.' });
+      throw new AppError('conflict', {
+        message: say(msg`Someone has changed who stands on this court in the meantime.`),
+      });
     }
     await notifyReaders(tx, clubId, coachId);
     return saved;
@@ -216,11 +225,11 @@ export async function setDraft(
       throw new AppError('not_found');
     const courts = new Set((await listCourts(tx, of.eveningId)).map(({ id }) => id));
     const strange = moments.findIndex(({ courtId }) => !courts.has(courtId));
-    if (strange >= 0) throw refused(`moments.${strange}.courtId`, 'Please choose a court of this evening.');
+    if (strange >= 0) throw refused(`moments.${strange}.courtId`, say(msg`Please choose a court of this evening.`));
     const draft = { level: level === null ? null : level.toFixed(1), moments, isLeftOut };
     const saved = await saveDraft(tx, { ...of, version }, draft);
     if (saved !== null) return saved;
-    throw new AppError('conflict', { message: 'This level was changed in another window.' });
+    throw new AppError('conflict', { message: say(msg`This level was changed in another window.`) });
   });
 }
 
@@ -239,7 +248,7 @@ export async function moveTimes(
     const { clubId, coachId } = await lockOpen(tx, actor, eveningId);
     const court = orNotFound((await listCourts(tx, eveningId)).find(({ id }) => id === courtId));
     if (court.timedFor === null)
-      throw new AppError('conflict', { message: 'The times of this court already fit its video.' });
+      throw new AppError('conflict', { message: say(msg`The times of this court already fit its video.`) });
     if (offset !== 0) {
       await saveStretches(tx, courtId, court.version, movedStretches(court.stretches, offset, duration));
       for (const { playerId, version, moments, level, isLeftOut } of await listDrafts(tx, eveningId)) {
@@ -282,7 +291,7 @@ export async function finishEvening(
     });
     if (missing.length > 0) throw new AppError('conflict', { message: `${missing.join('; ')}.` });
     if (ranked.length === 0)
-      throw new AppError('conflict', { message: 'Nobody would get a level. Delete the evening instead.' });
+      throw new AppError('conflict', { message: say(msg`Nobody would get a level. Delete the evening instead.`) });
     let waiting = 0;
     for (const { player, draft } of ranked.toSorted((one, other) => (one.player.id < other.player.id ? -1 : 1))) {
       const before = orNotFound(await lockLevelOf(tx, player.id));
@@ -318,7 +327,8 @@ export async function finishEvening(
 /** Locks an evening of the actor. @throws AppError not_found; conflict when it is finished */
 async function lockOpen(tx: Database, actor: Actor, id: string, isShared = false) {
   const evening = orNotFound(await lockEvening(tx, actor, id, isShared));
-  if (evening.finishedAt !== null) throw new AppError('conflict', { message: 'This evening is already finished.' });
+  if (evening.finishedAt !== null)
+    throw new AppError('conflict', { message: say(msg`This evening is already finished.`) });
   return evening;
 }
 

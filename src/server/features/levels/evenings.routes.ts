@@ -1,8 +1,10 @@
 // Endpoints of ranking evenings.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
+import { say } from '#domain/language/say.ts';
 import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { eveningDay, outcomeLabels } from '#domain/levels/ranking-evening.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -118,7 +120,7 @@ export const rankingEveningFiles = {
   async eveningTable({ actor, params, context: { db, config } }) {
     const { title, heldOn, finishedAt, players } = await readEvening(db, actor, params.eveningId);
     if (finishedAt === null)
-      throw new AppError('conflict', { message: 'The levels can be downloaded once the evening is finished.' });
+      throw new AppError('conflict', { message: say(msg`The levels can be downloaded once the evening is finished.`) });
     return {
       name: fileName(`${brand.name} levels ${title} ${heldOn}`, '.csv'),
       make: () => writeCsv(columns(config.publicUrl, actor.scaleMappings), players, actor.country),
@@ -128,13 +130,15 @@ export const rankingEveningFiles = {
   async eveningCertificates({ actor, params, context: { db, config } }) {
     const { title, heldOn, finishedAt, players } = await readEvening(db, actor, params.eveningId);
     if (finishedAt === null)
-      throw new AppError('conflict', { message: 'Certificates can be downloaded once the evening is finished.' });
+      throw new AppError('conflict', {
+        message: say(msg`Certificates can be downloaded once the evening is finished.`),
+      });
     const published = await listPublicCertificatesOf(
       db,
       players.map(({ player }) => player.id),
     );
     if (published.length === 0)
-      throw new AppError('not_found', { message: 'No player of this evening has published a certificate.' });
+      throw new AppError('not_found', { message: say(msg`No player of this evening has published a certificate.`) });
     const facts = {
       title: `${brand.verifiedStamp}: ${title}, ${eveningDay(heldOn)}`,
       date: finishedAt,

@@ -1,6 +1,8 @@
 // Decisions on a player's level, one at a time, by people entitled to decide at that moment.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { LevelDecision } from '#contract/levels/levels.ts';
+import { say } from '#domain/language/say.ts';
 import {
   mayConfirmLevel,
   mayVerifyLevel,
@@ -51,7 +53,7 @@ export async function verifyLevel(
     const past = await listVerifications(tx, playerId);
     if ((past[0]?.id ?? null) !== basedOn) {
       throw new AppError('conflict', {
-        message: 'Someone verified this level in the meantime. Please check it again first.',
+        message: say(msg`Someone verified this level in the meantime. Please check it again first.`),
       });
     }
     const restsOn = [...new Set(reviewIds)];
@@ -85,7 +87,7 @@ export async function decideLevel(
 ): Promise<string[]> {
   if (await findRequestOf(tx, playerId)) {
     throw new AppError('conflict', {
-      message: 'This player already has a level waiting for a second opinion. Confirm or decline it first.',
+      message: say(msg`This player already has a level waiting for a second opinion. Confirm or decline it first.`),
     });
   }
   const { reviewIds, reviews, cited, eveningId } = evidence;
@@ -123,7 +125,7 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
     // Some videos may have been deleted since; at least one review must remain, or the evening with its cited moments.
     const reviewIds = await findReviewsAmong(tx, playerId, request.reviewIds);
     if (reviewIds.length === 0 && eveningId === null)
-      throw new AppError('conflict', { message: 'The reviews behind this level no longer exist.' });
+      throw new AppError('conflict', { message: say(msg`The reviews behind this level no longer exist.`) });
     const past = await listVerifications(tx, playerId);
     await deleteRequestOf(tx, playerId);
     const previousLevel = currentVerification(past)?.level ?? null;
@@ -207,14 +209,15 @@ async function lockRequest(tx: Database, actor: Actor, id: string) {
   const { playerId } = orNotFound(await findRequest(tx, id));
   const before = await lockCase(tx, actor, playerId);
   const request = await findRequest(tx, id);
-  if (request === null) throw new AppError('conflict', { message: 'Someone has already decided on this level.' });
+  if (request === null)
+    throw new AppError('conflict', { message: say(msg`Someone has already decided on this level.`) });
   return { request, before };
 }
 
 async function requireReviews(tx: Database, playerId: string, videoIds: readonly string[]): Promise<number> {
   const known = await findReviewsAmong(tx, playerId, videoIds);
   if (known.length === videoIds.length) return known.length;
-  const message = 'Please choose only published reviews of this player.';
+  const message = say(msg`Please choose only published reviews of this player.`);
   throw new AppError('invalid_input', { message, fields: { reviewIds: message } });
 }
 

@@ -1,6 +1,8 @@
 // Endpoints of payments, receipt files, and the webhook for the provider's events.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { creditPackages, packageCents, packageIds } from '#domain/payments/money/prices.ts';
 import { productName } from '#domain/payments/money/products.ts';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -71,7 +73,8 @@ export const paymentHandlers = {
     const order = await findTestOrder(context, actor.id, params.orderId);
     const checkout = { ...order, customerId: orNotFound(order.customerId) };
     const isSettled = await orNotFound(context.payments.test).settle(checkout, body.outcome);
-    if (!isSettled) throw new AppError('conflict', { message: 'This payment has ended. Please start a new one.' });
+    if (!isSettled)
+      throw new AppError('conflict', { message: say(msg`This payment has ended. Please start a new one.`) });
   },
 
   async renewTestSubscription({ actor, body, context }) {

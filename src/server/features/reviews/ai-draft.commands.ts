@@ -29,7 +29,7 @@ export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
-  const state = orNotFound(await findReviewState(db, actor, videoId), videoGone);
+  const state = orNotFound(await findReviewState(db, actor, videoId), videoGone());
   await requireMayWrite(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);

@@ -1,5 +1,7 @@
 // Claiming a video that still exists.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -9,8 +11,8 @@ import { requireMayWrite } from './reviewer/reviewer.commands.ts';
 import { claimReview, findReviewState, type LockedReview, lockReview, lockVideo } from './reviews.queries.ts';
 
 /** For a coach whose workspace is still open; the same for every invisible video, so it does not reveal whether one existed. */
-export const videoGone =
-  'This video is no longer available. It was withdrawn, or you are no longer connected with its player.';
+export const videoGone = () =>
+  say(msg`This video is no longer available. It was withdrawn, or you are no longer connected with its player.`);
 
 /**
  * Makes someone the reviewer of an unclaimed video. Until the transaction ends, the player can neither withdraw it nor end the connection
@@ -19,14 +21,14 @@ export const videoGone =
  * @throws AppError not_found
  */
 export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  const video = orNotFound(await lockVideo(tx, videoId), videoGone);
+  const video = orNotFound(await lockVideo(tx, videoId), videoGone());
   await lockConnections(tx, actor.id, [video.playerId]);
-  orNotFound(await findReviewState(tx, actor, videoId), videoGone);
+  orNotFound(await findReviewState(tx, actor, videoId), videoGone());
   await claimReview(tx, video, actor.id);
   await notifyViewers(tx, ['review'], video.playerId);
 }
 
-const givenBack = 'This review was given back a moment ago. Try again.';
+const givenBack = () => say(msg`This review was given back a moment ago. Try again.`);
 
 /** A review whose reviewer is known. */
 export type OwnedReview<R> = R & { coachId: string };
@@ -37,12 +39,12 @@ export type OwnedReview<R> = R & { coachId: string };
  * @throws AppError not_found, review_claimed
  */
 export async function lockOwned(tx: Database, actor: Actor, videoId: string): Promise<OwnedReview<LockedReview>> {
-  const { coachId } = orNotFound(await findReviewState(tx, actor, videoId), videoGone);
+  const { coachId } = orNotFound(await findReviewState(tx, actor, videoId), videoGone());
   if (coachId === null) await claimVisible(tx, actor, videoId);
-  const review = orNotFound(await lockReview(tx, videoId), videoGone);
+  const review = orNotFound(await lockReview(tx, videoId), videoGone());
   await requireMayWrite(tx, actor, videoId, review);
   // Given back between the two: nothing is written under no name.
-  if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
+  if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack() });
   return { ...review, coachId: review.coachId };
 }
 

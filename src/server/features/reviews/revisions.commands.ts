@@ -1,5 +1,7 @@
 // Revising a published review: players see the published version until it is published again.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -45,5 +47,7 @@ export async function discardRevision(context: Context, actor: Actor, videoId: s
 async function lockPublished(tx: Database, actor: Actor, videoId: string) {
   const review = await lockOwned(tx, actor, videoId);
   if (review.status === 'Analyzed') return review;
-  throw new AppError('conflict', { message: 'This review is not published yet, so there is nothing to revise.' });
+  throw new AppError('conflict', {
+    message: say(msg`This review is not published yet, so there is nothing to revise.`),
+  });
 }

@@ -1,5 +1,7 @@
 // A player's answer to a session: coming, or not.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { mayAnswer, placesTaken, type SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -30,7 +32,7 @@ export async function answerSession(
     const rows = await lockGroupOf(tx, playerId, id);
     const own = orNotFound(
       rows.find((row) => row.playerId === playerId),
-      sessionGone,
+      sessionGone(),
     );
     requirePermission(mayAnswer(own, new Date()));
     if (
@@ -38,7 +40,7 @@ export async function answerSession(
       own.answer === 'cant' &&
       placesTaken(rows) + (await keptPlacesOf(tx, rows)) >= own.places
     ) {
-      const message = 'Your place has been taken in the meantime. Ask your coach whether there is another one.';
+      const message = say(msg`Your place has been taken in the meantime. Ask your coach whether there is another one.`);
       throw new AppError('conflict', { message });
     }
     const answeredAt = await setAnswer(tx, own, { answer, answerReason: answer === 'cant' ? reason : null });

@@ -1,7 +1,9 @@
 // Planning and booking sessions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { isClubMember, isCoach } from '#domain/people/roles.ts';
 import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
@@ -109,8 +111,9 @@ function keyed<Row extends object>(rows: readonly Row[], submissionKey: string |
 /** The club to whose members a coach opens sessions. @throws AppError invalid_input for anyone but a club coach, or a past session */
 function requireOpener({ role, clubId }: Actor, [first]: readonly { sessionDate: string }[]): string {
   if (role !== 'coach_club' || clubId === null)
-    refuseOpening('Only coaches of a club can open a session to its members.');
-  if (first && isOver(first.sessionDate, new Date())) refuseOpening('Only a session to come can be opened to members.');
+    refuseOpening(say(msg`Only coaches of a club can open a session to its members.`));
+  if (first && isOver(first.sessionDate, new Date()))
+    refuseOpening(say(msg`Only a session to come can be opened to members.`));
   return clubId;
 }
 
@@ -125,7 +128,7 @@ async function earlierBooking(
   form: NewSession,
 ) {
   if (earlier.title !== form.title)
-    throw new AppError('conflict', { message: 'This submission was already used for another session.' });
+    throw new AppError('conflict', { message: say(msg`This submission was already used for another session.`) });
   return listSessionsOf(tx, actor, earlier.groupIds);
 }
 
@@ -133,14 +136,14 @@ async function earlierBooking(
 async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?: string | undefined }) {
   if (isCoach(actor.role)) return actor.id;
   if (coachId !== undefined && (await isActiveCoach(db, coachId))) return coachId;
-  const message = 'Please choose an active coach.';
+  const message = say(msg`Please choose an active coach.`);
   throw new AppError('invalid_input', { message, fields: { coachId: message } });
 }
 
 /** The sessions of a plan, one per week. */
 function plannedSessions(coachId: string, { date, time, timeZone, repeats, duration, playerIds }: SessionPlan) {
   const moments = weeklyMoments({ date, time, zone: timeZone }, repeats);
-  if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
+  if (moments === null) throw new AppError('invalid_input', { fields: { date: say(msg`Please enter a valid date.`) } });
   requireDate(mayBeginAt(moments[0] as string, new Date()));
   return moments.map((sessionDate) => ({ sessionDate, duration, coachId, playerIds }));
 }
@@ -177,7 +180,10 @@ export async function requireBookable(
   const direct = players.filter((player) => player.state !== 'active' || !isClubMember(player));
   if (direct.length > 0) {
     const names = listInWords(direct.map(({ name }) => name));
-    const reason = `Training sessions are for club members. ${names} ${direct.length === 1 ? 'is' : 'are'} not in a club.`;
+    const reason =
+      direct.length === 1
+        ? say(msg`Training sessions are for club members. ${{ name: names }} is not in a club.`)
+        : say(msg`Training sessions are for club members. ${{ names }} are not in a club.`);
     throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
   }
   return new Map(players.map(({ id, name }) => [id, name]));

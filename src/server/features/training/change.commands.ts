@@ -1,7 +1,9 @@
 // Moving, editing and cancelling booked sessions, alone or with others of their series.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { SessionChange, sessionScopes } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 import { isOver, mayMoveTo, movedMoments, toCome } from '#domain/training/schedule.ts';
 import { placesTaken } from '#domain/training/session-answers.ts';
@@ -33,7 +35,7 @@ import { countLines } from './open-sessions.queries.ts';
 import { listLedForClub } from './substitutes.queries.ts';
 
 /** The same for every invisible session. */
-export const sessionGone = 'This session no longer exists. It may have been cancelled.';
+export const sessionGone = () => say(msg`This session no longer exists. It may have been cancelled.`);
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
@@ -53,7 +55,7 @@ export async function changeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId, change.scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
+    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
@@ -134,7 +136,7 @@ function newMoments(
 ): string[] {
   const sessions = groups.map(([row]) => row as SessionRow);
   const moments = movedMoments(sessions, { date, time, zone: timeZone }, chosen);
-  if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
+  if (moments === null) throw new AppError('invalid_input', { fields: { date: say(msg`Please enter a valid date.`) } });
   return moments;
 }
 
@@ -175,7 +177,7 @@ export async function cancelSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId, scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone)));
+    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);

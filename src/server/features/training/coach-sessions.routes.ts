@@ -81,5 +81,5 @@ export const coachSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 async function present({ db }: Context, actor: Actor, sessionId: string) {
-  return orNotFound(await findCoachSession(db, actor, sessionId), sessionGone);
+  return orNotFound(await findCoachSession(db, actor, sessionId), sessionGone());
 }

@@ -36,7 +36,7 @@ export async function completeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(orNotFound(rows[0], sessionGone), new Date()));
+    requirePermission(mayCompleteSession(orNotFound(rows[0], sessionGone()), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     await auditSessionChange(tx, { actor, by }, 'completed', rows);
@@ -67,7 +67,7 @@ export async function noteAttendance(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayNoteAttendance(orNotFound(rows[0], sessionGone), new Date()));
+    requirePermission(mayNoteAttendance(orNotFound(rows[0], sessionGone()), new Date()));
     for (const id of came) orNotFound(rows.find(({ playerId }) => playerId === id));
     await setAttendance(tx, idsOf(rows), came);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
@@ -93,7 +93,7 @@ export async function giveFeedback(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(orNotFound(rows[0], sessionGone)));
+    requirePermission(mayGiveFeedback(orNotFound(rows[0], sessionGone())));
     await setFeedback(tx, idsOf(rows), feedback);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)

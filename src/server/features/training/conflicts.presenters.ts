@@ -1,6 +1,8 @@
 // Conflicts of planned sessions, in sentences the coach may read.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { PlannedMoment } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import { type BookedSession, sessionConflicts, sessionLength } from '#domain/training/schedule.ts';
 import { conflictSentences } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
@@ -61,6 +63,7 @@ const maxTold = 5;
 export function refuseConflicts(moments: readonly PlannedMoment[]): void {
   const sentences = moments.flatMap(({ conflicts }) => conflicts);
   if (sentences.length === 0) return;
-  const more = sentences.length > maxTold ? [`There are ${sentences.length - maxTold} more conflicts.`] : [];
+  const more =
+    sentences.length > maxTold ? [say(msg`There are ${{ count: sentences.length - maxTold }} more conflicts.`)] : [];
   throw new AppError('session_conflict', { message: [...sentences.slice(0, maxTold), ...more].join(' ') });
 }

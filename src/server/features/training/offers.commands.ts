@@ -1,6 +1,8 @@
 // The waiting list of an open session: offers of free places, and the end of the list.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
+import { say } from '#domain/language/say.ts';
 import { isFirstCome, keptPlaces, offerEnds, type WaitingEnd } from '#domain/training/open-sessions.ts';
 import { isOver } from '#domain/training/schedule.ts';
 import { placesTaken } from '#domain/training/session-answers.ts';
@@ -37,7 +39,7 @@ export async function openToMembers(
 ): Promise<void> {
   const playerIds = [...new Set(rows.map(({ playerId }) => playerId))];
   if (!(await areMembersOf(tx, clubId, playerIds))) {
-    const message = 'Only a session whose players are all members of your club can be opened to members.';
+    const message = say(msg`Only a session whose players are all members of your club can be opened to members.`);
     throw new AppError('conflict', { message });
   }
   await saveOpenings(tx, clubId, groupsOf(rows), levels);

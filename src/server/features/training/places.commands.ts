@@ -1,7 +1,9 @@
 // Filling free places of a booked session.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { AddedPlayers } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import { isOver } from '#domain/training/schedule.ts';
 import { placesTaken } from '#domain/training/session-answers.ts';
 import { mayTakePlaces } from '#domain/training/session-places.ts';
@@ -37,7 +39,7 @@ export async function addPlayers(
     await lockSession(tx, coach, groupId);
     // Read again: rows that were added while this waited for the lock are not among those it locked.
     const rows = await lockSession(tx, coach, groupId);
-    const first = orNotFound(rows[0], sessionGone);
+    const first = orNotFound(rows[0], sessionGone());
     requirePermission(mayChangeSession(first));
     refuseWhoIsIn(rows, playerIds);
     const kept = await keptPlacesOf(tx, rows);
@@ -62,7 +64,7 @@ export async function addPlayers(
 
 function refuseWhoIsIn(rows: readonly SessionRow[], playerIds: readonly string[]): void {
   if (!rows.some(({ playerId }) => playerIds.includes(playerId))) return;
-  const reason = 'A player can be in a session only once.';
+  const reason = say(msg`A player can be in a session only once.`);
   throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
 }
 

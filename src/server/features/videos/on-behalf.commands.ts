@@ -1,6 +1,8 @@
 // Submitting a video for a player, as an administrator.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { VideoOnBehalf } from '#contract/videos/admin-videos.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
@@ -24,11 +26,11 @@ export async function submitForPlayer(
   return context.db.transaction(async (tx) => {
     const player = await findUploader(tx, playerId);
     if (player?.role !== 'player') {
-      const message = 'Please choose an active player.';
+      const message = say(msg`Please choose an active player.`);
       throw new AppError('invalid_input', { message, fields: { playerId: message } });
     }
     if (player.isJunior) {
-      const message = 'Only the guardian can send a video of a junior.';
+      const message = say(msg`Only the guardian can send a video of a junior.`);
       throw new AppError('conflict', { message, fields: { playerId: message } });
     }
     const submitter = { id: playerId, timeZone: player.timeZone };

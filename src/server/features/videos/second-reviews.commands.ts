@@ -1,6 +1,8 @@
 // Asking another coach for a blind second review (docs/product.md#second-reviews).
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewSecondReview, SecondReviewChoices } from '#contract/videos/second-reviews.ts';
+import { say } from '#domain/language/say.ts';
 import { mayAskSecondReview } from '#domain/people/permissions.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import { secondReviewTitle } from '#domain/videos/second-review.ts';
@@ -45,9 +47,9 @@ export async function askSecondReview(
         secondReview,
       }),
     );
-    if (coachId === firstCoachId) refuseCoach('This coach wrote the first review. Choose another one.');
+    if (coachId === firstCoachId) refuseCoach(say(msg`This coach wrote the first review. Choose another one.`));
     const choices = await listChoices(tx, { playerId: actor.id, clubId: clubOf(player), firstCoachId });
-    if (!choices.some(({ id }) => id === coachId)) refuseCoach('Choose one of your coaches.');
+    if (!choices.some(({ id }) => id === coachId)) refuseCoach(say(msg`Choose one of your coaches.`));
     const second = {
       ...video,
       title: secondReviewTitle(video.title),

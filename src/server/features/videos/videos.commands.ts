@@ -1,6 +1,8 @@
 // Submitting a video: one transaction stores it, takes the credit and queues the job.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewVideo } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import { shortDay } from '#domain/time/time-zones.ts';
@@ -74,7 +76,7 @@ export async function storeSubmission(
 /** Requires the guardian's yes to a junior's video (docs/product.md#families). @throws AppError invalid_input */
 function requireGuardian({ guardianAgrees }: Pick<NewVideo, 'guardianAgrees'>): void {
   if (guardianAgrees === true) return;
-  const message = 'Please agree that coaches may open this video.';
+  const message = say(msg`Please agree that coaches may open this video.`);
   throw new AppError('invalid_input', { message, fields: { guardianAgrees: message } });
 }
 
@@ -137,7 +139,7 @@ async function requireNewLink(tx: Context['db'], video: NewLinkOf, timeZone: str
   const earlier = await findVideoWithLink(tx, video);
   if (earlier === null) return;
   const day = shortDay(Date.parse(earlier.uploadDate), timeZone ?? 'UTC', new Date());
-  throw new AppError('already_sent', { message: `You sent this on ${day}`, videoId: earlier.id });
+  throw new AppError('already_sent', { message: say(msg`You sent this on ${{ day }}`), videoId: earlier.id });
 }
 
 async function earlierSubmission(
@@ -149,5 +151,5 @@ async function earlierSubmission(
   const earlier = key === null ? null : await findSubmission(tx, playerId, key);
   if (earlier === null) return null;
   if (earlier.title === form.title && earlier.originalUrl === form.videoUrl) return earlier.id;
-  throw new AppError('conflict', { message: 'This submission was already used for another video.' });
+  throw new AppError('conflict', { message: say(msg`This submission was already used for another video.`) });
 }

@@ -1,5 +1,8 @@
 // Limits on attempts, counted in the database: shared by all processes, kept over restarts.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -12,7 +15,7 @@ export interface Limit {
   max: number;
   seconds: number;
   /** The sentence beyond it, if it says more than to wait. */
-  message?: string;
+  message?: MessageDescriptor;
 }
 
 /** Failed sign-ins: tight for one account from one address, looser for either alone (docs/product.md#limits). */
@@ -80,7 +83,7 @@ export const submissionLimit: Limit = {
   name: 'submission',
   max: 20,
   seconds: 3600,
-  message: 'You can send 20 videos an hour. Please wait a little, and send this one then.',
+  message: msg`You can send 20 videos an hour. Please wait a little, and send this one then.`,
 };
 
 /** Players that a coach can add in an hour: enough for a whole group, too few for a list of bought addresses. */
@@ -92,7 +95,7 @@ export const clubImportLimit: Limit = {
   name: 'club-import',
   max: 10,
   seconds: 86_400,
-  message: 'A club can import 10 files a day. Please go on tomorrow.',
+  message: msg`A club can import 10 files a day. Please go on tomorrow.`,
 };
 
 /** How often in a day a club can send many invitations again; each address has its own limit as well. */
@@ -100,7 +103,7 @@ export const clubResendLimit: Limit = {
   name: 'club-resend',
   max: 20,
   seconds: 86_400,
-  message: 'A club can send many invitations again 20 times a day. Please go on tomorrow.',
+  message: msg`A club can send many invitations again 20 times a day. Please go on tomorrow.`,
 };
 
 /** The key of a count. Subjects contain addresses, so only their hash is stored. */
@@ -118,7 +121,7 @@ export async function consumeRateLimit(db: Database, config: Config, limit: Limi
   if (!config.rateLimits) return;
   const { count, secondsLeft } = await countRateLimit(db, keyOf(limit, subject), limit.seconds);
   if (count > limit.max) {
-    throw new AppError('too_many_requests', { retryAfter: secondsLeft, message: limit.message });
+    throw new AppError('too_many_requests', { retryAfter: secondsLeft, message: limit.message && say(limit.message) });
   }
 }
 

@@ -3,6 +3,7 @@
 import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type ProofWay, reauthenticationMinutes, recentProofMinutes } from '#domain/accounts/reauthentication.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
@@ -122,12 +123,19 @@ export async function lockSessionsOf(tx: Database, userId: string): Promise<void
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
 }
 
+/** @returns the person's language */
 export async function insertSession(
   db: Database,
   session: Omit<typeof sessions.$inferInsert, 'expiresAt'> & { days: number },
-): Promise<void> {
+): Promise<LanguageCode> {
   const { days, ...columns } = session;
-  await db.insert(sessions).values({ ...columns, expiresAt: sql`now() + make_interval(days => ${days})` });
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...columns, expiresAt: sql`now() + make_interval(days => ${days})` })
+    .returning({
+      language: sql<LanguageCode>`(select ${users.language} from ${users} where ${users.id} = ${session.userId})`,
+    });
+  return row?.language ?? sourceLanguage;
 }
 
 /**

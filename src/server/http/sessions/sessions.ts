@@ -10,6 +10,7 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { keepLanguage } from '#server/http/request-language.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import {
   type Actor,
@@ -117,7 +118,7 @@ export async function proofsOf(db: Database, config: Config, request: FastifyReq
   return proofs;
 }
 
-/** Starts a session with a new token and sets its cookie. The browser's previous session ends, and so do sessions beyond 50. */
+/** Starts a session with a new token and sets its cookie, and the one of the person's language. The browser's previous session ends, and so do sessions beyond 50. */
 export async function startSession(
   db: Database,
   config: Config,
@@ -128,12 +129,14 @@ export async function startSession(
 ): Promise<void> {
   await endSession(db, config, request, reply);
   const token = newToken();
-  await db.transaction(async (tx) => {
-    await insertSession(tx, { ...newSession(request, token, userId), ...proof });
+  const language = await db.transaction(async (tx) => {
+    const chosen = await insertSession(tx, { ...newSession(request, token, userId), ...proof });
     await endSessionsBeyond(tx, userId, hashToken(token), maxSessions);
+    return chosen;
   });
   const { name, options } = cookie(config);
   reply.setCookie(name, token, options);
+  keepLanguage(reply, config, language);
 }
 
 /**

@@ -26,7 +26,7 @@ function usableName(name: string): string | null {
     .toWellFormed()
     .replaceAll(/[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
     .trim();
-  const parsed = personName('').safeParse([...plain].slice(0, maxNameLength).join(''));
+  const parsed = personName({ id: '' }).safeParse([...plain].slice(0, maxNameLength).join(''));
   return parsed.success ? parsed.data : null;
 }
 

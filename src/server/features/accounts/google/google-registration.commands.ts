@@ -1,7 +1,9 @@
 // Creates the account of a person from Google once they have consented.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { GoogleRegistration } from '#contract/accounts/google.ts';
 import type { LanguageCode } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -58,7 +60,7 @@ export async function completeGoogleRegistration(
       emailVerifiedAt: new Date().toISOString(),
     });
     if (userId === null || !(await insertIdentity(tx, { issuer: pending.issuer, subject, email, userId }))) {
-      const message = 'This email address already has an account. Please sign in with Google again.';
+      const message = say(msg`This email address already has an account. Please sign in with Google again.`);
       throw new AppError('conflict', { message });
     }
     await insertConsent(tx, { userId, policyVersion, ...origin });

@@ -1,5 +1,7 @@
 // Endpoints of signing in with Google.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isIn } from '#server/config.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -41,9 +43,10 @@ export const googleHandlers = {
       originOf(request),
     );
     clearSealedCookie(context, reply, pendingProfileCookie);
-    if (!isActive) return { message: 'Your account has been created and is pending approval.', signedIn: false };
+    if (!isActive)
+      return { message: say(msg`Your account has been created and is pending approval.`), signedIn: false };
     await startSession(context.db, context.config, request, reply, userId, { signedInBy: 'google' });
-    return { message: 'Your account has been created.', signedIn: true };
+    return { message: say(msg`Your account has been created.`), signedIn: true };
   },
 
   async listIdentities({ actor, context }) {
@@ -58,7 +61,9 @@ export const googleHandlers = {
     } catch (error) {
       if (error instanceof AppError) throw error;
       request.log.error({ err: error }, 'the way to Google is closed');
-      throw new AppError('unavailable', { message: 'Google cannot be reached right now. Please try again later.' });
+      throw new AppError('unavailable', {
+        message: say(msg`Google cannot be reached right now. Please try again later.`),
+      });
     }
   },
 

@@ -1,6 +1,8 @@
 // Inviting people: creates an account that waits until they choose a password.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewInvitation } from '#contract/accounts/invitations.ts';
+import { say } from '#domain/language/say.ts';
 import { type Role, rolesWithClub } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -25,10 +27,10 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
     if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
-      throw refused('clubId', 'Please choose a club from the list.');
+      throw refused('clubId', say(msg`Please choose a club from the list.`));
     const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {
-      const message = 'This email address already has an account.';
+      const message = say(msg`This email address already has an account.`);
       throw new AppError('conflict', { message, fields: { email: message } });
     }
     await jobs.enqueue(tx, 'invitation-mail', { userId });
@@ -107,7 +109,7 @@ export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string,
 }
 
 function accepted(): AppError {
-  return new AppError('conflict', { message: 'This invitation has already been accepted or withdrawn.' });
+  return new AppError('conflict', { message: say(msg`This invitation has already been accepted or withdrawn.`) });
 }
 
 function refused(field: string, message: string): AppError {

@@ -1,5 +1,7 @@
 // Password links, created and revoked by administrators. The token is returned once; only its hash is stored.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { insertLink } from '#server/features/accounts/accounts.queries.ts';
@@ -26,10 +28,17 @@ export async function makePasswordLink(
   return db.transaction(async (tx) => {
     const person = orNotFound(await lockReceiver(tx, userId));
     if (person.state === 'deleted' || person.state === 'suspended') {
-      throw new AppError('conflict', { message: `This account is ${person.state}, so nobody can sign in to it.` });
+      throw new AppError('conflict', {
+        message:
+          person.state === 'deleted'
+            ? say(msg`This account is deleted, so nobody can sign in to it.`)
+            : say(msg`This account is suspended, so nobody can sign in to it.`),
+      });
     }
     if (person.isJunior)
-      throw new AppError('conflict', { message: 'A junior has no sign-in of their own. Their guardian signs in.' });
+      throw new AppError('conflict', {
+        message: say(msg`A junior has no sign-in of their own. Their guardian signs in.`),
+      });
     const purpose = person.isInvited ? 'invitation' : 'reset-password';
     const subject = { type: 'user', id: userId } as const;
     await notifyAdministratorsOfChange(tx, ['password-link']);

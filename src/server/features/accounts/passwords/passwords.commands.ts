@@ -1,6 +1,8 @@
 // Setting and changing passwords.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { resetTokenStart } from '#contract/accounts/passwords.ts';
+import { say } from '#domain/language/say.ts';
 import type { LevelValue } from '#domain/levels/levels.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
@@ -150,7 +152,7 @@ async function takeOver(
   const junior = await findAccount(tx, userId);
   if (junior === null || junior.guardianId === null) throw new AppError('invalid_link');
   if ((await findAccountByEmail(tx, email)) !== null)
-    throw new AppError('conflict', { message: 'This email address already has an account.' });
+    throw new AppError('conflict', { message: say(msg`This email address already has an account.`) });
   await endFormerRights({ jobs }, tx, userId);
   await endGuardianship(tx, userId, { email, passwordHash });
   await deletePasswordLinks(tx, userId);
@@ -201,6 +203,6 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  const message = 'Your current password is incorrect.';
+  const message = say(msg`Your current password is incorrect.`);
   return new AppError('wrong_password', { message, fields: { currentPassword: message } });
 }

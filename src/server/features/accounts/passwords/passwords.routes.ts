@@ -1,5 +1,7 @@
 // Endpoints of passwords and sessions.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { authorOf, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { originOf } from '#server/http/request-origin.ts';
@@ -13,17 +15,17 @@ import { deleteSessionById, listSessions } from './passwords.queries.ts';
 export const passwordHandlers = {
   async resendVerification({ body, context, request }) {
     await requestMail(context, 'verification-again-mail', body.email, request.ip);
-    return { message: 'If this address still needs to be confirmed, a new link is on its way.' };
+    return { message: say(msg`If this address still needs to be confirmed, a new link is on its way.`) };
   },
 
   async forgotPassword({ body, context, request }) {
     await requestMail(context, 'password-reset-mail', body.email, request.ip);
-    return { message: 'If this address has an account, a link to set a new password is on its way.' };
+    return { message: say(msg`If this address has an account, a link to set a new password is on its way.`) };
   },
 
   async setPassword({ body, context, ...call }) {
     await setPassword(context, authorOf(call), body, originOf(call.request).userAgent);
-    return { message: 'Your password is set. You can now sign in.' };
+    return { message: say(msg`Your password is set. You can now sign in.`) };
   },
 
   async changePassword({ actor, body, context, request, reply }) {
@@ -39,7 +41,7 @@ export const passwordHandlers = {
         await rememberBrowser({ ...context, db: tx }, { request, reply }, { id: actor.id, passwordHash });
       },
     );
-    return { message: 'Your password has been changed successfully.' };
+    return { message: say(msg`Your password has been changed successfully.`) };
   },
 
   async listSessions({ actor, context }) {

@@ -1,7 +1,9 @@
 // Reauthentication.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { IdentityProof } from '#contract/accounts/reauthentication.ts';
 import { type ProofWay, proofWaysOf } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { findPasswordHash } from '#server/features/accounts/passwords/passwords.queries.ts';
@@ -49,7 +51,7 @@ export async function proveIdentity(
 /** @throws AppError invalid_input when the account has to use another way */
 export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
   if ((await listProofWays(context, userId)).includes(way)) return;
-  throw new AppError('invalid_input', { message: "Your account uses another way to confirm it's you." });
+  throw new AppError('invalid_input', { message: say(msg`Your account uses another way to confirm it's you.`) });
 }
 
 /** @throws AppError wrong_password, too_many_requests */
@@ -62,7 +64,7 @@ async function checkPassword(
   const counted = countedForAccount([loginLimits.accountAndAddress], `prove|${userId}`, userId);
   const giveBack = await consumeTry(db, config, counted);
   if (!(await isRightPassword(passwordHash, password))) {
-    const message = 'Your password is incorrect.';
+    const message = say(msg`Your password is incorrect.`);
     throw new AppError('wrong_password', { message, fields: { password: message } });
   }
   await giveBack();

@@ -1,8 +1,10 @@
 // Passkeys (WebAuthn): options for browsers, and checking their responses. The challenge is kept in a sealed cookie and used once.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isDue, type Limit } from '#server/http/sessions/rate-limits.ts';
@@ -89,7 +91,9 @@ export async function checkPasskey(context: Context, { request }: Exchange, answ
   const challenge = await takeChallenge(context, request, 'use');
   const passkey = await findPasskey(context.db, answer.id);
   if (passkey === null)
-    throw new AppError('passkey_refused', { message: "We don't recognise this passkey. It may have been removed." });
+    throw new AppError('passkey_refused', {
+      message: say(msg`We don't recognise this passkey. It may have been removed.`),
+    });
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await refuseErrors(() =>
     verifyAuthenticationResponse({

@@ -1,6 +1,8 @@
 // Resets the second factor of someone who has lost it and their recovery codes.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { hasSecondFactor } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import {
@@ -21,7 +23,9 @@ import { deleteSecondFactor } from './second-factor-data.queries.ts';
  */
 export async function resetSecondFactor({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   if (by.actorId === userId)
-    throw new AppError('conflict', { message: 'Change your own second factor under Security in your profile.' });
+    throw new AppError('conflict', {
+      message: say(msg`Change your own second factor under Security in your profile.`),
+    });
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if (!hasSecondFactor(await findCredentials(tx, userId))) throw new AppError('not_found');

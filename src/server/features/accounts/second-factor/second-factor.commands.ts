@@ -1,8 +1,10 @@
 // Adding and removing second factors.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { maxPasskeys } from '#contract/accounts/second-factor.ts';
 import { type Credentials, hasSecondFactor, hasWayInWithoutPasskey } from '#domain/accounts/reauthentication.ts';
 import type { SecondFactorChange } from '#domain/accounts/second-factor-changes.ts';
+import { say } from '#domain/language/say.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -44,10 +46,10 @@ type NewPasskey = Omit<Parameters<typeof insertPasskey>[1], 'userId' | 'id'>;
 export async function addPasskey(context: Context, owner: Owner, passkey: NewPasskey): Promise<string[] | null> {
   return change(context, owner, 'passkey-added', async (tx) => {
     if ((await listCredentials(tx, owner.id)).length >= maxPasskeys)
-      throw new AppError('conflict', { message: `You have ${maxPasskeys} passkeys. Remove one first.` });
+      throw new AppError('conflict', { message: say(msg`You have ${{ maxPasskeys }} passkeys. Remove one first.`) });
     const isFirst = await isWithoutFactor(tx, owner.id);
     if (!(await insertPasskey(tx, { ...passkey, userId: owner.id })))
-      throw new AppError('conflict', { message: 'This passkey already belongs to an account.' });
+      throw new AppError('conflict', { message: say(msg`This passkey already belongs to an account.`) });
     return isFirst ? begin(tx, owner, 'passkey') : null;
   });
 }
@@ -72,7 +74,7 @@ export async function removePasskey(context: Context, owner: Owner, passkeyId: s
     const before = await findCredentials(tx, owner.id);
     if (!(await listPasskeys(tx, owner.id)).some(({ id }) => id === passkeyId)) throw new AppError('not_found');
     if (!hasWayInWithoutPasskey(before)) {
-      const message = 'This passkey is your only way to sign in. Set a password first.';
+      const message = say(msg`This passkey is your only way to sign in. Set a password first.`);
       throw new AppError('conflict', { message });
     }
     const left = requireEnoughLeft(context, owner, { ...before, passkeys: before.passkeys - 1 });
@@ -96,7 +98,7 @@ export async function removeTotp(context: Context, owner: Owner): Promise<void> 
 export async function renewRecoveryCodes(context: Context, owner: Owner): Promise<string[]> {
   return change(context, owner, 'recovery-codes-renewed', async (tx) => {
     if (await isWithoutFactor(tx, owner.id))
-      throw new AppError('conflict', { message: 'Add a passkey or an authenticator app first.' });
+      throw new AppError('conflict', { message: say(msg`Add a passkey or an authenticator app first.`) });
     return giveCodes(tx, owner.id);
   });
 }
@@ -128,7 +130,7 @@ async function begin(tx: Database, { id, sessionId }: Owner, step: 'passkey' | '
 /** The remaining credentials.  AppError conflict if the role requires a second factor and none is left. */
 function requireEnoughLeft({ config }: Context, { role }: Owner, left: Credentials): Credentials {
   if (hasSecondFactor(left) || !config.requireSecondFactor.includes(role)) return left;
-  const message = 'Your role requires a second factor. Add another one before you remove this one.';
+  const message = say(msg`Your role requires a second factor. Add another one before you remove this one.`);
   throw new AppError('conflict', { message });
 }
 

@@ -1,6 +1,8 @@
 // The second step: a passkey, a code of an app, or a recovery code.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { StepProof } from '#contract/accounts/second-factor.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -31,7 +33,7 @@ export async function checkStep<T>(
   if (proof.way === 'passkey') {
     const owner = await checkPasskey(context, call, proof.answer);
     if (owner !== account.id)
-      throw new AppError('passkey_refused', { message: 'This passkey belongs to another account.' });
+      throw new AppError('passkey_refused', { message: say(msg`This passkey belongs to another account.`) });
     return db.transaction(carryOut);
   }
   const browser = await knownBrowserOf(context, call.request, account);
@@ -68,8 +70,8 @@ function useCode(
 function wrongCode(way: 'totp' | 'recovery-code'): AppError {
   const message =
     way === 'totp'
-      ? 'This code is incorrect or has already been used.'
-      : 'This recovery code is incorrect or has already been used.';
+      ? say(msg`This code is incorrect or has already been used.`)
+      : say(msg`This recovery code is incorrect or has already been used.`);
   return new AppError('wrong_code', { message, fields: { code: message } });
 }
 

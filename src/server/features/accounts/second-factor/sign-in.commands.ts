@@ -1,6 +1,8 @@
 // Signing in with a second step, or with a passkey alone.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { StepProof } from '#contract/accounts/second-factor.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
@@ -59,5 +61,5 @@ async function enter(context: Context, { request, reply }: Exchange, account: Ac
 async function welcome(context: Context, call: Exchange, account: Account, isAccountKept: boolean) {
   await rememberBrowser(context, call, account);
   const user = presentAccount(context.config, account, { hasSecondFactor: true });
-  return { user, message: `Welcome back, ${account.firstName}!`, isAccountKept };
+  return { user, message: say(msg`Welcome back, ${{ firstName: account.firstName }}!`), isAccountKept };
 }

@@ -1,7 +1,9 @@
 // Setting up an authenticator app: the secret is kept in a sealed cookie, and stored only once a code from it was entered.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
@@ -39,7 +41,7 @@ export async function checkSetupCode(
 ): Promise<{ secret: string; lastStep: number }> {
   const setup = await readSealedCookie(context, request, totpSetupCookie);
   if (setup?.userId !== actor.id)
-    throw new AppError('wrong_code', { message: 'This took too long. Close the dialog and start again.' });
+    throw new AppError('wrong_code', { message: say(msg`This took too long. Close the dialog and start again.`) });
   const lastStep = stepOfCode(setup.secret, code, await databaseSeconds(context.db));
   if (lastStep === null) {
     const message = "This is not the code your app shows now. Check that your phone's clock is right.";

@@ -1,6 +1,8 @@
 // Retries and discards failed jobs.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { failureKind } from '#domain/administration/failed-jobs/failed-jobs.ts';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
@@ -22,10 +24,11 @@ export async function resolveFailedJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockFailedJob(tx, jobId);
-    if (job === null) throw new AppError('conflict', { message: 'Someone else has already dealt with this one.' });
+    if (job === null)
+      throw new AppError('conflict', { message: say(msg`Someone else has already dealt with this one.`) });
     if (settlement === 'discard') await jobs.discard(tx, job.name, jobId);
     else if (!(await jobs.tryAgain(tx, job.name, jobId, job.data ?? {}))) {
-      throw new AppError('conflict', { message: 'The same job is already queued. Discard this one.' });
+      throw new AppError('conflict', { message: say(msg`The same job is already queued. Discard this one.`) });
     }
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
     const before = { job: jobLabel(job.name), failure: failureKind(job.error) };

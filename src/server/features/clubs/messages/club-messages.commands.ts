@@ -1,5 +1,6 @@
 // Sends messages of a club to its members and invited people (docs/product.md#messages-of-a-club).
 
+import { msg } from '@lingui/core/runtime-macro';
 import type {
   ClubMessage,
   ClubMessageText,
@@ -7,6 +8,7 @@ import type {
   WholeClubMessage,
 } from '#contract/clubs/club-messages.ts';
 import { maxMessageRecipients, whyNoMoreMessages } from '#domain/clubs/club-messages.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -98,13 +100,15 @@ export async function sendMessage(
 
 /** @throws AppError not_found for nobody; conflict for too many, or others than expected */
 function requireExpected(people: number, expected: number): void {
-  if (people === 0) throw new AppError('not_found', { message: 'Nobody would get this message.' });
+  if (people === 0) throw new AppError('not_found', { message: say(msg`Nobody would get this message.`) });
   if (people > maxMessageRecipients) {
     const most = maxMessageRecipients.toLocaleString('en');
-    throw new AppError('conflict', { message: `A message can go to ${most} people. Please choose fewer.` });
+    throw new AppError('conflict', { message: say(msg`A message can go to ${{ most }} people. Please choose fewer.`) });
   }
   if (people !== expected) {
-    const message = `It would now go to ${people.toLocaleString('en')} people. Please check, and send it again.`;
+    const message = say(
+      msg`It would now go to ${{ count: people.toLocaleString(languageInForce()) }} people. Please check, and send it again.`,
+    );
     throw new AppError('conflict', { message });
   }
 }

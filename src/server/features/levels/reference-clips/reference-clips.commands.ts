@@ -1,6 +1,8 @@
 // Reference clips: adding, publishing and retiring them, and rating them blind (docs/product.md#reference-clips).
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewReferenceClip } from '#contract/levels/reference-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { nextSeason, seasonOf, seasonWords } from '#domain/levels/clip-season.ts';
 import { type ClipRatings, clipLimits, clipSkills } from '#domain/levels/reference-clips.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -28,9 +30,9 @@ function refused(field: string, message: string): AppError {
 async function requireRoom(tx: Database, season: string): Promise<void> {
   const current = seasonOf(new Date());
   if (season !== current && season !== nextSeason(current))
-    throw refused('season', 'Please choose the current season or the next.');
+    throw refused('season', say(msg`Please choose the current season or the next.`));
   if ((await lockSeason(tx, season)) >= clipLimits.season)
-    throw new AppError('conflict', { message: `A season has at most ${clipLimits.season} clips.` });
+    throw new AppError('conflict', { message: say(msg`A season has at most ${{ season: clipLimits.season }} clips.`) });
 }
 
 function columnsOf({ videoUrl, ...clip }: NewReferenceClip) {
@@ -65,15 +67,15 @@ export async function changeClip(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const before = orNotFound(await lockClip(tx, id));
-    if (before.state === 'retired') throw new AppError('conflict', { message: 'This clip is retired.' });
+    if (before.state === 'retired') throw new AppError('conflict', { message: say(msg`This clip is retired.`) });
     if (before.version !== version)
       throw new AppError('conflict', {
-        message: 'Someone has changed this clip in the meantime. Load it again first.',
+        message: say(msg`Someone has changed this clip in the meantime. Load it again first.`),
       });
     if (before.state === 'published') {
-      if (clip.season !== before.season) throw refused('season', 'The season of a published clip stays.');
+      if (clip.season !== before.season) throw refused('season', say(msg`The season of a published clip stays.`));
       if (!isSame(clip.agreed, before.agreed))
-        throw refused('agreed', 'The ratings of a published clip stay. Retire it and add another.');
+        throw refused('agreed', say(msg`The ratings of a published clip stay. Retire it and add another.`));
     } else if (clip.season !== before.season) await requireRoom(tx, clip.season);
     const values = columnsOf(clip);
     const hasNewLink = values.videoUrl !== before.videoUrl;
@@ -95,9 +97,11 @@ function isSame(one: ClipRatings, other: ClipRatings): boolean {
 export async function publishClip({ db }: Context, author: Author, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { state, title, season } = orNotFound(await lockClip(tx, id));
-    if (state !== 'draft') throw new AppError('conflict', { message: 'This clip is already published.' });
+    if (state !== 'draft') throw new AppError('conflict', { message: say(msg`This clip is already published.`) });
     if (season < seasonOf(new Date()))
-      throw new AppError('conflict', { message: `${seasonWords(season)} is over. Choose another season first.` });
+      throw new AppError('conflict', {
+        message: say(msg`${{ season: seasonWords(season) }} is over. Choose another season first.`),
+      });
     await updateClip(tx, id, { state: 'published' });
     await recordAudit(tx, author, 'reference-clip-published', { type: 'clip', id }, { after: { title, season } });
     await notifyAdministratorsOfChange(tx, ['clip']);
@@ -108,7 +112,8 @@ export async function publishClip({ db }: Context, author: Author, id: string): 
 export async function retireClip({ db }: Context, author: Author, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { state, title } = orNotFound(await lockClip(tx, id));
-    if (state !== 'published') throw new AppError('conflict', { message: 'Only a published clip can be retired.' });
+    if (state !== 'published')
+      throw new AppError('conflict', { message: say(msg`Only a published clip can be retired.`) });
     await updateClip(tx, id, { state: 'retired' });
     await recordAudit(tx, author, 'reference-clip-retired', { type: 'clip', id }, { after: { title } });
     await notifyAdministratorsOfChange(tx, ['clip']);
@@ -120,7 +125,7 @@ export async function removeClip({ db }: Context, author: Author, id: string): P
   await db.transaction(async (tx) => {
     const { state, title } = orNotFound(await lockClip(tx, id));
     if (state !== 'draft')
-      throw new AppError('conflict', { message: 'Only a draft can be deleted. Retire this clip.' });
+      throw new AppError('conflict', { message: say(msg`Only a draft can be deleted. Retire this clip.`) });
     await deleteClip(tx, id);
     await recordAudit(tx, author, 'reference-clip-deleted', { type: 'clip', id }, { before: { title } });
     await notifyAdministratorsOfChange(tx, ['clip']);
@@ -139,14 +144,18 @@ export async function rateClip({ db }: Context, coachId: string, clipId: string,
     const current = seasonOf(new Date());
     if (state === 'draft' || season > current || !(await lockCoach(tx, coachId))) throw new AppError('not_found');
     if (state === 'retired' || season < current)
-      throw new AppError('conflict', { message: 'This clip can no longer be rated.' });
+      throw new AppError('conflict', { message: say(msg`This clip can no longer be rated.`) });
     const missing = clipSkills(agreed).filter((skill) => ratings[skill] === undefined);
-    if (missing.length > 0) throw refused('ratings', `Please rate ${missing.map(skillLabel).join(', ')}.`);
+    if (missing.length > 0)
+      throw refused('ratings', say(msg`Please rate ${{ skills: missing.map(skillLabel).join(', ') }}.`));
     const strange = clipSkills(ratings).filter((skill) => agreed[skill] === undefined);
     if (strange.length > 0)
-      throw refused('ratings', `${strange.map(skillLabel).join(', ')} cannot be rated in this clip.`);
+      throw refused(
+        'ratings',
+        say(msg`${{ skills: strange.map(skillLabel).join(', ') }} cannot be rated in this clip.`),
+      );
     if (!(await insertRatings(tx, clipId, coachId, ratings)))
-      throw new AppError('conflict', { message: 'You have already rated this clip.' });
+      throw new AppError('conflict', { message: say(msg`You have already rated this clip.`) });
     await notifyAdministratorsOfChange(tx, ['clip']);
     await notifyUsers(tx, ['clip'], [coachId]);
   });

@@ -1,7 +1,9 @@
 // Sets and resets the mappings of level scales.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { LevelScale, WrittenMapping } from '#contract/levels/level-scales.ts';
 import type { AuditFacts } from '#domain/administration/audit/audit-facts.ts';
+import { say } from '#domain/language/say.ts';
 import { levelOptions } from '#domain/levels/levels.ts';
 import { type OuterScale, outerScales } from '#domain/levels/outer-scales.ts';
 import type { Context } from '#server/context.ts';
@@ -37,9 +39,11 @@ export async function changeLevelScale(
   await db.transaction(async (tx) => {
     const row = orNotFound(await lockScale(tx, scale));
     if (mapping === null && row.steps === null)
-      throw new AppError('conflict', { message: `The ${scale} scale is shown by its formula already.` });
+      throw new AppError('conflict', { message: say(msg`The ${{ scale }} scale is shown by its formula already.`) });
     if (row.version !== version)
-      throw new AppError('conflict', { message: `Someone else has changed the ${scale} scale in the meantime.` });
+      throw new AppError('conflict', {
+        message: say(msg`Someone else has changed the ${{ scale }} scale in the meantime.`),
+      });
     await updateScale(tx, scale, { mapping, version: version + 1, changedById: by.actorId });
     const change = { before: factsOf(scale, row), after: factsOf(scale, mapping) };
     const action = mapping === null ? 'level-scale-reset' : 'level-scale-set';

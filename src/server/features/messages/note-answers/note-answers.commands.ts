@@ -1,8 +1,10 @@
 // Answering notes: writing, speaking, reading, and closing a thread.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { Message } from '#contract/messages/messages.ts';
 import type { NoteThreads } from '#contract/messages/note-answers.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { type AnswerRefusal, answerText, freeAnswersEnd, mayAnswerNote } from '#domain/messages/note-answers.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -29,7 +31,7 @@ import {
 } from './note-answers.queries.ts';
 
 /** The same for a review that is gone and one that the person may not see. */
-const reviewGone = 'This review is no longer available.';
+const reviewGone = () => say(msg`This review is no longer available.`);
 
 const refusals: Record<AnswerRefusal, ConstructorParameters<typeof AppError>[0]> = {
   note_removed: 'conflict',
@@ -40,13 +42,13 @@ const refusals: Record<AnswerRefusal, ConstructorParameters<typeof AppError>[0]>
   quota_exceeded: 'quota_exceeded',
 };
 
-const lostRecording = 'This recording has not reached us, or has been sent already. Record it again.';
+const lostRecording = () => say(msg`This recording has not reached us, or has been sent already. Record it again.`);
 
 /** A review with its two, one of whom is the actor. @throws AppError not_found for everyone else */
 export async function requireAnswering(db: Database, actor: Actor, videoId: string): Promise<ReviewOf> {
-  const review = orNotFound(await findReviewOf(db, actor, videoId), reviewGone);
+  const review = orNotFound(await findReviewOf(db, actor, videoId), reviewGone());
   if (actor.id !== review.playerId && actor.id !== review.coachId)
-    throw new AppError('not_found', { message: reviewGone });
+    throw new AppError('not_found', { message: reviewGone() });
   return review;
 }
 
@@ -85,7 +87,7 @@ async function requireMayAnswer(...answer: Parameters<typeof permissionOf>): Pro
 
 /** The threads of a review, for its player and its coach; for others who see the review none. @throws AppError not_found */
 export async function readThreads(db: Database, actor: Actor, videoId: string): Promise<NoteThreads> {
-  const review = orNotFound(await findReviewOf(db, actor, videoId), reviewGone);
+  const review = orNotFound(await findReviewOf(db, actor, videoId), reviewGone());
   const isPlayer = actor.id === review.playerId;
   if (!isPlayer && actor.id !== review.coachId) return { answering: null, refusal: null, threads: [] };
   const [{ permission }, threads] = await Promise.all([
@@ -123,7 +125,7 @@ export async function answerNote(
     const published = await findNote(tx, note);
     const thread =
       (await lockThread(tx, note, pair)) ??
-      (await beginThread(tx, { ...note, ...pair, ...orNotFound(published, reviewGone), lastSenderId: actor.id }));
+      (await beginThread(tx, { ...note, ...pair, ...orNotFound(published, reviewGone()), lastSenderId: actor.id }));
 
     const findEarlier = async () => {
       const earlier = submissionKey === null ? null : await findSent(tx, actor.id, submissionKey);
@@ -165,7 +167,7 @@ async function requireRecording(tx: Database, actor: Actor, videoId: string, cli
   const clip = await findVoiceClip(tx, clipId);
   const isOwn = clip?.isAnswer && clip.videoId === videoId && clip.coachId === actor.id && clip.storedAt !== null;
   if (!isOwn || (await isAnswerVoice(tx, actor.id, clipId)))
-    throw new AppError('invalid_input', { message: lostRecording, fields: { voiceId: lostRecording } });
+    throw new AppError('invalid_input', { message: lostRecording(), fields: { voiceId: lostRecording() } });
   const { id, seconds, bytes, mediaType } = clip;
   return { id, seconds, bytes, mediaType };
 }
@@ -185,7 +187,7 @@ export async function storeAnswerVoice(
   const review = await requireAnswering(db, actor, note.videoId);
   const thread = await lockThread(db, note, review);
   const published = await findNote(db, note);
-  if (thread === null) orNotFound(published, reviewGone);
+  if (thread === null) orNotFound(published, reviewGone());
   const state = { isRemoved: published === null, isClosed: thread?.closedAt != null };
   await requireMayAnswer(db, actor, note.videoId, review, state);
   return storeRecording(context, actor, { videoId: note.videoId, clipId, isAnswer: true }, sent);
@@ -211,7 +213,7 @@ export async function closeNoteThread(
 ): Promise<void> {
   const review = await requireAnswering(db, actor, note.videoId);
   await db.transaction(async (tx) => {
-    const thread = orNotFound(await lockThread(tx, note, review), reviewGone);
+    const thread = orNotFound(await lockThread(tx, note, review), reviewGone());
     await setClosed(tx, thread.id, isClosed);
     await tellBoth(tx, review);
   });

@@ -1,6 +1,8 @@
 // Push devices: adding and removing them, and queuing notifications.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewPushDevice } from '#contract/messages/push.ts';
+import { say } from '#domain/language/say.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
 import { isPushService, type PushKind, pushKindOf, pushKindWords } from '#domain/messages/push/push-kinds.ts';
 import type { Context } from '#server/context.ts';
@@ -29,10 +31,11 @@ import {
 export async function addPushDevice({ db, config }: Context, actor: Actor, device: NewPushDevice): Promise<void> {
   const { endpoint, keys } = device;
   if (!isPushService(endpoint, config.pushServices)) {
-    const reason = 'We don’t support the push service of this browser.';
+    const reason = say(msg`We don’t support the push service of this browser.`);
     throw new AppError('invalid_input', { message: reason, fields: { endpoint: reason } });
   }
-  if (!isDeviceKey(keys.p256dh)) throw new AppError('invalid_input', { fields: { keys: 'This is not a valid key.' } });
+  if (!isDeviceKey(keys.p256dh))
+    throw new AppError('invalid_input', { fields: { keys: say(msg`This is not a valid key.`) } });
   await db.transaction(async (tx) => {
     await putDevice(tx, { userId: actor.id, sessionId: actor.sessionId, endpoint, ...keys });
     await notifyUsers(tx, ['account'], [actor.id]);

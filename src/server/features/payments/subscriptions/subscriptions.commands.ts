@@ -1,5 +1,7 @@
 // Changes of subscriptions, by the provider's facts and by their owners.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import {
   mayCancel,
@@ -130,11 +132,11 @@ async function changeOwn(
       throw appErrorOf(error);
     }
     await releaseChange(db, userId, attemptId);
-    throw new AppError('payments_unavailable', { message: noAnswer });
+    throw new AppError('payments_unavailable', { message: noAnswer() });
   }
 }
 
-const noAnswer = 'The payment provider did not respond. Check your subscription before you try again.';
+const noAnswer = () => say(msg`The payment provider did not respond. Check your subscription before you try again.`);
 
 /** Asks the payment provider. @throws AppError payment_declined, payments_unavailable, payments_not_set_up */
 export async function callProvider<T>(ask: () => Promise<T>): Promise<T> {

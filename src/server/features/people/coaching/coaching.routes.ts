@@ -1,5 +1,7 @@
 // Endpoints of coaches' players, notes and profiles.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -51,7 +53,9 @@ export const coachingHandlers = {
     await requireVisiblePlayer(db, actor, userId);
     const place = { coachId: actor.id, playerId: userId };
     if ((await countNotes(db, place)) >= maxNotesOnPlayer) {
-      const message = `You have ${maxNotesOnPlayer} notes about this player. Delete some before adding another.`;
+      const message = say(
+        msg`You have ${{ maxNotesOnPlayer }} notes about this player. Delete some before adding another.`,
+      );
       throw new AppError('conflict', { message });
     }
     return insertNote(db, place, body.text);

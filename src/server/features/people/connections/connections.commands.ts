@@ -1,5 +1,7 @@
 // Requesting, accepting and ending connections.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { mayAcceptConnection } from '#domain/people/connections.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -47,14 +49,14 @@ export async function requestConnection(
   await consumeRateLimit(db, config, connectionRequestLimit, playerId);
   await db.transaction(async (tx) => {
     if (!(await isActivePlayer(tx, playerId))) {
-      throw new AppError('forbidden', { message: 'Only players can ask a coach.' });
+      throw new AppError('forbidden', { message: say(msg`Only players can ask a coach.`) });
     }
     if (!(await isAskable(tx, coachId, playerId))) throw new AppError('not_found');
     const id = await insertRequest(tx, { coachId, playerId, requestedById: playerId, message });
     if (id === null) {
       const living = orNotFound(await lockActiveConnection(tx, coachId, playerId));
       if (living.status === 'active') {
-        throw new AppError('conflict', { message: 'You are already connected with this coach.' });
+        throw new AppError('conflict', { message: say(msg`You are already connected with this coach.`) });
       }
       if (living.requestedById !== playerId) await startConnection({ jobs }, tx, by, living);
       return;
@@ -74,7 +76,8 @@ export async function acceptConnection({ db, jobs }: Context, by: Author, userId
   await db.transaction(async (tx) => {
     const connection = orNotFound(await lockConnectionOf(tx, userId, id));
     if (connection.status === 'active') return;
-    if (connection.status === 'ended') throw new AppError('conflict', { message: 'This request is no longer open.' });
+    if (connection.status === 'ended')
+      throw new AppError('conflict', { message: say(msg`This request is no longer open.`) });
     requirePermission(mayAcceptConnection(connection, userId), 'forbidden');
     await startConnection({ jobs }, tx, by, connection);
   });

@@ -1,5 +1,7 @@
 // Endpoints of connections between coaches and players.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -35,7 +37,9 @@ export const connectionHandlers = {
   async addPlayer({ actor, body, context, ...call }) {
     await addPlayer(context, authorOf({ actor, ...call }), actor.id, body);
     return {
-      message: `We’re sending your request to ${body.email}. Once they accept, they’ll appear in My Players.`,
+      message: say(
+        msg`We’re sending your request to ${{ email: body.email }}. Once they accept, they’ll appear in My Players.`,
+      ),
     };
   },
 

@@ -1,8 +1,10 @@
 // A club asks guardians and keeps until when a member is a junior (docs/product.md#families). As with other invitations, neither
 // the answer nor its time nor the list reveals whether an address has an account.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import type { NewJuniors } from '#contract/clubs/club-juniors.ts';
+import { say } from '#domain/language/say.ts';
 import {
   impossibleAdultDay,
   isPossibleAdultDay,
@@ -44,7 +46,7 @@ export async function askGuardian(
   for (const [index, { adultOn }] of juniors.entries()) requireDay(adultOn, `juniors.${index}.adultOn`);
   const names = juniors.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
   if (new Set(names).size < names.length)
-    throw new AppError('invalid_input', { message: 'The same name appears twice.' });
+    throw new AppError('invalid_input', { message: say(msg`The same name appears twice.`) });
   await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   await db.transaction(async (tx) => {
     orNotFound(await lockActiveClub(tx, clubId));
@@ -68,10 +70,12 @@ export function requireImportable(juniors: readonly ImportedJunior[]): void {
   if (juniors.some(({ adultOn }) => !isPossibleAdultDay(adultOn, today())))
     throw new AppError('invalid_input', { message: impossibleAdultDay });
   if (new Set(juniors.map(juniorKey)).size < juniors.length)
-    throw new AppError('invalid_input', { message: 'The same junior appears twice.' });
+    throw new AppError('invalid_input', { message: say(msg`The same junior appears twice.`) });
   for (const [email, siblings] of Map.groupBy(juniors, (junior) => junior.email))
     if (siblings.length > maxJuniorsAtOnce) {
-      const message = `${email} has more than ${maxJuniorsAtOnce} juniors. Please ask about the others separately.`;
+      const message = say(
+        msg`${{ email }} has more than ${{ maxJuniorsAtOnce }} juniors. Please ask about the others separately.`,
+      );
       throw new AppError('invalid_input', { message });
     }
 }

@@ -1,6 +1,8 @@
 // A guardian answers clubs and acts for their juniors (docs/product.md#families).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
+import { say } from '#domain/language/say.ts';
 import { isGrown } from '#domain/people/families.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -164,7 +166,7 @@ export function ownAddress(): AppError {
 export function requireGrown({ firstName, adultOn }: { firstName: string; adultOn: string }): void {
   if (isGrown(adultOn, new Date().toISOString().slice(0, 10))) return;
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(adultOn));
-  throw new AppError('conflict', { message: `${firstName} can have their own account from ${day}.` });
+  throw new AppError('conflict', { message: say(msg`${{ firstName }} can have their own account from ${{ day }}.`) });
 }
 
 /**
@@ -181,7 +183,7 @@ export async function deleteJunior(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const { state } = orNotFound(await queries.lockOwnJunior(tx, guardianId, juniorId));
-    if (state === 'suspended') throw new AppError('conflict', { message: 'This account is suspended.' });
+    if (state === 'suspended') throw new AppError('conflict', { message: say(msg`This account is suspended.`) });
     const requestedAt = orNotFound(await queries.markJuniorDeleted(tx, juniorId));
     await queries.deleteHandoverLinks(tx, juniorId);
     await recordAudit(tx, by, 'deletion-requested', { type: 'user', id: juniorId });

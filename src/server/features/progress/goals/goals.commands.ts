@@ -1,6 +1,8 @@
 // Setting goals.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { GoalsChange } from '#contract/progress/goals.ts';
+import { say } from '#domain/language/say.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
@@ -18,7 +20,9 @@ import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {
   await requireVisiblePlayer(db, actor, playerId);
   if (!isClubMember(orNotFound(await findMembership(db, playerId)))) {
-    throw new AppError('conflict', { message: 'Goals are for club members, and this player is not in a club.' });
+    throw new AppError('conflict', {
+      message: say(msg`Goals are for club members, and this player is not in a club.`),
+    });
   }
   const { updatedAt, timeframe = null, notes = null, ...rest } = change;
   // Only coaches are stored as the author; administrators are in the audit log.
@@ -30,7 +34,7 @@ export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, 
         : await replaceGoals(tx, playerId, updatedAt, goals);
     if (saved === null) {
       throw new AppError('conflict', {
-        message: 'Someone changed these goals in the meantime. Load the latest ones first.',
+        message: say(msg`Someone changed these goals in the meantime. Load the latest ones first.`),
       });
     }
     if (actor.role === 'admin') {

@@ -1,6 +1,8 @@
 // A member's publicity choice.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { OwnContentChoice } from '#contract/publicity/content-choices.ts';
+import { say } from '#domain/language/say.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
 import type { Context } from '#server/context.ts';
@@ -28,7 +30,7 @@ export async function decideChoice(
 ): Promise<OwnContentChoice> {
   return db.transaction(async (tx) => {
     const { clubId, choice: earlier } = orNotFound(await findOwnChoice(tx, userId));
-    if (clubId === null) throw new AppError('conflict', { message: 'You do not belong to a club.' });
+    if (clubId === null) throw new AppError('conflict', { message: say(msg`You do not belong to a club.`) });
     await saveChoice(tx, { userId, clubId, ...decision });
     const change = { before: { choice: earlier }, after: { choice: decision.choice, clubId } };
     await recordAudit(tx, by, 'content-choice-made', { type: 'user', id: userId }, change);

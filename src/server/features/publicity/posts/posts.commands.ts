@@ -1,5 +1,6 @@
 // Rewrites captions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { captionDraft } from '#domain/publicity/posts/captions.ts';
 import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { acceptedRewriting } from '#domain/publicity/posts/rewriting.ts';
@@ -15,7 +16,7 @@ const rewritingLimit: Limit = {
   name: 'caption',
   max: 60,
   seconds: 3600,
-  message: 'You have rewritten 60 captions within an hour. Please wait a little, or use “Another draft”.',
+  message: msg`You have rewritten 60 captions within an hour. Please wait a little, or use “Another draft”.`,
 };
 
 /**

@@ -1,6 +1,8 @@
 // Creates, saves, shares and deletes reels.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewClip, Reel } from '#contract/publicity/reels.ts';
+import { say } from '#domain/language/say.ts';
 import { maxReels } from '#domain/publicity/clips.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -29,7 +31,9 @@ function textsOf({ title, clips }: { title: string; clips: readonly { caption: s
 /** @throws AppError conflict beyond the limit; invalid_input for a title that names a member who has refused */
 export async function createReel({ db }: Context, clubId: string, title: string): Promise<Reel> {
   if ((await queries.countReels(db, clubId)) >= maxReels) {
-    throw new AppError('conflict', { message: `A club can have up to ${maxReels} reels. Delete an old one first.` });
+    throw new AppError('conflict', {
+      message: say(msg`A club can have up to ${{ maxReels }} reels. Delete an old one first.`),
+    });
   }
   const texts = await readPublicTexts(db, clubId);
   texts.requireWritable(textsOf({ title, clips: [] }));

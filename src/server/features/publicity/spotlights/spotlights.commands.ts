@@ -1,6 +1,8 @@
 // Creates cards and stores players' answers.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { say } from '#domain/language/say.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -57,7 +59,7 @@ async function settle(
   texts.requireWritable([{ field: 'sentence', label: 'sentence', text: sentence }]);
   const quoted = (await listQuotable(db, clubId, playerId)).find(({ text }) => text === sentence);
   if (sentence !== '' && !quoted) {
-    const message = 'Choose a sentence that a coach wrote in a review.';
+    const message = say(msg`Choose a sentence that a coach wrote in a review.`);
     throw new AppError('invalid_input', { message, fields: { sentence: message } });
   }
   const taken = photo ? await takePicture(photo, photoBox, 'photo') : photo === null ? null : undefined;
@@ -76,7 +78,7 @@ export async function createCard(
   await requireDraftable(db, clubId, playerId);
   if ((await queries.countCards(db, clubId)) >= maxSpotlights) {
     throw new AppError('conflict', {
-      message: `A club can have up to ${maxSpotlights} cards. Delete an old one first.`,
+      message: say(msg`A club can have up to ${{ maxSpotlights }} cards. Delete an old one first.`),
     });
   }
   const texts = await readPublicTexts(db, clubId);

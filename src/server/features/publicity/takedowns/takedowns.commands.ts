@@ -1,6 +1,8 @@
 // Stores, confirms and answers takedown requests.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { NewTakedown, Takedown, TakedownBlock } from '#contract/publicity/takedowns.ts';
+import { say } from '#domain/language/say.ts';
 import { publicPage } from '#domain/publicity/takedowns.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -33,7 +35,7 @@ export async function confirmTakedown({ db }: Context, token: string): Promise<v
   await db.transaction(async (tx) => {
     const id = await queries.openRequest(tx, hashToken(token));
     if (id === null) {
-      throw new AppError('invalid_link', { message: 'This link is invalid, has expired, or was used before.' });
+      throw new AppError('invalid_link', { message: say(msg`This link is invalid, has expired, or was used before.`) });
     }
     const { page } = orNotFound(await queries.findRequest(tx, id));
     await notifyAdministrators(tx, {

@@ -1,5 +1,7 @@
 // Endpoints of takedown requests.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { mapPage, takePage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -12,7 +14,9 @@ const pageSize = 50;
 export const takedownHandlers = {
   async requestTakedown({ body, context, request }) {
     await commands.requestTakedown(context, body, request.ip);
-    return { message: `We have sent an email to ${body.email}. Follow its link to send us your request.` };
+    return {
+      message: say(msg`We have sent an email to ${{ email: body.email }}. Follow its link to send us your request.`),
+    };
   },
 
   async confirmTakedown({ body, context }) {

@@ -1,6 +1,8 @@
 // The player looks first: sending, postponing, and when players are asked.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { LookParts, PlayerLook } from '#contract/reviews/player-looks.ts';
+import { say } from '#domain/language/say.ts';
 import { type LookTime, lookStage, maySendLook } from '#domain/reviews/looks/player-look.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
@@ -12,7 +14,8 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import * as queries from './looks.queries.ts';
 
-const replaced = 'The link was replaced after you marked these moments. Check each one, then send them again.';
+const replaced = () =>
+  say(msg`The link was replaced after you marked these moments. Check each one, then send them again.`);
 
 /**
  * Sends a player's look at their own video, or changes it. The video is locked, so that a coach who begins or publishes comes before or
@@ -35,7 +38,7 @@ export async function sendLook(
     requirePermission(maySendLook({ status, isOpened: await isOpened(tx, videoId), stage, clubAsks, isOldLink }));
     const timedFor = `${provider}:${providerVideoId}`;
     if (parts.moments.length > 0 && parts.timedFor !== timedFor) {
-      throw new AppError('conflict', { message: replaced, fields: { moments: replaced } });
+      throw new AppError('conflict', { message: replaced(), fields: { moments: replaced() } });
     }
     const moments = parts.moments.toSorted((one, other) => one.timestamp - other.timestamp);
     const look = await queries.saveLook(tx, videoId, { ...parts, moments, timedFor });
@@ -58,7 +61,7 @@ export async function postponeLook(
   await db.transaction(async (tx) => {
     const { status } = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     if (answer === 'later' && status === 'Analyzed') {
-      throw new AppError('conflict', { message: 'The review is ready already.' });
+      throw new AppError('conflict', { message: say(msg`The review is ready already.`) });
     }
     await queries.saveAnswer(tx, videoId, answer);
     await notifyUsers(tx, ['video'], [playerId]);

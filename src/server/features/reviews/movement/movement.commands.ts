@@ -1,6 +1,8 @@
 // Marking movement: opening, saving, and showing it to the player.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { MovementDocument, MovementWork } from '#contract/reviews/movement.ts';
+import { say } from '#domain/language/say.ts';
 import { emptyTracks, tidyTracks } from '#domain/reviews/movement/marks.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +17,8 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findMovement, saveMarks } from './movement.queries.ts';
 
-const changedMeanwhile = 'Someone else has marked this video in the meantime. Choose whose marks to keep.';
+const changedMeanwhile = () =>
+  say(msg`Someone else has marked this video in the meantime. Choose whose marks to keep.`);
 
 /**
  * The marks of a video, for its reviewer, an administrator, or anyone who sees it while it is unclaimed. Does not claim it.
@@ -52,7 +55,7 @@ export async function saveMovement(
     const { playerId } = await lockMarkable(tx, actor, videoId);
     const tidy = { ...document, tracks: tidyTracks(document.tracks) };
     const saved = await saveMarks(tx, { videoId, playerId, version, document: tidy, savedBy: actor.id });
-    if (saved === null) throw new AppError('conflict', { message: changedMeanwhile });
+    if (saved === null) throw new AppError('conflict', { message: changedMeanwhile() });
     return saved;
   });
 }
@@ -73,9 +76,9 @@ export async function publishMovement(
   return db.transaction(async (tx) => {
     await lockMarkable(tx, actor, videoId);
     const before = await openMovement({ db: tx }, actor, videoId);
-    if (before.version !== version) throw new AppError('conflict', { message: changedMeanwhile });
+    if (before.version !== version) throw new AppError('conflict', { message: changedMeanwhile() });
     if (before.video.status !== 'Analyzed') {
-      throw new AppError('conflict', { message: 'The player sees the movement once the review is published.' });
+      throw new AppError('conflict', { message: say(msg`The player sees the movement once the review is published.`) });
     }
     await publishSaved(tx, videoId);
     if (actor.role === 'admin') {

@@ -1,5 +1,7 @@
 // Claiming reviews and giving them back.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -26,7 +28,7 @@ export async function claimVideo({ db }: Context, actor: Actor, videoId: string)
       return notifyVideoViewers(tx, ['review'], videoId);
     }
     const name = personName(claim.reviewer, 'Another coach');
-    throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
+    throw new AppError('review_claimed', { message: say(msg`${{ name }} is already reviewing this video.`) });
   });
 }
 
@@ -40,9 +42,11 @@ export async function giveBackReview({ db }: Context, actor: Actor, videoId: str
   await db.transaction(async (tx) => {
     const claim = await lockClaim(tx, videoId);
     if (!claim || claim.coachId === null)
-      throw new AppError('conflict', { message: 'Nobody is reviewing this video.' });
+      throw new AppError('conflict', { message: say(msg`Nobody is reviewing this video.`) });
     if (claim.coachId !== actor.id && actor.role !== 'admin') {
-      throw new AppError('forbidden', { message: 'Only its reviewer or an administrator can give this review back.' });
+      throw new AppError('forbidden', {
+        message: say(msg`Only its reviewer or an administrator can give this review back.`),
+      });
     }
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     await setReviewer(tx, videoId, null);

@@ -1,6 +1,8 @@
 // Storing a replay, deleting it, and serving it to the people who may play it.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { OwnReplay, ReplayLog } from '#contract/reviews/replays.ts';
+import { say } from '#domain/language/say.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
@@ -19,11 +21,11 @@ export const replayLimit: Limit = {
   name: 'review-replay',
   max: 60,
   seconds: 3600,
-  message: 'You can send 60 replays an hour. This one is kept in this browser; try again later.',
+  message: msg`You can send 60 replays an hour. This one is kept in this browser; try again later.`,
 };
 
-const notSound = "We can't play the voice of this replay. Send WebM or Ogg with Opus, or MP4.";
-const replaced = 'This replay was deleted, or replaced by another one.';
+const notSound = () => say(msg`We can't play the voice of this replay. Send WebM or Ogg with Opus, or MP4.`);
+const replaced = () => say(msg`This replay was deleted, or replaced by another one.`);
 
 interface SentReplay {
   log: ReplayLog;
@@ -48,7 +50,7 @@ export async function storeReplay(
   const content = voice === null ? null : Buffer.from(voice, 'base64');
   const voiceType = content && voiceMediaTypeOf(content);
   if (content && voiceType === null) {
-    throw new AppError('invalid_input', { message: notSound, fields: { voice: notSound } });
+    throw new AppError('invalid_input', { message: notSound(), fields: { voice: notSound() } });
   }
   await db.transaction(async (tx) => {
     const { coachId, ...review } = await lockOwned(tx, actor, videoId);
@@ -58,20 +60,20 @@ export async function storeReplay(
       // An id names one replay permanently.
       const isSame = known.videoId === videoId && known.voiceBytes === (content?.length ?? null);
       if (isSame && known.removedAt === null) return;
-      throw new AppError('conflict', { message: replaced });
+      throw new AppError('conflict', { message: replaced() });
     }
     await consumeRateLimit(tx, config, replayLimit, actor.id);
     const voiceBytes = content?.length ?? null;
     // It belongs to the review's coach, also if an administrator writes for them.
     const isNew = await startReplay(tx, { id: replayId, videoId, coachId, log, timedFor, voiceBytes, voiceType });
-    if (!isNew) throw new AppError('conflict', { message: replaced });
+    if (!isNew) throw new AppError('conflict', { message: replaced() });
     await removeReplays(tx, { unpublishedOf: videoId, except: replayId });
   });
   if (content && voiceType) await files.put(replayFileKey(replayId), content, voiceType);
   // Deleted while it was written: the voice goes too.
   if (!(await finishReplay(db, replayId))) {
     await files.delete(replayFileKey(replayId));
-    throw new AppError('conflict', { message: replaced });
+    throw new AppError('conflict', { message: replaced() });
   }
   const { id, seconds, hasVoice, recordedAt, isPublished } = orNotFound(await findReplay(db, replayId));
   return { id, seconds, hasVoice, recordedAt, isPublished };

@@ -1,5 +1,7 @@
 // Who may write a review. Apart from the other commands of reviews, which use parts of reviews that need this too.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -20,5 +22,5 @@ export async function requireMayWrite(
   if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
   const reviewer = await findReviewer(db, videoId);
   const name = personName(reviewer, 'Another coach');
-  throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
+  throw new AppError('review_claimed', { message: say(msg`${{ name }} is already reviewing this video.`) });
 }

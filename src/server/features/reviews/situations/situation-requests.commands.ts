@@ -1,7 +1,9 @@
 // Requests for the same situation: made and closed by published reviews, answered by the player's next video.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { closesRequest, type Situation, sendByProblem } from '#domain/reviews/priorities/situation-requests.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -23,7 +25,7 @@ import {
   saveReply,
 } from './situation-requests.queries.ts';
 
-const alreadyAnswered = 'A coach has already answered this request, or a newer one took its place.';
+const alreadyAnswered = msg`A coach has already answered this request, or a newer one took its place.`;
 
 /**
  * Why the days that a review asks for cannot be published, as a sentence; null if they can. A day that was published before stays. Today
@@ -79,8 +81,12 @@ export async function answerRequests(
   );
   for (const { requestId, from, to } of situations) {
     const request = requests.find(({ id }) => id === requestId);
-    if (request?.playerId !== playerId) throw new AppError('not_found', { message: 'This request is not yours.' });
-    if (request.closedAt !== null) throw new AppError('conflict', { message: `${alreadyAnswered} Untick it.` });
+    if (request?.playerId !== playerId)
+      throw new AppError('not_found', { message: say(msg`This request is not yours.`) });
+    if (request.closedAt !== null)
+      throw new AppError('conflict', {
+        message: say(msg`A coach has already answered this request, or a newer one took its place. Untick it.`),
+      });
     await saveReply(tx, requestId, { videoId, from, to });
   }
   await notifyViewers(tx, ['review'], playerId);
@@ -107,10 +113,10 @@ export async function markSituation(
     const [request] = await lockRequests(tx, [requestId]);
     if (!request || video.playerId !== playerId) throw new AppError('not_found');
     if (request.videoId === videoId) {
-      const message = 'Choose another video than the one that the request is from.';
+      const message = say(msg`Choose another video than the one that the request is from.`);
       throw new AppError('invalid_input', { message, fields: { videoId: message } });
     }
-    if (request.closedAt !== null) throw new AppError('conflict', { message: alreadyAnswered });
+    if (request.closedAt !== null) throw new AppError('conflict', { message: say(alreadyAnswered) });
     await requireMarkable(tx, actor, videoId, video);
     await saveReply(tx, requestId, situation);
     await notifyViewers(tx, ['review'], playerId);
@@ -130,7 +136,7 @@ export async function unmarkSituation({ db }: Context, actor: Actor, requestId: 
     const video = orNotFound(await lockMarkedVideo(tx, actor, reply.videoId));
     const [request] = await lockRequests(tx, [requestId]);
     if (request?.replyVideoId !== reply.videoId) throw new AppError('conflict');
-    if (request.closedAt !== null) throw new AppError('conflict', { message: alreadyAnswered });
+    if (request.closedAt !== null) throw new AppError('conflict', { message: say(alreadyAnswered) });
     await requireMarkable(tx, actor, reply.videoId, video);
     await clearReply(tx, requestId);
     await notifyViewers(tx, ['review'], playerId);
@@ -145,5 +151,5 @@ async function requireMarkable(
   video: NonNullable<Awaited<ReturnType<typeof lockMarkedVideo>>>,
 ): Promise<void> {
   if (actor.role !== 'player') return requireMayWrite(tx, actor, videoId, video);
-  if (video.status === 'Analyzed') throw new AppError('conflict', { message: 'This video has been reviewed.' });
+  if (video.status === 'Analyzed') throw new AppError('conflict', { message: say(msg`This video has been reviewed.`) });
 }

@@ -1,7 +1,9 @@
 // Files that take notes along: one review in four formats, the notes on a pair, and a season as a page.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
+import { say } from '#domain/language/say.ts';
 import { chapterRules, youtubeChapters } from '#domain/reviews/notes/take-along/chapters.ts';
 import { type ReviewToTake, reviewNotation } from '#domain/reviews/notes/take-along/notation.ts';
 import { type NoteFormat, notesByTime, noteTypeWord } from '#domain/reviews/notes/take-along/note-words.ts';
@@ -83,7 +85,9 @@ function written(review: ReviewToTake, format: NoteFormat, country: string): str
     case 'txt': {
       const { text } = youtubeChapters(review.notes);
       if (text !== null) return text;
-      const message = `YouTube needs at least ${chapterRules.least} chapters, each ${chapterRules.seconds} seconds or longer.`;
+      const message = say(
+        msg`YouTube needs at least ${{ least: chapterRules.least }} chapters, each ${{ seconds: chapterRules.seconds }} seconds or longer.`,
+      );
       throw new AppError('conflict', { message });
     }
     case 'vtt':

@@ -1,6 +1,8 @@
 // Storing a recording and serving it to its listeners.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
@@ -27,7 +29,7 @@ export const voiceLimit: Limit = {
   name: 'voice-clip',
   max: 240,
   seconds: 3600,
-  message: 'You can send 240 spoken notes an hour. This one is kept in this browser and will be sent later.',
+  message: msg`You can send 240 spoken notes an hour. This one is kept in this browser and will be sent later.`,
 };
 
 /** Recordings per person and day that are turned into text. */
@@ -35,15 +37,19 @@ export const transcriptionLimit: Limit = {
   name: 'voice-words',
   max: 200,
   seconds: 86_400,
-  message: 'We turn 200 spoken notes a day into text. This one stays a recording; type its words if you need them.',
+  message: msg`We turn 200 spoken notes a day into text. This one stays a recording; type its words if you need them.`,
 };
 
-const noWords =
-  'We couldn’t turn this recording into text. The spoken note stays as it is: try again later, or type it.';
+const noWords = () =>
+  say(msg`We couldn’t turn this recording into text. The spoken note stays as it is: try again later, or type it.`);
 
-const notSound = "We can't play this recording. Send WebM or Ogg with Opus, or MP4.";
-const tooMany = `A review stores at most ${voiceLimits.maxStored} recordings. Recordings of deleted notes are removed after a week.`;
-const tooManyAnswers = `A review stores at most ${voiceLimits.maxStored} spoken answers. Write your answer instead.`;
+const notSound = () => say(msg`We can't play this recording. Send WebM or Ogg with Opus, or MP4.`);
+const tooMany = () =>
+  say(
+    msg`A review stores at most ${{ maxStored: voiceLimits.maxStored }} recordings. Recordings of deleted notes are removed after a week.`,
+  );
+const tooManyAnswers = () =>
+  say(msg`A review stores at most ${{ maxStored: voiceLimits.maxStored }} spoken answers. Write your answer instead.`);
 
 /**
  * Stores the recording of a spoken note by the review's writer; the first one claims the review, like any change.
@@ -80,7 +86,7 @@ export async function storeRecording(
 ): Promise<VoiceClip> {
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
-  if (mediaType === null) throw new AppError('invalid_input', { message: notSound, fields: { audio: notSound } });
+  if (mediaType === null) throw new AppError('invalid_input', { message: notSound(), fields: { audio: notSound() } });
   const stored = { id: clipId, seconds, bytes: content.length, mediaType };
   const isStored = await db.transaction(async (tx) => {
     await requireAllowed?.(tx);
@@ -96,7 +102,7 @@ export async function storeRecording(
     if (known) return known.storedAt !== null;
     await consumeRateLimit(tx, config, voiceLimit, actor.id);
     if ((await countVoiceClips(tx, videoId, isAnswer)) >= voiceLimits.maxStored) {
-      throw new AppError('conflict', { message: isAnswer ? tooManyAnswers : tooMany });
+      throw new AppError('conflict', { message: isAnswer ? tooManyAnswers() : tooMany() });
     }
     await startVoiceClip(tx, { ...stored, videoId, coachId: actor.id, isAnswer });
     return false;
@@ -155,6 +161,6 @@ export async function transcribeClip(
   await consumeRateLimit(db, config, transcriptionLimit, actor.id);
   const content = orNotFound(await files.get(voiceFileKey(clipId)));
   const words = await transcriber.transcribe({ content: Uint8Array.from(content), mediaType: clip.mediaType });
-  if (words === null) throw new AppError('unavailable', { message: noWords });
+  if (words === null) throw new AppError('unavailable', { message: noWords() });
   return { words };
 }

@@ -1,8 +1,10 @@
 // Opening sessions to the members of a club, taking a place, and joining or leaving the waiting list.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { z } from 'zod';
 import type { SessionOpening } from '#contract/training/session-opening.ts';
+import { say } from '#domain/language/say.ts';
 import { mayOpenSession, mayTakePlace, mayWait, openState } from '#domain/training/open-sessions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -67,7 +69,7 @@ export async function closeSession({ db, jobs }: Work, coach: Actor, groupId: st
 
 async function lockOpenable(tx: Database, coach: Actor, groupId: string, scope: Scope): Promise<SessionRow[]> {
   const [base] = await lockSession(tx, coach, groupId, scope);
-  return lockScope(tx, coach, orNotFound(base, sessionGone), scope);
+  return lockScope(tx, coach, orNotFound(base, sessionGone()), scope);
 }
 
 /**
@@ -90,7 +92,7 @@ export async function takePlace(
     const planned = { id: groupId, coachId: null, playerIds: [player.id], sessionDate, duration };
     const [moment] = await findConflicts(tx, [planned], new Map(), session.timeZone, player);
     if (!despiteConflicts && moment && moment.conflicts.length > 0)
-      throw new AppError('session_conflict', { message: 'You have another session at that time.' });
+      throw new AppError('session_conflict', { message: say(msg`You have another session at that time.`) });
     const first = rows[0] as SessionRow;
     const id = newId();
     const answered = { answer: 'coming' as const, answeredAt: new Date().toISOString() };
@@ -122,7 +124,7 @@ export async function joinWaitingList(
 export async function leaveWaitingList({ db, jobs }: Work, player: Actor, groupId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await deleteWaiters(tx, groupId, [player.id])) === 0)
-      throw new AppError('not_found', { message: sessionGone });
+      throw new AppError('not_found', { message: sessionGone() });
     const [session] = await listOpenTo(tx, player.id, groupId);
     const rows = await lockGroups(tx, [groupId]);
     await offerPlacesOf(tx, jobs, [groupId]);
@@ -133,13 +135,13 @@ export async function leaveWaitingList({ db, jobs }: Work, player: Actor, groupI
 /** An open session of a member, with its rows and the member locked. @throws AppError not_found, before anything is locked */
 async function lockOpen(tx: Database, player: Actor, groupId: string) {
   const [open] = await listOpenTo(tx, player.id, groupId);
-  orNotFound(open, sessionGone);
+  orNotFound(open, sessionGone());
   await lockGroups(tx, [groupId]);
   // Read again: rows that were added while this waited for the lock are not among those it locked.
   const rows = await lockGroups(tx, [groupId]);
   await lockPeople(tx, [player.id]);
   const [session] = await listOpenTo(tx, player.id, groupId);
-  return { session: orNotFound(session, sessionGone), rows };
+  return { session: orNotFound(session, sessionGone()), rows };
 }
 
 /** How a member stands to an open session now. */

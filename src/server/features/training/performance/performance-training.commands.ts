@@ -1,7 +1,9 @@
 // Booking a session of drills for a player's weak skills, as an administrator.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
 import type { NewFocusedSession } from '#contract/training/performance-training.ts';
+import { say } from '#domain/language/say.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import type { Context } from '#server/context.ts';
 import { onlyRow } from '#server/db/one-row.ts';
@@ -12,8 +14,8 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
 
-const notTheirCoach = 'Please choose a coach of this player.';
-const unknownDrill = 'Please choose a drill from the library.';
+const notTheirCoach = () => say(msg`Please choose a coach of this player.`);
+const unknownDrill = () => say(msg`Please choose a drill from the library.`);
 
 /** Books a session with one of the player's coaches under all booking rules, and stores which skills it trains.
  * @param submissionKey identifies the booking, so that a retry books once
@@ -30,10 +32,10 @@ export async function bookFocusedSession(
 ): Promise<CoachSession> {
   await requireVisiblePlayer(db, actor, playerId);
   const isKnown = focus.every(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill));
-  if (!isKnown) throw new AppError('invalid_input', { message: unknownDrill, fields: { focus: unknownDrill } });
+  if (!isKnown) throw new AppError('invalid_input', { message: unknownDrill(), fields: { focus: unknownDrill() } });
   return db.transaction(async (tx) => {
     const coach = (await listCoachesOf(tx, playerId)).find(({ id }) => id === coachId);
-    if (!coach) throw new AppError('invalid_input', { message: notTheirCoach, fields: { coachId: notTheirCoach } });
+    if (!coach) throw new AppError('invalid_input', { message: notTheirCoach(), fields: { coachId: notTheirCoach() } });
     const { id, role, clubId } = coach;
     const booking = { ...form, playerIds: [playerId], repeats: 1 };
     const session = onlyRow(

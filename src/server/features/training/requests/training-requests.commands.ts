@@ -1,5 +1,7 @@
 // Training requests: asking, withdrawing, declining and booking.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';
@@ -37,10 +39,11 @@ export async function requestTraining({ db, jobs, config }: Context, playerId: s
   return db.transaction(async (tx) => {
     await lockConnections(tx, wish.coachId, [playerId]);
     const player = orNotFound(await findAskingPlayer(tx, wish.coachId, playerId));
-    if (!isClubMember(player)) throw new AppError('forbidden', { message: 'Training sessions are for club members.' });
+    if (!isClubMember(player))
+      throw new AppError('forbidden', { message: say(msg`Training sessions are for club members.`) });
     const requestId = await insertRequest(tx, { playerId, ...wish });
     if (requestId === null) {
-      const message = 'You have already asked this coach. Wait for an answer or withdraw your request.';
+      const message = say(msg`You have already asked this coach. Wait for an answer or withdraw your request.`);
       throw new AppError('conflict', { message });
     }
     await jobs.enqueue(tx, 'training-requested', { requestId });
@@ -90,7 +93,7 @@ export async function answerByBooking(
   const request = orNotFound(await lockRequestTo(tx, coach, id));
   requirePermission(mayCloseRequest(request));
   if (!playerIds.includes(request.playerId)) {
-    const reason = 'Please include the player who asked for this session.';
+    const reason = say(msg`Please include the player who asked for this session.`);
     throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
   }
   await closeRequest(tx, id, { state: 'booked' });

@@ -1,7 +1,9 @@
 // Handing sessions over to another coach of the club.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { SessionHandOver } from '#contract/training/substitutes.ts';
+import { say } from '#domain/language/say.ts';
 import { mayHandOver } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -37,7 +39,7 @@ export async function handOverSession(
     await lockSession(tx, actor, groupId, scope, isOwn);
     // Read again: whose a row is may have changed while this waited for the lock.
     const [base] = await lockSession(tx, actor, groupId, scope, isOwn);
-    const first = orNotFound(base, sessionGone);
+    const first = orNotFound(base, sessionGone());
     if (first.revision !== revision) throw new AppError('conflict');
     if (name === null || first.coachId === coachId) refuseCoach();
     const former = first.coachId as string;
@@ -83,11 +85,11 @@ export async function handOverSession(
 async function requireMembers(tx: Context['db'], clubId: string, rows: readonly SessionRow[]): Promise<void> {
   const playerIds = [...new Set(rows.map(({ playerId }) => playerId))];
   if (await areMembersOf(tx, clubId, playerIds)) return;
-  const message = 'Only a session whose players are all members of the club can be handed over.';
+  const message = say(msg`Only a session whose players are all members of the club can be handed over.`);
   throw new AppError('conflict', { message });
 }
 
 function refuseCoach(): never {
-  const message = 'Please choose another active coach of the club.';
+  const message = say(msg`Please choose another active coach of the club.`);
   throw new AppError('invalid_input', { message, fields: { coachId: message } });
 }

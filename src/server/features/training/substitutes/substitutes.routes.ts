@@ -16,7 +16,7 @@ import { handOverSession } from './substitutes.commands.ts';
 
 export const substituteHandlers = {
   async listSubstitutes({ actor, params, context: { db } }) {
-    const { coachId } = orNotFound(await findHandedOver(db, actor, params.sessionId), sessionGone);
+    const { coachId } = orNotFound(await findHandedOver(db, actor, params.sessionId), sessionGone());
     return listSubstitutes(db, clubOf(actor), coachId);
   },
 

@@ -1,5 +1,7 @@
 // Inviting a partner, joining and leaving.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -44,19 +46,20 @@ export async function invitePartner(
   videoId: string,
   email: string | null,
 ): Promise<void> {
-  if (email === player.email) throw refused('This is your own address.');
+  if (email === player.email) throw refused(say(msg`This is your own address.`));
   await consumeRateLimit(db, config, pairInvitationLimit, player.id);
   await db.transaction(async (tx) => {
     orNotFound(await lockVideoOf(tx, player.id, videoId));
     const shared = await findVideoPartner(tx, player.id, videoId);
     if (shared?.status === 'joined') {
       throw new AppError('conflict', {
-        message: 'Your partner has already joined. End sharing first to invite someone else.',
+        message: say(msg`Your partner has already joined. End sharing first to invite someone else.`),
       });
     }
     if (email !== null && !(await isMailWithinLimits(tx, config, `pair-${player.id}`, email))) {
-      const message =
-        'This address has already had two invitations in the last hour or five today. Pass on the link instead.';
+      const message = say(
+        msg`This address has already had two invitations in the last hour or five today. Pass on the link instead.`,
+      );
       throw new AppError('too_many_requests', { message });
     }
     for (const before of await lockPartners(tx, ofVideo(videoId))) await close(tx, before);
@@ -88,7 +91,7 @@ export async function answerInvitation(
     if (partnerId === userId && accept) return videoId;
     if (status === 'joined') throw new AppError('not_found');
     if (playerId === userId) {
-      throw new AppError('conflict', { message: 'This is your own video. Pass on the link to your partner.' });
+      throw new AppError('conflict', { message: say(msg`This is your own video. Pass on the link to your partner.`) });
     }
     if (!accept) {
       if (offeredToId === userId) await setInvitee(tx, invitationId, null);
@@ -96,7 +99,8 @@ export async function answerInvitation(
       await notifyUsers(tx, ['pair', 'notification'], [userId]);
       return null;
     }
-    if (!(await isPlaying(tx, userId))) throw new AppError('forbidden', { message: 'Only players can join a pair.' });
+    if (!(await isPlaying(tx, userId)))
+      throw new AppError('forbidden', { message: say(msg`Only players can join a pair.`) });
     await join(tx, invitationId, userId);
     await recordAudit(tx, by, 'partner-joined', { type: 'video', id: videoId });
     await jobs.enqueue(tx, 'pair-joined', { invitationId });

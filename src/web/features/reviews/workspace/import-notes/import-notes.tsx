@@ -158,7 +158,7 @@ function Preview({ words, skipped, link }: PreviewProps) {
 
 async function readFile(file: File): Promise<Chosen> {
   const { name } = file;
-  if (file.size > maxNotationBytes) return { name, problems: [notationTooLarge] };
+  if (file.size > maxNotationBytes) return { name, problems: [notationTooLarge()] };
   const text = await file.text().catch(() => null);
   return { name, ...(text === null ? { problems: ['The file could not be read.'] } : readNotation(text)) };
 }
