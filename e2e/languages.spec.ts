@@ -1,19 +1,26 @@
-// A built page in another language: its files load their translations. No other language is on offer yet, so the journey asks for it.
+// The built screens in the reader's language: the one that their browser asks for, until they choose another.
 
 import { expect, test } from './fixtures.ts';
 
-test('the built sign-in screen is read in Danish', async ({ page }) => {
-  await page.route(
-    (url) => url.pathname === '/auth',
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<html lang="en"', '<html lang="da" data-language="da"');
-      await route.fulfill({ response, body });
-    },
-  );
+test.use({ environment: { LANGUAGES: 'en,da,es' }, locale: 'da-DK' });
+
+test('a visitor reads Danish, then chooses Spanish', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind på Pala');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   await page.getByRole('tab', { name: 'Opret konto' }).click();
   // In a file that loads later.
   await expect(page.getByRole('button', { name: 'Jeg har en klubkode' })).toBeVisible();
+  // The server's own words.
+  await page.getByRole('tab', { name: 'Log ind' }).click();
+  await page.getByRole('textbox', { name: 'Mail' }).fill('ukendt@example.com');
+  await page.getByRole('textbox', { name: 'Adgangskode' }).fill('padel-demo');
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(page.getByText('Forkert mail eller adgangskode').first()).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Sprog' }).getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión en Pala');
+  await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('ukendt@example.com');
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

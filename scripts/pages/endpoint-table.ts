@@ -2,7 +2,7 @@
 // forms.
 
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 
 const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url));
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
@@ -23,7 +23,8 @@ const slim = (entry: object) => Object.fromEntries(Object.entries(entry).filter(
  */
 export function endpointTable(): Plugin {
   const read = async (name: string) => {
-    const { module } = await runnerImport<Record<string, Table>>(`${contract}${name}.ts`, { root: web });
+    // Node runs the contract as it is.
+    const module = (await import(`${contract}${name}.ts`)) as Record<string, Table>;
     return module[name] ?? {};
   };
   let endpoints: Promise<Table> | undefined;

@@ -1,7 +1,7 @@
 // The language of this document: the server writes it into the page, and another one takes a new document.
 
 import { i18n, type Messages } from '@lingui/core';
-import { sourceLanguage } from '#domain/language/languages.ts';
+import { type LanguageCode, languageCookie, languages, sourceLanguage } from '#domain/language/languages.ts';
 import { languageInForce } from '#domain/language/say.ts';
 
 declare global {
@@ -18,6 +18,19 @@ if (language !== undefined) {
 }
 
 export { i18n };
+
+/** The languages that people can choose here, as the server has written into the page; only English where it has not. */
+export function languagesToChoose(): readonly LanguageCode[] {
+  const offered = document.documentElement.dataset['languages']?.split(' ') ?? [sourceLanguage];
+  return languages.filter((one) => offered.includes(one));
+}
+
+/** Reads the product in another language from now on: keeps the choice for every page, and reloads this one. */
+export function chooseLanguage(chosen: LanguageCode): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${languageCookie}=${chosen}; path=/; max-age=34560000; samesite=lax${secure}`;
+  location.reload();
+}
 
 /** What `Intl` formats by: the browser's own tag of the language in force, since it knows the region; in English the browser's language. */
 export function localeInForce(): string | undefined {

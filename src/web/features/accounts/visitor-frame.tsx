@@ -1,6 +1,10 @@
 // The frame of visitors' screens: the link home, the content, and on wide screens the court beside it.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { languageNames } from '#domain/language/languages.ts';
+import { languageInForce } from '#domain/language/say.ts';
+import { chooseLanguage, languagesToChoose } from '#web/lib/language.ts';
 import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { CourtPanel } from './court-panel.tsx';
@@ -18,8 +22,31 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
         <main id="main" className="mx-auto grid w-full max-w-lg grow content-start gap-6 pt-4 lg:pt-[8vh]">
           {children}
         </main>
+        <LanguageChoice />
       </div>
     </div>
+  );
+}
+
+/** The languages of the product, each in its own words; nothing where English is the only one. */
+function LanguageChoice() {
+  const offered = languagesToChoose();
+  if (offered.length < 2) return null;
+  return (
+    <nav aria-label={t`Language`} className="mx-auto mt-10 flex w-full max-w-lg flex-wrap justify-center gap-x-2">
+      {offered.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-current={code === languageInForce() ? 'true' : undefined}
+          onClick={() => chooseLanguage(code)}
+          className="min-h-11 rounded-md px-3 text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-current:font-semibold aria-current:text-ink"
+        >
+          {languageNames[code]}
+        </button>
+      ))}
+    </nav>
   );
 }
 
