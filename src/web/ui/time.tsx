@@ -56,9 +56,9 @@ const words = {
 /** "today 18:30"; undefined beyond the nearest days. */
 function onNearDay(days: number, moment: Date): string | undefined {
   if (Math.abs(days) > 1) return undefined;
-  const time = formatClock(moment);
-  if (days === -1) return t`yesterday ${{ time }}`;
-  return days === 0 ? t`today ${{ time }}` : t`tomorrow ${{ time }}`;
+  const clock = formatClock(moment);
+  if (days === -1) return t`yesterday ${{ time: clock }}`;
+  return days === 0 ? t`today ${{ time: clock }}` : t`tomorrow ${{ time: clock }}`;
 }
 
 /** Calendar days from one moment to another, in the person's zone. */

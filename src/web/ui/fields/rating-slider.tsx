@@ -211,7 +211,7 @@ function RatingNumber(props: RatingNumberProps) {
       {...input}
       id={id}
       onKeyDown={onKeyDown}
-      aria-label={t`${{ label }}, 0 to 7`}
+      aria-label={t`${{ skill: label }}, 0 to 7`}
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}
       value={typed ?? (value === null ? '' : oneDecimal(value))}
