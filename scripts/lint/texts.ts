@@ -10,7 +10,7 @@ type Report = (finding: { node: Node; message: string }) => void;
 
 /** Words that people read: a capital with a small letter after it, or several small words. */
 const isWords = (text: string) =>
-  /^\W*\p{Lu}['’]?\p{Ll}|^\W*I\s|\p{Ll}{2,}[.!?…]$/u.test(text) || isSmallWords.test(text);
+  !text.startsWith('/') && (/^\W*\p{Lu}['’]?\p{Ll}|^\W*I\s|\p{Ll}{2,}[.!?…]$/u.test(text) || isSmallWords.test(text));
 /** No class names, which have hyphens, colons or digits between. */
 const isSmallWords = /^\p{Ll}[\p{L}'’]*(?:,? [\p{L}'’]+)+$/u;
 
@@ -24,6 +24,9 @@ const isWordless =
 
 /** Calls whose texts no reader sees, or that hold class names. */
 const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test)$/;
+
+/** Methods that compare, or look for elements. */
+const isComparing = /^(?:matches|closest|querySelector(?:All)?|startsWith|endsWith|includes)$/;
 
 function nameOf(node: unknown): string {
   const name = (node as Node | null | undefined)?.name;
@@ -45,12 +48,14 @@ function isCovered(text: Node): boolean {
       case 'CallExpression':
       case 'NewExpression':
         if (isMacro.test(nameOf(node.callee)) || isForMachines.test(nameOf(node.callee))) return true;
+        if (isComparing.test(nameOf((node.callee as Node).property))) return true;
         break;
       case 'Property':
+      case 'PropertyDefinition':
         if (node.key === child || isWordless.test(nameOf(node.key))) return true;
         break;
       case 'BinaryExpression':
-        if (/^[!=]=/.test(String(node.operator))) return true;
+        if (/^(?:[!=]=|in$)/.test(String(node.operator))) return true;
         break;
       default:
         if (/^(?:TS|Import|Export(?:All|Named)|SwitchCase|ThrowStatement|MemberExpression)/.test(node.type)) {

@@ -30,11 +30,27 @@ export function textMacros(): Plugin {
       async handler(code, id) {
         const macro = { descriptorFields: 'message', corePackage, jsxPackage } as const;
         const result = await transform(code, basename(id.replace(/\?.*$/, '')), { macro });
+        refuseLostNames(code, result.code, id);
         // Changed in place: the map's lines stay nearly right, and builds of the pages have none.
         return { code: isBuild ? withParts(result.code) : result.code, map: result.map };
       },
     },
   };
+}
+
+/**
+ * The compiler renames a variable that is called like an element of the file (`time` beside `<time>`), but not where a text has it as
+ * `${{ time }}`. Written `${{ time: clock }}`, it is not lost.
+ *
+ * @throws an Error that names such a variable
+ */
+function refuseLostNames(source: string, compiled: string, id: string): void {
+  const written = new Set(source.match(/\w+/g));
+  for (const name of new Set(compiled.match(/\b[A-Za-z_]\w*?\d+\b/g))) {
+    const before = name.replace(/\d+$/, '');
+    if (!written.has(name) && written.has(before) && new RegExp(`\\b${before}: ${before}\\b`).test(compiled))
+      throw new Error(`${id}: name the variable ${before} otherwise, or write \${{ ${before}: … }} with another name.`);
+  }
 }
 
 const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;

@@ -1,20 +1,38 @@
 // The example review in the product pictures.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-/** A coach's notes, with `at` in seconds. */
-export const exampleNotes: readonly { at: number; type: NoteType; text: string }[] = [
-  { at: 94, type: 'strength', text: 'Early split step, balanced before every volley.' },
-  {
-    at: 371,
-    type: 'positioning',
-    text: 'Your partner moves up, you stay. Go together and keep your distance constant.',
-  },
-  { at: 652, type: 'technique', text: 'Bandeja: contact in front, less power, keep it low off the glass.' },
-  { at: 988, type: 'strategy', text: 'Slow ball, time to think: lob and take the net.' },
-  { at: 1243, type: 'improvement', text: 'Call before the swing, not at contact.' },
+interface ExampleNote {
+  /** In seconds. */
+  at: number;
+  type: NoteType;
+  /** In the language in force. */
+  readonly text: string;
+}
+
+/** A coach's notes. */
+export const exampleNotes: readonly ExampleNote[] = [
+  note(94, 'strength', msg`Early split step, balanced before every volley.`),
+  note(371, 'positioning', msg`Your partner moves up, you stay. Go together and keep your distance constant.`),
+  note(652, 'technique', msg`Bandeja: contact in front, less power, keep it low off the glass.`),
+  note(988, 'strategy', msg`Slow ball, time to think: lob and take the net.`),
+  note(1243, 'improvement', msg`Call before the swing, not at contact.`),
 ];
+
+function note(at: number, type: NoteType, words: MessageDescriptor): ExampleNote {
+  return {
+    at,
+    type,
+    get text() {
+      return say(words);
+    },
+  };
+}
+
 /** Length of the video in seconds. */
 export const exampleLength = 1440;
 

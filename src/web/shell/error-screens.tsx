@@ -1,5 +1,6 @@
 // The error screen.
 
+import { t } from '@lingui/core/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -12,13 +13,13 @@ import { Page } from '#web/ui/layout/page.tsx';
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: forgetErrors } = useQueryErrorResetBoundary();
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(t`Something went wrong`);
   // Otherwise "Try again" would only repeat the queries' cached errors.
   useEffect(forgetErrors, [forgetErrors]);
   return (
-    <Page title="Something went wrong" width="narrow">
+    <Page title={t`Something went wrong`} width="narrow">
       <ErrorState
-        title="This screen could not be loaded"
+        title={t`This screen could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => {
           reset();

@@ -1,5 +1,6 @@
 // What an address shows before any script has run: the bar and the grey shape of its screen, in the HTML itself. The same for everybody.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { motivationPlace } from '#domain/first-screens.ts';
@@ -169,7 +170,7 @@ const videosLead = (
 function Loading() {
   return (
     <div role="status" className="pointer-events-none fixed inset-0 z-10 grid place-items-center">
-      <span className="sr-only font-[system-ui]">Loading...</span>
+      <span className="sr-only font-[system-ui]">{t`Loading...`}</span>
       <span
         aria-hidden
         className="size-8 animate-spin rounded-full border-4 border-line-strong [border-top-color:var(--color-primary)]"

@@ -1,5 +1,6 @@
 // The navigation at the top.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { brand } from '#brand';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -27,7 +28,7 @@ export function Navbar() {
       )}
     >
       <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 sm:px-6">
-        <Link to="/" aria-label={`${brand.name} home`} className="mr-4 inline-flex rounded-lg">
+        <Link to="/" aria-label={t`${{ product: brand.name }} home`} className="mr-4 inline-flex rounded-lg">
           <Logo />
         </Link>
         <MainNav {...parts} />

@@ -1,5 +1,6 @@
 // Not-found screens.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -17,18 +18,18 @@ const Court = lateComponent(() => import('#web/ui/padel/court.tsx').then((part) 
 
 /** For a screen that does not exist, or not for this person's role. */
 export function NotFoundScreen() {
-  useDocumentTitle('Page not found');
+  useDocumentTitle(t`Page not found`);
   return (
-    <Page title="404 Page Not Found" lead="Did you forget to add the page to the router?" width="narrow">
+    <Page title={t`404 Page Not Found`} lead={t`Did you forget to add the page to the router?`} width="narrow">
       <div className="grid max-w-md justify-items-start gap-5">
         <div className="aspect-[21/11] w-full overflow-hidden rounded-xl bg-court">
           <Court />
         </div>
         <p className="text-ink-muted">
-          This ball is out. There's nothing at this address, or you don't have access to it.
+          {t`This ball is out. There's nothing at this address, or you don't have access to it.`}
         </p>
         <Link to="/" className={buttonStyles()}>
-          Back to Home
+          {t`Back to Home`}
         </Link>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 // The notification bell. The list that it opens comes after the first paint.
 
+import { t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { unreadBadge } from '#domain/messages/unread-badge.ts';
 import { useNotifications } from '#web/features/messages/notifications/use-notifications.ts';
@@ -14,7 +15,7 @@ export function NotificationBell() {
   const { list, unread } = useNotifications();
   const badge = unreadBadge(unread);
   const button = (
-    <IconButton label={badge ? `Notifications, ${badge} unread` : 'Notifications'} className="relative">
+    <IconButton label={badge ? t`Notifications, ${{ badge }} unread` : t`Notifications`} className="relative">
       <Bell aria-hidden />
       {badge && (
         <span

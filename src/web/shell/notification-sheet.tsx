@@ -1,5 +1,6 @@
 // The list that the notification bell opens.
 
+import { t } from '@lingui/core/macro';
 import { type ReactElement, useState } from 'react';
 import { NotificationList } from '#web/features/messages/notifications/notification-list.tsx';
 import { PopoverSheet } from '#web/ui/overlays/popover-sheet.tsx';
@@ -16,7 +17,7 @@ export function NotificationSheet({ trigger, wasPressed, onOpen }: NotificationS
   const [isOpen, setOpen] = useState(wasPressed);
   return (
     <PopoverSheet
-      title="Notifications"
+      title={t`Notifications`}
       align="end"
       open={isOpen}
       onOpenChange={(open) => {

@@ -1,5 +1,6 @@
 // Says on every screen that there is no connection.
 
+import { t } from '@lingui/core/macro';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -13,7 +14,7 @@ function Bar() {
   const [sentence, setSentence] = useState('');
   // A live region is read out when its text changes, not when it appears.
   useEffect(() => {
-    const timer = setTimeout(() => setSentence("You're offline. What you type is kept on this device."), 100);
+    const timer = setTimeout(() => setSentence(t`You're offline. What you type is kept on this device.`), 100);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,6 +2,7 @@
 
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { documentTitle } from '#web/lib/document-title.ts';
 
 /** How long the focus follows the heading of a loading screen, in milliseconds. */
@@ -24,7 +25,7 @@ function useFixedTitle(): void {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   useLayoutEffect(() => {
     // Reset for each match, so that a screen without a title does not keep the previous one.
-    if (matchId) document.title = documentTitle(title);
+    if (matchId) document.title = documentTitle(title && say(title));
   }, [matchId, title]);
 }
 

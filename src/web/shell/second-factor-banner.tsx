@@ -1,5 +1,6 @@
 // Asks people with access to other people's data to set up a second factor.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -21,22 +22,22 @@ export function SecondFactorBanner() {
     setIsPutOff(true);
   };
   return (
-    <section data-factor-banner aria-label="Second factor" className="border-b bg-surface-sunken print:hidden">
+    <section data-factor-banner aria-label={t`Second factor`} className="border-b bg-surface-sunken print:hidden">
       <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
         <p className="min-w-0 grow basis-64 text-sm">
-          You can see other people's data. Protect your account with a passkey or an authenticator app.
+          {t`You can see other people's data. Protect your account with a passkey or an authenticator app.`}
         </p>
         <div className="flex gap-2">
           <Button variant="ghost" size="sm" onClick={putOff}>
-            Not now
+            {t`Not now`}
           </Button>
           <Link
             to="/profile"
             search={{ tab: 'security' }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Set up
+            {t`Set up`}
           </Link>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // Handles the end of the session, and of viewing as someone else.
 
+import { t } from '@lingui/core/macro';
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { loginAddress } from '#web/lib/session/login-address.ts';
@@ -14,8 +15,8 @@ export function sessionEnded(): void {
   browserNavigation.startLeaving(redirectDelay);
   rememberEndedSession();
   toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: t`Unauthorized`,
+    description: t`You are logged out. Logging in again...`,
     tone: 'danger',
   });
   setTimeout(() => {
@@ -26,7 +27,7 @@ export function sessionEnded(): void {
 /** Says that the view has ended, then reloads as the real account, in other windows too. */
 export function viewOver(sentence: string): void {
   browserNavigation.startLeaving(readingTime);
-  toast({ title: 'View ended', description: sentence, tone: 'danger' });
+  toast({ title: t`View ended`, description: sentence, tone: 'danger' });
   announceChange();
   setTimeout(() => browserNavigation.goTo('/'), readingTime);
 }

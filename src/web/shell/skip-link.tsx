@@ -1,5 +1,7 @@
 // The skip link for keyboard users.
 
+import { t } from '@lingui/core/macro';
+
 /** Visible only while it has the focus. */
 export function SkipLink() {
   return (
@@ -14,7 +16,7 @@ export function SkipLink() {
         main?.focus();
       }}
     >
-      Skip to content
+      {t`Skip to content`}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 // Shown when the application cannot be loaded, or fails outside any screen.
 
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -8,10 +9,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 export function StartFailure() {
   return (
     <main id="main" className="mx-auto grid max-w-2xl gap-6 px-4 py-12">
-      <h1 className="text-2xl">Something went wrong</h1>
+      <h1 className="text-2xl">{t`Something went wrong`}</h1>
       <ErrorState
-        title="This screen could not be loaded"
-        message="You may be offline, or we're updating the service. Please try again in a moment."
+        title={t`This screen could not be loaded`}
+        message={t`You may be offline, or we're updating the service. Please try again in a moment.`}
         onRetry={browserNavigation.reload}
       />
     </main>

@@ -1,13 +1,16 @@
 // The theme switch: light, dark or system.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { say } from '#domain/language/say.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '#web/lib/theme/theme.ts';
 
-const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
-  system: { label: 'System', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
+const looks: Record<Theme, { label: MessageDescriptor; icon: LucideIcon }> = {
+  system: { label: msg({ message: 'System', context: 'theme' }), icon: Monitor },
+  light: { label: msg({ message: 'Light', context: 'theme' }), icon: Sun },
+  dark: { label: msg({ message: 'Dark', context: 'theme' }), icon: Moon },
 };
 
 /** Three choices, navigated with the arrow keys. */
@@ -16,7 +19,7 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Theme</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t`Theme`}</legend>
       <div className="flex rounded-lg bg-surface-sunken p-1">
         {themes.map((theme) => {
           const { label, icon: Icon } = looks[theme];
@@ -33,7 +36,7 @@ export function ThemeSwitch() {
                 onChange={() => chooseTheme(theme)}
               />
               <Icon aria-hidden className="size-4" />
-              {label}
+              {say(label)}
             </label>
           );
         })}

@@ -1,11 +1,12 @@
 // The number of unread messages beside a menu entry.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { unreadBadge } from '#domain/messages/unread-badge.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import type { MenuEntry } from './menus/menus.ts';
+import type { MenuEntry } from './menus/menu-entry.ts';
 
 /** The number, "9+" above nine; nothing without unread messages, and for other entries. */
 export function UnreadMark({ entry }: { entry: MenuEntry }) {
@@ -18,7 +19,7 @@ function Mark() {
   return (
     <span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-xs leading-none font-semibold text-on-danger">
       {badge}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {t`unread`}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // The banner while viewing as someone else, or using the product for a junior.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Undo2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -20,14 +21,16 @@ export function ViewBanner() {
   if (used !== null)
     return (
       <Banner
-        label="Using the product for a junior"
+        label={t`Using the product for a junior`}
         sentence={used}
-        back={`Back to ${user.guardian?.firstName ?? ''}`}
+        back={t`Back to ${{ guardian: user.guardian?.firstName ?? '' }}`}
         to="/family"
       />
     );
   const sentence = viewSentence(user);
-  return sentence && <Banner label="Viewing as someone else" sentence={sentence} back="Return" to="/role-switcher" />;
+  return (
+    sentence && <Banner label={t`Viewing as someone else`} sentence={sentence} back={t`Return`} to="/role-switcher" />
+  );
 }
 
 interface BannerProps {
@@ -48,7 +51,7 @@ function Banner({ label, sentence, back, to }: BannerProps) {
     returnTo: to,
     onError: (error) => {
       setIsReturning(false);
-      toast({ title: "Couldn't return to your account", description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Couldn't return to your account`, description: errorSentence(error), tone: 'danger' });
     },
   });
   const comeBack = async () => {

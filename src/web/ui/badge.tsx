@@ -1,5 +1,7 @@
 // Badges: a word with a tone, and those whose words the domain decides.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Sparkles, Undo2, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
@@ -47,7 +49,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
 
 /** Beside the name of a junior, a player whom a guardian looks after. */
 export function JuniorBadge({ player }: { player: { isJunior: boolean } }) {
-  return player.isJunior && <Badge>Junior</Badge>;
+  return player.isJunior && <Badge>{t`Junior`}</Badge>;
 }
 
 /** The tier of a rating (0–7): hue, shape and label. */
@@ -108,10 +110,12 @@ export function VerifiedBadge({ verified, withdrawn }: VerifiedBadgeProps) {
     return (
       <Badge icon={<Undo2 aria-hidden />} className="rounded-xl text-left whitespace-normal">
         <span>
-          Withdrawn <WithdrawnWords {...withdrawn} />
+          <Trans>
+            Withdrawn <WithdrawnWords {...withdrawn} />
+          </Trans>
         </span>
       </Badge>
     );
   }
-  return <Badge icon={<Hourglass aria-hidden />}>Awaiting Coach Review</Badge>;
+  return <Badge icon={<Hourglass aria-hidden />}>{t`Awaiting Coach Review`}</Badge>;
 }

@@ -1,5 +1,6 @@
 // Components whose code is loaded after the first paint.
 
+import { t } from '@lingui/core/macro';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
 import { whenIdle } from '#web/lib/late/when-idle.ts';
@@ -7,7 +8,9 @@ import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
 /** The message when code could not be loaded. */
-export const noConnection = 'You may be offline. Please try again.';
+export function noConnection(): string {
+  return t`You may be offline. Please try again.`;
+}
 
 /**
  * A part of a screen: `skeleton` holds its place until it is here, and `Failed` offers to try again where it does not come. A part
@@ -38,7 +41,7 @@ export function lateComponent<P extends object>(
 }
 
 function PartFailed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title="This part could not be loaded" message={noConnection} onRetry={onRetry} />;
+  return <ErrorState title={t`This part could not be loaded`} message={noConnection()} onRetry={onRetry} />;
 }
 
 interface Opened {
@@ -53,7 +56,7 @@ export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P
     const { value: Part } = useLate(part);
     const { open, onOpenChange } = props;
     const giveUp = useEffectEvent(() => {
-      toast({ title: 'This could not be opened', description: noConnection, tone: 'danger' });
+      toast({ title: t`This could not be opened`, description: noConnection(), tone: 'danger' });
       onOpenChange(false);
     });
     useEffect(() => {

@@ -1,5 +1,6 @@
 // Shown to other roles on screens that are for players only.
 
+import { t } from '@lingui/core/macro';
 import { Ticket } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -11,14 +12,14 @@ export function OnlyForPlayers({ title }: { title: string }) {
     <Page title={title}>
       <EmptyState
         icon={<Ticket aria-hidden />}
-        title="This is for players"
+        title={t`This is for players`}
         action={
           <a href="/" className={buttonStyles({ variant: 'secondary' })}>
-            Back to Home
+            {t`Back to Home`}
           </a>
         }
       >
-        Players subscribe and buy credits here. Your account doesn't need to.
+        {t`Players subscribe and buy credits here. Your account doesn't need to.`}
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,6 @@
 // A relative time, with the exact local time on hover.
 
+import { t } from '@lingui/core/macro';
 import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
 import { dateFormat, formatClock, formatDate, formatMoment } from '#web/lib/format.ts';
 import { cn } from './class-names.ts';
@@ -43,19 +44,22 @@ const words = {
   ago: timeAgo,
   recent: (moment: Date, now: Date) => (daysBetween(moment, now) < 7 ? timeAgo(moment, now) : formatDate(moment)),
   date: (moment: Date) => formatDate(moment),
-  datetime: (moment: Date, now: Date) => momentWith(nearDays[daysBetween(now, moment)], moment),
+  datetime: (moment: Date, now: Date) => onNearDay(daysBetween(now, moment), moment) ?? formatMoment(moment),
   weekday: (moment: Date, now: Date) => {
     const days = daysBetween(now, moment);
-    return momentWith(nearDays[days] ?? (Math.abs(days) < 7 ? weekday(moment) : undefined), moment);
+    const onWeekday = () => `${weekday(moment)} ${formatClock(moment)}`;
+    return onNearDay(days, moment) ?? (Math.abs(days) < 7 ? onWeekday() : formatMoment(moment));
   },
   days: (moment: Date, now: Date) => daysAway(daysBetween(now, moment)),
 };
 
-function momentWith(day: string | undefined, moment: Date): string {
-  return day === undefined ? formatMoment(moment) : `${day} ${formatClock(moment)}`;
+/** "today 18:30"; undefined beyond the nearest days. */
+function onNearDay(days: number, moment: Date): string | undefined {
+  if (Math.abs(days) > 1) return undefined;
+  const clock = formatClock(moment);
+  if (days === -1) return t`yesterday ${{ time: clock }}`;
+  return days === 0 ? t`today ${{ time: clock }}` : t`tomorrow ${{ time: clock }}`;
 }
-
-const nearDays: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 
 /** Calendar days from one moment to another, in the person's zone. */
 function daysBetween(from: Date, to: Date): number {

@@ -1,5 +1,6 @@
 // The notice about a scheduling conflict.
 
+import { t } from '@lingui/core/macro';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
@@ -19,7 +20,7 @@ export function ConflictNotice({ conflicts, confirmLabel, busy, onConfirm }: Con
     <AnswerNotice className="grid gap-3 border border-attention/40 text-attention">
       <p className="flex gap-2.5">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>{conflicts} Choose another time, or keep this one.</span>
+        <span>{t`${{ conflicts }} Choose another time, or keep this one.`}</span>
       </p>
       <Button variant="secondary" size="sm" className="justify-self-start" busy={busy} onClick={onConfirm}>
         {confirmLabel}

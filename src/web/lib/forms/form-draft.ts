@@ -105,6 +105,7 @@ export function useTextDraft(name: string) {
   return {
     text,
     write,
+    // oxlint-disable-next-line pala-texts/in-macros -- a mark for tests
     mark: `kept as ${name}` satisfies DraftMark as DraftMark,
     /** Puts back what could not be sent, unless something else has been typed meanwhile; says whether it did. */
     putBack(unsent: string): boolean {
@@ -129,8 +130,10 @@ export function usePlace(name: string): DraftLocation {
 }
 
 function read<Values>(rule: DraftRule<Values>): [mark: DraftMark, name: string | null, only?: readonly string[]] {
+  // oxlint-disable-next-line pala-texts/in-macros -- a mark for tests
   if (typeof rule === 'string') return [`kept as ${rule}`, rule];
   if ('notKept' in rule) return [`not kept: ${rule.notKept}`, null];
+  // oxlint-disable-next-line pala-texts/in-macros -- a mark for tests
   return [`kept as ${rule.name}`, rule.name, rule.only];
 }
 

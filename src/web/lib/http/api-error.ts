@@ -1,10 +1,10 @@
 // What a failed call throws.
 
+import { t } from '@lingui/core/macro';
+import { brand } from '#brand';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-const unreachable = 'Pala could not be reached. Check your connection and try again.';
-const tooSlow = 'This took too long. Please try again.';
-const unexpected = 'Something went wrong on our side. Please try again.';
+const unexpected = () => t`Something went wrong on our side. Please try again.`;
 
 /** An unsuccessful response, or no response (status 0). */
 export class ApiError extends Error {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.body = parseBody(text);
     this.code = this.body?.code;
     this.fields = this.body?.fields ?? {};
-    this.sentence = sentence ?? this.body?.message ?? unexpected;
+    this.sentence = sentence ?? this.body?.message ?? unexpected();
   }
 }
 
@@ -40,7 +40,12 @@ export async function answerError(response: Response): Promise<ApiError> {
 /** The error of a call that got no answer: offline, server down, or slower than the limit. */
 export function networkError(cause: unknown): ApiError {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return new ApiError(0, timedOut ? 'Timeout' : 'Network error', timedOut ? tooSlow : unreachable);
+  const product = brand.name;
+  const sentence = timedOut
+    ? t`This took too long. Please try again.`
+    : t`${{ product }} could not be reached. Check your connection and try again.`;
+  // oxlint-disable-next-line pala-texts/in-macros -- no sentence
+  return new ApiError(0, timedOut ? 'Timeout' : 'Network error', sentence);
 }
 
 /** Whether an error means "you are logged out": its message starts with 401 and holds "Unauthorized" (docs/product.md#errors). */
@@ -50,7 +55,7 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** The sentence to show for any error. */
 export function errorSentence(error: unknown): string {
-  return error instanceof ApiError ? error.sentence : unexpected;
+  return error instanceof ApiError ? error.sentence : unexpected();
 }
 
 function parseBody(text: string): ErrorBody | undefined {

@@ -1,15 +1,16 @@
 // What each route states about its screen.
 
+import type { MessageDescriptor } from '@lingui/core';
 import type { Role } from '#domain/people/roles.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name in the browser's title. Left out where the screen names itself (`useDocumentTitle`). */
-    title?: string;
+    title?: MessageDescriptor;
     /** The roles that may open the screen; left out: everyone signed in. */
     roles?: readonly Role[];
     /** What else must hold for the screen to be there, in words; for the list of routes. */
-    onlyIf?: string;
+    onlyIf?: MessageDescriptor;
   }
 }
 

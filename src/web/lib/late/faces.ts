@@ -5,6 +5,7 @@
  * the screen is drawn lays it out again, which holds a phone up for a twentieth of a second and more, each time.
  */
 export function loadFaces(): void {
+  // oxlint-disable-next-line pala-texts/in-macros -- names of fonts
   for (const family of ['Inter', 'Bricolage Grotesque']) {
     // Where one does not come, the face that stands in stays.
     document.fonts.load(`1em "${family} Variable"`).catch(() => {});

@@ -1,5 +1,6 @@
 // Creates and uses passkeys. The package is loaded when first needed.
 
+import { t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../http/api.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -41,7 +42,7 @@ export async function makePasskey(): Promise<PasskeyAnswer> {
 export function passkeySentence(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (name === 'NotAllowedError') return 'The passkey request was cancelled or took too long.';
-  return "Your browser couldn't use a passkey.";
+  if (name === 'InvalidStateError') return t`This device already has a passkey for your account.`;
+  if (name === 'NotAllowedError') return t`The passkey request was cancelled or took too long.`;
+  return t`Your browser couldn't use a passkey.`;
 }

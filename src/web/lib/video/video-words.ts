@@ -1,20 +1,25 @@
 // Labels of a video's choices.
 
+import { msg } from '@lingui/core/macro';
 import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
+import { textsOf } from '../texts-of.ts';
 
 /** Types of play. */
-export const videoTypeLabels: Record<VideoType, string> = { game: 'Game', training: 'Training' };
+export const videoTypeLabels = textsOf<VideoType>({
+  game: msg({ message: 'Game', context: 'type of play' }),
+  training: msg({ message: 'Training', context: 'type of play' }),
+});
 
 /** Playing hands. */
-export const playingHandLabels: Record<(typeof playingHands)[number], string> = {
-  'right-handed': 'Right-handed',
-  'left-handed': 'Left-handed',
-};
+export const playingHandLabels = textsOf<(typeof playingHands)[number]>({
+  'right-handed': msg`Right-handed`,
+  'left-handed': msg`Left-handed`,
+});
 
 /** Camera angles. */
-export const cameraAngleLabels: Record<(typeof cameraAngles)[number], string> = {
-  baseline: 'On the baseline',
-  'side-court': 'Beside the court',
-  elevated: 'From above',
-  'behind-baseline': 'Behind the baseline',
-};
+export const cameraAngleLabels = textsOf<(typeof cameraAngles)[number]>({
+  baseline: msg`On the baseline`,
+  'side-court': msg`Beside the court`,
+  elevated: msg({ message: 'From above', context: 'camera' }),
+  'behind-baseline': msg`Behind the baseline`,
+});

@@ -1,5 +1,9 @@
 // YouTube's IFrame Player API: the part we use, loading it, and its errors.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
+
 /** The player methods that we use. */
 export interface YouTubePlayer {
   playVideo(): void;
@@ -80,24 +84,23 @@ export function youtubePlayerUrl(videoId: string): string {
 }
 
 /** The message if YouTube cannot be reached. */
-export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
+export const youtubeUnreachable = msg`YouTube could not be reached. Check your connection and try again.`;
 
-const notEmbeddable =
-  "The owner of this video doesn't allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.";
+const notEmbeddable = msg`The owner of this video doesn't allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.`;
 
-const errorSentences: Record<number, string> = {
-  2: "YouTube can't find this video. Check the link.",
-  5: 'This browser could not play the video. Reload the page, or open it on YouTube.',
-  100: "We can't open this video. Set it to Unlisted and try again.",
+const errorSentences: Record<number, MessageDescriptor> = {
+  2: msg`YouTube can't find this video. Check the link.`,
+  5: msg`This browser could not play the video. Reload the page, or open it on YouTube.`,
+  100: msg`We can't open this video. Set it to Unlisted and try again.`,
   101: notEmbeddable,
   150: notEmbeddable,
-  153: "YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.",
+  153: msg`YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.`,
 };
 
 /** The message while a stalled player should play. */
-export const youtubeStalled = 'YouTube isn’t playing this video. Try again, or open it on YouTube.';
+export const youtubeStalled = msg`YouTube isn’t playing this video. Try again, or open it on YouTube.`;
 
 /** The message for a player's error code. */
 export function youtubeErrorSentence(code: number): string {
-  return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or open it on YouTube.';
+  return say(errorSentences[code] ?? msg`YouTube could not play this video. Reload the page, or open it on YouTube.`);
 }

@@ -1,5 +1,6 @@
 // Controls a YouTube video through the IFrame Player API.
 
+import { say } from '#domain/language/say.ts';
 import { playerErrorProblem } from '#domain/videos/link-health.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { createStallWatch } from './stall-watch.ts';
@@ -114,7 +115,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
       const api = await loadYouTubeApi();
       if (mine === generation) player = makePlayer(api, box, () => mine === generation);
     } catch {
-      if (mine === generation) change({ status: 'error', error: youtubeUnreachable });
+      if (mine === generation) change({ status: 'error', error: say(youtubeUnreachable) });
     }
   }
 

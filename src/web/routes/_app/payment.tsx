@@ -1,5 +1,6 @@
 // Paying for a plan or credits.
 
+import { msg, t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { PaymentScreen } from '#web/features/payments/payment-screen.tsx';
 import { parsePaymentSearch } from '#web/features/payments/payment-search.ts';
@@ -7,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { OnlyForPlayers } from '#web/ui/only-for-players.tsx';
 
 export const Route = createFileRoute('/_app/payment')({
-  staticData: { title: 'Payment' },
+  staticData: { title: msg`Payment` },
   validateSearch: parsePaymentSearch,
   component: Payment,
 });
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_app/payment')({
 function Payment() {
   const search = Route.useSearch();
   const { role } = useCurrentUser();
-  return role === 'player' ? <PaymentScreen search={search} /> : <OnlyForPlayers title="Payment" />;
+  return role === 'player' ? <PaymentScreen search={search} /> : <OnlyForPlayers title={t`Payment`} />;
 }

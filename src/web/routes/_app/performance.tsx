@@ -1,5 +1,6 @@
 // A player's performance over a period.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { PerformanceScreen } from '#web/features/progress/performance/performance-screen.tsx';
@@ -7,7 +8,7 @@ import { parsePerformanceSearch } from '#web/features/progress/performance/perfo
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/performance')({
-  staticData: { title: 'Performance', roles: ['player'] },
+  staticData: { title: msg`Performance`, roles: ['player'] },
   validateSearch: parsePerformanceSearch,
   loader: ({ context }) =>
     void context.queryClient.prefetchQuery(query(endpoints.getPlayerProgress, { params: { userId: context.user.id } })),

@@ -1,5 +1,6 @@
 // My Profile, for everyone except players, who have theirs below /player.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isCoach } from '#domain/people/roles.ts';
 import { WithClubRequests } from '#web/features/clubs/requests/club-requests.tsx';
@@ -9,7 +10,7 @@ import { parseProfileSearch } from '#web/features/people/profile/profile-search.
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
-  staticData: { title: 'My Profile' },
+  staticData: { title: msg`My Profile` },
   validateSearch: parseProfileSearch,
   beforeLoad: ({ context, search }) => {
     if (context.user.role === 'player') throw redirect({ to: '/player/profile', search, replace: true });

@@ -1,11 +1,12 @@
 // Switch Role: for administrators, and for the one account named in the configuration.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { RoleSwitcherScreen } from '#web/features/people/impersonation/role-switcher-screen.tsx';
 
 export const Route = createFileRoute('/_app/role-switcher')({
-  staticData: { title: 'Switch Role', onlyIf: 'Administrators, and the account named by ROLE_SWITCH_EMAIL' },
+  staticData: { title: msg`Switch Role`, onlyIf: msg`Administrators, and the account named by ROLE_SWITCH_EMAIL` },
   beforeLoad: ({ context }) => {
     if (!context.user.maySwitchRole) throw notFound();
   },

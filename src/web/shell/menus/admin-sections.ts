@@ -1,5 +1,7 @@
 // The administrator's screens, by what they are about: behind "More" in the navigation, and as cards on the dashboard.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   BadgeCheck,
   Building2,
@@ -22,12 +24,13 @@ import {
   UserRoundPlus,
   Video,
 } from 'lucide-react';
-import type { MenuEntry, MenuSection } from './menus.ts';
+import { say } from '#domain/language/say.ts';
+import { type MenuEntry, type MenuSection, menuEntry } from './menu-entry.ts';
 
 /** An administrator's screen, with what one does there. */
 interface SectionEntry extends MenuEntry {
   /** A few words, on the dashboard's card. */
-  about: string;
+  readonly about: string;
 }
 
 /** A group of them. */
@@ -40,90 +43,125 @@ export interface AdminSection extends MenuSection {
  * would look for it.
  */
 export const adminSections: readonly AdminSection[] = [
-  {
-    title: 'People and clubs',
-    entries: [
-      { label: 'Player Dashboard', to: '/admin/player-dashboard', icon: Gauge, about: 'What a player sees' },
-      { label: 'Invite a person', to: '/admin/create-user', icon: UserRoundPlus, about: 'With any role' },
-      { label: 'Invite a coach', to: '/admin/create-coach', icon: Handshake, about: 'Freelance, or of a club' },
-      { label: 'Create Club', to: '/admin/create-club', icon: Building2, about: 'With its first manager' },
-      { label: 'Password setup', to: '/admin/password-setup', icon: KeyRound, about: 'A link that sets a password' },
-      { label: 'Password links', to: '/admin/password-reset-links', icon: Link2, about: 'See and revoke open links' },
-      { label: 'Takedowns', to: '/admin/takedowns', icon: ShieldMinus, about: 'Requests to leave public pages' },
-    ],
-  },
-  {
-    title: 'Training',
-    entries: [
-      {
-        label: 'Training Sessions',
-        to: '/admin/training',
-        icon: CalendarDays,
-        about: 'All sessions, booked for any coach',
-      },
-      { label: 'Goals', to: '/admin/goals', icon: Target, about: 'All goals, set for any player' },
-    ],
-  },
-  {
-    title: 'Videos and reviews',
-    entries: [
-      { label: 'Videos', to: '/admin/videos', icon: Video, about: 'All videos, and who reviews them' },
-      { label: 'Submit a video', to: '/admin/submit-video', icon: Upload, about: 'For a player' },
-      {
-        label: 'Notes',
-        to: '/admin/video-annotations',
-        icon: NotebookPen,
-        about: 'Find and correct what coaches wrote',
-      },
-      {
-        label: 'Level Verification',
-        to: '/admin/level-verification',
-        icon: BadgeCheck,
-        about: 'Verify and confirm levels',
-      },
-      {
-        label: 'Level Scales',
-        to: '/admin/level-scales',
-        icon: Gauge,
-        about: 'How levels read in other countries',
-      },
-      {
-        label: 'Movement Analysis',
-        to: '/admin/movement-analysis',
-        icon: Footprints,
-        about: 'Where players stand and for how long',
-      },
-    ],
-  },
-  {
-    title: 'Performance',
-    entries: [
-      {
-        label: 'Performance Training',
-        to: '/admin/performance-training',
-        icon: Dumbbell,
-        about: 'Sessions from weak skills',
-      },
-      {
-        label: 'Performance Insights',
-        to: '/admin/performance-insights',
-        icon: ChartNoAxesColumn,
-        about: 'Skills, movers and coach agreement',
-      },
-      {
-        label: 'Reference Clips',
-        to: '/admin/reference-clips',
-        icon: Film,
-        about: 'How strictly each coach rates',
-      },
-    ],
-  },
-  {
-    title: 'Figures and questions',
-    entries: [
-      { label: 'Payments', to: '/admin/payments', icon: Receipt, about: 'Orders, refunds and differences' },
-      { label: 'Failed emails and jobs', to: '/admin/failures', icon: MailWarning, about: 'Try again or discard' },
-      { label: 'Open Questions', to: '/admin/smashy', icon: CircleQuestionMark, about: 'What Smashy could not answer' },
-    ],
-  },
+  section(msg`People and clubs`, [
+    screen({
+      label: msg`Player Dashboard`,
+      to: '/admin/player-dashboard',
+      icon: Gauge,
+      about: msg`What a player sees`,
+    }),
+    screen({ label: msg`Invite a person`, to: '/admin/create-user', icon: UserRoundPlus, about: msg`With any role` }),
+    screen({
+      label: msg`Invite a coach`,
+      to: '/admin/create-coach',
+      icon: Handshake,
+      about: msg`Freelance, or of a club`,
+    }),
+    screen({ label: msg`Create Club`, to: '/admin/create-club', icon: Building2, about: msg`With its first manager` }),
+    screen({
+      label: msg`Password setup`,
+      to: '/admin/password-setup',
+      icon: KeyRound,
+      about: msg`A link that sets a password`,
+    }),
+    screen({
+      label: msg`Password links`,
+      to: '/admin/password-reset-links',
+      icon: Link2,
+      about: msg`See and revoke open links`,
+    }),
+    screen({
+      label: msg`Takedowns`,
+      to: '/admin/takedowns',
+      icon: ShieldMinus,
+      about: msg`Requests to leave public pages`,
+    }),
+  ]),
+  section(msg`Training`, [
+    screen({
+      label: msg`Training Sessions`,
+      to: '/admin/training',
+      icon: CalendarDays,
+      about: msg`All sessions, booked for any coach`,
+    }),
+    screen({ label: msg`Goals`, to: '/admin/goals', icon: Target, about: msg`All goals, set for any player` }),
+  ]),
+  section(msg`Videos and reviews`, [
+    screen({ label: msg`Videos`, to: '/admin/videos', icon: Video, about: msg`All videos, and who reviews them` }),
+    screen({ label: msg`Submit a video`, to: '/admin/submit-video', icon: Upload, about: msg`For a player` }),
+    screen({
+      label: msg`Notes`,
+      to: '/admin/video-annotations',
+      icon: NotebookPen,
+      about: msg`Find and correct what coaches wrote`,
+    }),
+    screen({
+      label: msg`Level Verification`,
+      to: '/admin/level-verification',
+      icon: BadgeCheck,
+      about: msg`Verify and confirm levels`,
+    }),
+    screen({
+      label: msg`Level Scales`,
+      to: '/admin/level-scales',
+      icon: Gauge,
+      about: msg`How levels read in other countries`,
+    }),
+    screen({
+      label: msg`Movement Analysis`,
+      to: '/admin/movement-analysis',
+      icon: Footprints,
+      about: msg`Where players stand and for how long`,
+    }),
+  ]),
+  section(msg`Performance`, [
+    screen({
+      label: msg`Performance Training`,
+      to: '/admin/performance-training',
+      icon: Dumbbell,
+      about: msg`Sessions from weak skills`,
+    }),
+    screen({
+      label: msg`Performance Insights`,
+      to: '/admin/performance-insights',
+      icon: ChartNoAxesColumn,
+      about: msg`Skills, movers and coach agreement`,
+    }),
+    screen({
+      label: msg`Reference Clips`,
+      to: '/admin/reference-clips',
+      icon: Film,
+      about: msg`How strictly each coach rates`,
+    }),
+  ]),
+  section(msg`Figures and questions`, [
+    screen({ label: msg`Payments`, to: '/admin/payments', icon: Receipt, about: msg`Orders, refunds and differences` }),
+    screen({
+      label: msg`Failed emails and jobs`,
+      to: '/admin/failures',
+      icon: MailWarning,
+      about: msg`Try again or discard`,
+    }),
+    screen({
+      label: msg`Open Questions`,
+      to: '/admin/smashy',
+      icon: CircleQuestionMark,
+      about: msg`What Smashy could not answer`,
+    }),
+  ]),
 ];
+
+function section(title: MessageDescriptor, entries: readonly SectionEntry[]): AdminSection {
+  return {
+    get title() {
+      return say(title);
+    },
+    entries,
+  };
+}
+
+type ScreenWords = Parameters<typeof menuEntry>[0] & { about: MessageDescriptor };
+
+function screen({ about, ...words }: ScreenWords): SectionEntry {
+  return Object.defineProperty(menuEntry(words), 'about', { get: () => say(about), enumerable: true }) as SectionEntry;
+}

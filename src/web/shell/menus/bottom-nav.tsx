@@ -1,5 +1,6 @@
 // The bottom navigation on phones.
 
+import { t } from '@lingui/core/macro';
 import { useLayoutEffect } from 'react';
 import type { Role } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -21,14 +22,14 @@ export function BottomNav() {
   useBottomNavHeight();
   return (
     <nav
-      aria-label="Bottom"
+      aria-label={t`Bottom`}
       data-bottom-nav
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {entriesFor(user, menus)
         .slice(0, maxEntries)
         .map((entry) => {
-          const { label, shortLabel = label, to, icon: Icon } = entry;
+          const { shortLabel, to, icon: Icon } = entry;
           return (
             <NavLink
               key={to}

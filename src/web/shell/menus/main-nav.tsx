@@ -1,5 +1,6 @@
 // The top navigation's entries.
 
+import { t } from '@lingui/core/macro';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -7,7 +8,8 @@ import { UnreadMark } from '#web/shell/unread-mark.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
-import { isIn, type MenuEntry } from './menus.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { isIn } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 
@@ -26,7 +28,7 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
   const { shown, isShort } = useFitting(container, rulers, entries.length, hasMore);
   const rest = entries.slice(shown);
   return (
-    <nav ref={container} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
+    <nav ref={container} aria-label={t`Main`} className="hidden min-w-0 grow gap-1 lg:flex">
       {entries.slice(0, shown).map((entry) => (
         <NavLink key={entry.to} entry={entry} className={cn(entryStyles, entry.hasUnread && roomForMark)}>
           <Label entry={entry} isShort={isShort} />
@@ -44,7 +46,7 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
               </span>
             ))}
             <span className={entryStyles}>
-              {moreLabel}
+              {t`More`}
               <ChevronDown className="size-4" />
             </span>
           </div>
@@ -55,19 +57,18 @@ export function MainNav({ entries, actions, sections }: MenuParts) {
 }
 
 /** The label; a short one is part of the full one, which screen readers read. */
-function Label({ entry: { label, shortLabel = label }, isShort }: { entry: MenuEntry; isShort: boolean }) {
+function Label({ entry: { label, shortLabel }, isShort }: { entry: MenuEntry; isShort: boolean }) {
   if (!isShort) return label;
-  const [before, after] = label.split(shortLabel);
+  // Inside of the full one it may begin with a small letter.
+  const start = label.toLowerCase().indexOf(shortLabel.toLowerCase());
   return (
     <>
-      <span className="sr-only">{before}</span>
+      <span className="sr-only">{label.slice(0, start)}</span>
       {shortLabel}
-      <span className="sr-only">{after}</span>
+      <span className="sr-only">{label.slice(start + shortLabel.length)}</span>
     </>
   );
 }
-
-const moreLabel = 'More';
 
 /** From this width the quick actions are buttons in the bar (`navbar.tsx`). */
 const wide = '(width >= 80rem)';
@@ -96,12 +97,12 @@ function More(parts: MenuParts) {
   const isHere = [...entries, ...sections.flatMap((section) => section.entries)].some((entry) => isIn(entry, path));
   return (
     <Menu
-      label="More screens"
+      label={t`More screens`}
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
-          {moreLabel}
+          {t`More`}
           {unread && <UnreadMark entry={unread} />}
-          {isHere && <span className="sr-only">, contains current page</span>}
+          {isHere && <span className="sr-only">, {t`contains current page`}</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }

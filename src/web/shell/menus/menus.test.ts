@@ -1,6 +1,10 @@
 // Who finds which screens in the menus.
 
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
+import { afterEach, expect, it } from 'vitest';
+import { readCatalogue } from '#domain/language/catalogue.ts';
+import { languages, sourceLanguage } from '#domain/language/languages.ts';
 import { roles } from '#domain/people/roles.ts';
 import { clubMember } from '#web/testing/club-member.ts';
 import { testUser, userWithRole } from '#web/testing/people.ts';
@@ -74,6 +78,19 @@ it('an administrator finds every screen once: the menu, and the sections behind 
   const addresses = [...menus.admin, ...adminSections.flatMap(({ entries }) => entries)].map(({ to }) => to);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
+
+// In narrow places one sees it, and says the label to a voice control (WCAG 2.5.3).
+it.each(languages)('short labels are part of the labels in %s', (language) => {
+  const catalogue = readCatalogue(readFileSync(`translations/${language}.po`, 'utf8'));
+  i18n.loadAndActivate({
+    locale: language,
+    messages: Object.fromEntries(catalogue.map(({ id, english, translation }) => [id, translation || english])),
+  });
+  for (const { label, shortLabel } of Object.values(menus).flat())
+    expect(label.toLowerCase()).toContain(shortLabel.toLowerCase());
+});
+
+afterEach(() => i18n.activate(sourceLanguage));
 
 it('club access without a club is not enough', () => {
   expect(labels(testUser({ accessType: 'club', clubId: null }), menus)).not.toContain('My Goals');

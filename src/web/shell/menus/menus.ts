@@ -1,6 +1,6 @@
 // The menus of each role. A new screen adds its entry here.
 
-import type { LinkProps } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
 import {
   Baby,
   BadgeCheck,
@@ -17,7 +17,6 @@ import {
   Handshake,
   LayoutDashboard,
   ListOrdered,
-  type LucideIcon,
   Mail,
   MessagesSquare,
   Repeat,
@@ -34,173 +33,169 @@ import {
 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { isClubMember, type Role } from '#domain/people/roles.ts';
-
-/** One entry of a menu. */
-export interface MenuEntry {
-  label: string;
-  to: NonNullable<LinkProps['to']>;
-  icon: LucideIcon;
-  /** Part of the label, for narrow places. */
-  shortLabel?: string;
-  /** Other paths of the entry: of the same screen or, ending with a slash, of the screens below it. */
-  alsoAt?: readonly string[];
-  /** Shows the number of unread messages. */
-  hasUnread?: true;
-  /** Limits it to some people of the role. */
-  isFor?: (user: CurrentUser) => boolean;
-}
-
-/** Entries that belong together, under a heading. */
-export interface MenuSection {
-  title: string;
-  entries: readonly MenuEntry[];
-}
+import { type MenuEntry, menuEntry } from './menu-entry.ts';
 
 /** In the profile menu of everyone. */
-export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon: UserRound };
+export const myProfile = menuEntry({ label: msg`My Profile`, to: '/profile', icon: UserRound });
 
 /** In the profile menu of guardians, also in a junior's session. */
-export const myFamily: MenuEntry = { label: 'My family', to: '/family', icon: UsersRound };
+export const myFamily = menuEntry({ label: msg`My family`, to: '/family', icon: UsersRound });
 
 /** For administrators in their menu, and in the profile menu for people who may switch. */
-export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
+export const switchRole = menuEntry({ label: msg`Switch Role`, to: '/role-switcher', icon: Repeat });
 
 const coachActions: readonly MenuEntry[] = [
-  { label: 'Add Player', to: '/coach/add-player', icon: UserRoundPlus },
-  { label: 'Schedule Session', to: '/coach/schedule', icon: CalendarPlus },
+  menuEntry({ label: msg`Add Player`, to: '/coach/add-player', icon: UserRoundPlus }),
+  menuEntry({ label: msg`Schedule Session`, to: '/coach/schedule', icon: CalendarPlus }),
 ];
 
 const clubCoachOnly = ({ role }: CurrentUser) => role === 'coach_club';
 
 const coachMenu: readonly MenuEntry[] = [
-  { label: 'Dashboard', to: '/coach/dashboard', icon: LayoutDashboard },
-  {
-    label: 'My Players',
-    shortLabel: 'Players',
+  menuEntry({ label: msg`Dashboard`, to: '/coach/dashboard', icon: LayoutDashboard }),
+  menuEntry({
+    label: msg`My Players`,
+    shortLabel: msg`Players`,
     to: '/coach/players',
     icon: Users,
     alsoAt: ['/coach/player/', '/coach/add-player'],
-  },
-  {
-    label: 'Videos to Review',
-    shortLabel: 'Videos',
+  }),
+  menuEntry({
+    label: msg`Videos to Review`,
+    shortLabel: msg`Videos`,
     to: '/coach/videos',
     icon: ClipboardCheck,
     alsoAt: ['/coach/video-analysis/', '/coach/comparison/'],
-  },
-  {
-    label: 'Training Sessions',
-    shortLabel: 'Training',
+  }),
+  menuEntry({
+    label: msg`Training Sessions`,
+    shortLabel: msg`Training`,
     to: '/coach/sessions',
     icon: CalendarDays,
     alsoAt: ['/coach/schedule'],
-  },
-  { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
-  { label: 'Level Verification', shortLabel: 'Verification', to: '/admin/level-verification', icon: BadgeCheck },
-  {
-    label: 'Ranking Evenings',
-    shortLabel: 'Evenings',
+  }),
+  menuEntry({ label: msg`Messages`, to: '/coach/messages', icon: MessagesSquare, hasUnread: true }),
+  menuEntry({
+    label: msg`Level Verification`,
+    shortLabel: msg`Verification`,
+    to: '/admin/level-verification',
+    icon: BadgeCheck,
+  }),
+  menuEntry({
+    label: msg`Ranking Evenings`,
+    shortLabel: msg`Evenings`,
     to: '/coach/ranking-evenings',
     icon: ListOrdered,
     alsoAt: ['/coach/ranking-evenings/'],
     isFor: clubCoachOnly,
-  },
-  {
-    label: 'Reference Clips',
-    shortLabel: 'Clips',
+  }),
+  menuEntry({
+    label: msg`Reference Clips`,
+    shortLabel: msg`Clips`,
     to: '/coach/reference-clips',
     icon: Film,
     alsoAt: ['/coach/reference-clips/'],
-  },
-  { label: 'Movement Analysis', shortLabel: 'Movement', to: '/admin/movement-analysis', icon: Footprints },
+  }),
+  menuEntry({
+    label: msg`Movement Analysis`,
+    shortLabel: msg`Movement`,
+    to: '/admin/movement-analysis',
+    icon: Footprints,
+  }),
 ];
 
 /** The entries of each role, in the order in which they are shown (docs/product.md#screens). */
 export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
-    { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
-    {
-      label: 'My Videos',
+    menuEntry({ label: msg`Dashboard`, to: '/', icon: LayoutDashboard, alsoAt: ['/player'] }),
+    menuEntry({
+      label: msg`My Videos`,
       to: '/player/videos',
       icon: Video,
       alsoAt: ['/dashboard', '/player/video-analysis/', '/player/comparison/'],
-    },
-    {
-      label: 'My Coaches',
-      shortLabel: 'Coaches',
+    }),
+    menuEntry({
+      label: msg`My Coaches`,
+      shortLabel: msg`Coaches`,
       to: '/my-coaches',
       icon: Handshake,
       alsoAt: ['/player/club-messages', '/player/club-messages/'],
       hasUnread: true,
-    },
-    { label: 'Progress', to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] },
-    { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
-    {
-      label: 'Training Sessions',
-      shortLabel: 'Training',
+    }),
+    menuEntry({ label: msg`Progress`, to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] }),
+    menuEntry({ label: msg`My Goals`, to: '/player/goals', icon: Target, isFor: isClubMember }),
+    menuEntry({
+      label: msg`Training Sessions`,
+      shortLabel: msg`Training`,
       to: '/player/training',
       icon: CalendarDays,
       isFor: isClubMember,
-    },
-    { label: 'Performance', to: '/performance', icon: ChartNoAxesColumn },
-    { label: 'Pair Matches', shortLabel: 'Pair', to: '/player/pair', icon: UsersRound, alsoAt: ['/player/pair/'] },
-    {
-      label: 'Subscription',
+    }),
+    menuEntry({ label: msg`Performance`, to: '/performance', icon: ChartNoAxesColumn }),
+    menuEntry({
+      label: msg`Pair Matches`,
+      shortLabel: msg`Pair`,
+      to: '/player/pair',
+      icon: UsersRound,
+      alsoAt: ['/player/pair/'],
+    }),
+    menuEntry({
+      label: msg`Subscription`,
       to: '/subscription',
       icon: Ticket,
       alsoAt: ['/payment', '/subscription-management', '/test-billing', '/test-checkout/'],
-    },
+    }),
   ],
   coach_freelance: coachMenu,
   coach_club: coachMenu,
   club: [
-    { label: 'Club Dashboard', shortLabel: 'Dashboard', to: '/club/dashboard', icon: LayoutDashboard },
-    { label: 'Coaches', to: '/club/coaches', icon: GraduationCap, alsoAt: ['/club/invite-coach'] },
-    {
-      label: 'Players',
+    menuEntry({ label: msg`Club Dashboard`, shortLabel: msg`Dashboard`, to: '/club/dashboard', icon: LayoutDashboard }),
+    menuEntry({ label: msg`Coaches`, to: '/club/coaches', icon: GraduationCap, alsoAt: ['/club/invite-coach'] }),
+    menuEntry({
+      label: msg`Players`,
       to: '/club/players',
       icon: Users,
       alsoAt: ['/club/player/', '/club/create-user', '/club/import'],
-    },
-    {
-      label: 'Club Videos',
-      shortLabel: 'Videos',
+    }),
+    menuEntry({
+      label: msg`Club Videos`,
+      shortLabel: msg`Videos`,
       to: '/club/videos',
       icon: Video,
       alsoAt: ['/club/video-analysis/', '/club/comparison/'],
-    },
-    { label: 'Reports', to: '/club/reports', icon: ChartColumn },
+    }),
+    menuEntry({ label: msg`Reports`, to: '/club/reports', icon: ChartColumn }),
     // After the five entries of the bottom navigation.
-    { label: 'Groups', to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] },
-    { label: 'Messages', to: '/club/messages', icon: Mail, alsoAt: ['/club/messages/', '/club/write'] },
-    {
-      label: 'Ranking Evenings',
-      shortLabel: 'Evenings',
+    menuEntry({ label: msg`Groups`, to: '/club/groups', icon: UsersRound, alsoAt: ['/club/groups/'] }),
+    menuEntry({ label: msg`Messages`, to: '/club/messages', icon: Mail, alsoAt: ['/club/messages/', '/club/write'] }),
+    menuEntry({
+      label: msg`Ranking Evenings`,
+      shortLabel: msg`Evenings`,
       to: '/club/ranking-evenings',
       icon: ListOrdered,
       alsoAt: ['/club/ranking-evenings/'],
-    },
-    { label: 'Juniors', to: '/club/juniors', icon: Baby },
-    {
-      label: 'Content',
+    }),
+    menuEntry({ label: msg`Juniors`, to: '/club/juniors', icon: Baby }),
+    menuEntry({
+      label: msg`Content`,
       to: '/club/highlights',
       icon: Clapperboard,
       alsoAt: ['/club/highlights/', '/club/spotlights', '/club/awards', '/club/social'],
-    },
-    { label: 'Club', to: '/club/settings', icon: Building2 },
+    }),
+    menuEntry({ label: msg`Club`, to: '/club/settings', icon: Building2 }),
   ],
   admin: [
     // Only these six (docs/product.md#screens); all others are in `admin-sections.ts`.
-    { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
-    {
-      label: 'User Management',
+    menuEntry({ label: msg`Admin Dashboard`, to: '/admin/dashboard', icon: LayoutDashboard }),
+    menuEntry({
+      label: msg`User Management`,
       to: '/admin/users',
       icon: Users,
       alsoAt: ['/admin/player/', '/admin/create-user', '/admin/create-coach'],
-    },
-    { label: 'Club Management', to: '/admin/clubs', icon: Building2, alsoAt: ['/admin/create-club'] },
-    { label: 'System Analytics', to: '/admin/analytics', icon: ChartNoAxesColumn },
-    { label: 'Audit Logs', to: '/admin/audit', icon: ScrollText },
+    }),
+    menuEntry({ label: msg`Club Management`, to: '/admin/clubs', icon: Building2, alsoAt: ['/admin/create-club'] }),
+    menuEntry({ label: msg`System Analytics`, to: '/admin/analytics', icon: ChartNoAxesColumn }),
+    menuEntry({ label: msg`Audit Logs`, to: '/admin/audit', icon: ScrollText }),
     switchRole,
   ],
 };
@@ -209,18 +204,18 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
 export const quickActions: Record<Role, readonly MenuEntry[]> = {
   player: [
     // Even without a credit: the screen says how to get one.
-    { label: 'Upload Video', to: '/upload', icon: Upload },
-    { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
+    menuEntry({ label: msg`Upload Video`, to: '/upload', icon: Upload }),
+    menuEntry({ label: msg`View Progress`, to: '/progress', icon: TrendingUp, isFor: isClubMember }),
   ],
   coach_freelance: coachActions,
   coach_club: coachActions,
   club: [
-    { label: 'Invite Coach', to: '/club/invite-coach', icon: UserRoundPlus },
-    { label: 'View Reports', to: '/club/reports', icon: ChartColumn },
+    menuEntry({ label: msg`Invite Coach`, to: '/club/invite-coach', icon: UserRoundPlus }),
+    menuEntry({ label: msg`View Reports`, to: '/club/reports', icon: ChartColumn }),
   ],
   admin: [
-    { label: 'Create Club', to: '/admin/create-club', icon: Building2 },
-    { label: 'View Audit', to: '/admin/audit', icon: ScrollText },
+    menuEntry({ label: msg`Create Club`, to: '/admin/create-club', icon: Building2 }),
+    menuEntry({ label: msg`View Audit`, to: '/admin/audit', icon: ScrollText }),
   ],
 };
 

@@ -1,5 +1,6 @@
 // The menu that replaces the top navigation on narrow screens.
 
+import { t } from '@lingui/core/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
@@ -9,9 +10,9 @@ import { type MenuParts, useMenuItems } from './use-menu-items.tsx';
 export function MobileMenu(parts: MenuParts) {
   return (
     <Menu
-      label="Screens"
+      label={t`Screens`}
       trigger={
-        <IconButton label="Open menu" className="lg:hidden">
+        <IconButton label={t`Open menu`} className="lg:hidden">
           <MenuIcon aria-hidden />
         </IconButton>
       }

@@ -2,7 +2,8 @@
 
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isAlsoAt, type MenuEntry } from './menus.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { isAlsoAt } from './menus.ts';
 
 interface NavLinkProps {
   entry: MenuEntry;

@@ -1,5 +1,6 @@
 // The profile menu's button. What it opens comes after the first paint.
 
+import { t } from '@lingui/core/macro';
 import { personName } from '#domain/people/person-name.ts';
 import { late } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -20,7 +21,7 @@ export function ProfileMenu() {
         {initial(user.firstName)}
         {initial(user.lastName)}
       </span>
-      <span className="sr-only">Profile menu of {name}</span>
+      <span className="sr-only">{t`Profile menu of ${{ name }}`}</span>
     </button>
   );
   const { Part, trigger, wasPressed } = useLateTrigger(sheet, button, 'dialog');

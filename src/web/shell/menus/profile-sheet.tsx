@@ -1,5 +1,6 @@
 // What the profile menu opens: the person's own screens, the theme, and signing out.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -37,7 +38,7 @@ export function ProfileSheet({ trigger, wasPressed }: ProfileSheetProps) {
           <p>{user.email}</p>
           <p>{user.guardian ? guardianWords(user.guardian) : roleLabel(user.role)}</p>
         </div>
-        <nav aria-label="Your account" className="-mx-2 grid border-y py-1">
+        <nav aria-label={t`Your account`} className="-mx-2 grid border-y py-1">
           {[myProfile, ...(hasFamily ? [myFamily] : []), ...(user.maySwitchRole ? [switchRole] : [])].map(
             ({ label, to, icon: Icon }) => (
               <Link key={to} to={to} className={linkStyles} onClick={() => setOpen(false)}>
@@ -49,7 +50,7 @@ export function ProfileSheet({ trigger, wasPressed }: ProfileSheetProps) {
         </nav>
         <ThemeSwitch />
         <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={signOut}>
-          Log Out
+          {t`Log Out`}
         </Button>
       </div>
     </PopoverSheet>

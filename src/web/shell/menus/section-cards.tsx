@@ -1,12 +1,13 @@
 // The administrator's sections as cards on the dashboard.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { useSections } from './use-sections.ts';
 
 /** The sections in balanced columns, each screen with a description. */
 export function SectionCards() {
   return (
-    <nav aria-label="All screens" className="mt-8 gap-x-6 max-sm:grid max-sm:gap-y-8 sm:columns-2 lg:columns-3">
+    <nav aria-label={t`All screens`} className="mt-8 gap-x-6 max-sm:grid max-sm:gap-y-8 sm:columns-2 lg:columns-3">
       {useSections('admin').map(({ title, entries }) => (
         <section key={title} className="grid break-inside-avoid content-start gap-2 sm:mb-8">
           <h2 className="text-lg">{title}</h2>

@@ -1,7 +1,8 @@
 // The navigation as items of a menu.
 
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { isIn, type MenuEntry, type MenuSection } from './menus.ts';
+import type { MenuEntry, MenuSection } from './menu-entry.ts';
+import { isIn } from './menus.ts';
 
 /** The contents of a navigation menu, in order. */
 export interface MenuParts {

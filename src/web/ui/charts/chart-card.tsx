@@ -1,5 +1,6 @@
 // The frame of a chart: title, options, drawing or table, and summary.
 
+import { t } from '@lingui/core/macro';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -30,7 +31,7 @@ export function ChartCard({ title, summary, choice, chart, table }: ChartCardPro
         {choice && <div className="max-sm:order-1 max-sm:w-full">{choice}</div>}
         <button type="button" aria-describedby={titleId} onClick={() => setIsTable(!isTable)} className={toggleStyles}>
           <Icon aria-hidden className="size-4" />
-          {isTable ? 'Show chart' : 'Show table'}
+          {isTable ? t`Show chart` : t`Show table`}
         </button>
       </div>
       <figure aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-3">

@@ -1,5 +1,6 @@
 // The drawing of a column chart: axis, columns, legend and readout.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { cn } from '../class-names.ts';
 import { labelStep } from './column-labels.ts';
@@ -35,7 +36,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
     <div
       className="grid grid-cols-1 gap-2"
       role="img"
-      aria-label={`${title}, column chart. The table shows the figures.`}
+      aria-label={t`${{ title }}, column chart. The table shows the figures.`}
     >
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
         <Legend series={series} />

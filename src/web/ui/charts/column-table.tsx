@@ -1,5 +1,6 @@
 // The table of a column chart.
 
+import { t } from '@lingui/core/macro';
 import { noneText } from './column-readout.ts';
 import type { ColumnCategory, ColumnSeries } from './column-types.ts';
 
@@ -16,7 +17,7 @@ export function ColumnTable({ title, categoryLabel, categories, series, format }
   return (
     // A wide table can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="max-h-96 overflow-auto rounded-lg border" tabIndex={0} aria-label={`${title}, table`}>
+    <section className="max-h-96 overflow-auto rounded-lg border" tabIndex={0} aria-label={t`${{ title }}, table`}>
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-surface-sunken text-left text-xs text-ink-muted">

@@ -1,5 +1,6 @@
 // The error state of a list or panel.
 
+import { t } from '@lingui/core/macro';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
@@ -11,7 +12,7 @@ interface ErrorStateProps {
 }
 
 /** Says what went wrong and offers to try again. */
-export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
+export function ErrorState({ title = t`This could not be loaded`, message, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -24,7 +25,7 @@ export function ErrorState({ title = 'This could not be loaded', message, onRetr
       <p className="max-w-[48ch] text-ink-muted">{message}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-3" icon={<RotateCw aria-hidden />} onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       )}
     </div>

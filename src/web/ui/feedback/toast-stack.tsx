@@ -1,6 +1,7 @@
 // The toast stack, loaded late.
 
 import { Toast } from '@base-ui/react/toast';
+import { t } from '@lingui/core/macro';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { buttonStyles } from '#web/ui/button.tsx';
@@ -89,7 +90,7 @@ function ToastList() {
           )}
         </div>
         <Toast.Close
-          aria-label="Close"
+          aria-label={t`Close`}
           className="-m-2 grid size-10 shrink-0 place-items-center rounded-lg text-ink-muted hover:text-ink"
         >
           <X aria-hidden className="size-4" />

@@ -1,6 +1,7 @@
 // A field that searches a long list, such as countries or players.
 
 import { Combobox } from '@base-ui/react/combobox';
+import { t } from '@lingui/core/macro';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { containsText } from '#domain/search-text.ts';
@@ -69,13 +70,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
             />
             <span className="absolute inset-y-0 right-1.5 flex items-center text-ink-muted">
               <Combobox.Clear
-                aria-label={`Clear ${label}`}
+                aria-label={t`Clear ${{ label }}`}
                 className="grid size-8 place-items-center rounded-md hover:text-ink"
               >
                 <X aria-hidden className="size-4" />
               </Combobox.Clear>
               <Combobox.Trigger
-                aria-label={`Show ${label}`}
+                aria-label={t`Show ${{ label }}`}
                 className="grid size-8 place-items-center rounded-md hover:text-ink"
               >
                 <ChevronDown aria-hidden className="size-4" />

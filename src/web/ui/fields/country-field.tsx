@@ -1,5 +1,6 @@
 // The country of a person, found by typing.
 
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { containsText, searchText } from '#domain/search-text.ts';
@@ -42,9 +43,9 @@ export function CountryField({ id, value, onChange, error }: CountryFieldProps) 
   return (
     <ComboboxField
       id={id}
-      label="Country"
-      placeholder="Search for a country"
-      emptyText="No country found."
+      label={t`Country`}
+      placeholder={t`Search for a country`}
+      emptyText={t`No country found.`}
       items={items}
       isMatch={isMatch}
       value={value || null}

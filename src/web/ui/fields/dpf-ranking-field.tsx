@@ -1,5 +1,6 @@
 // The ranking number of the Danish federation, or that there is none.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
@@ -24,12 +25,12 @@ export function DpfRankingField({ typed, onNone, ...field }: DpfRankingFieldProp
       <NumberField
         {...field}
         range={dpfRankingRange}
-        label="DPF ranking"
+        label={t`DPF ranking`}
         optional
-        help={`${dpfRankingRange.min} to ${dpfRankingRange.max}.`}
+        help={t`${{ min: dpfRankingRange.min }} to ${{ max: dpfRankingRange.max }}.`}
       />
       <CheckboxField
-        label="Not applicable"
+        label={t`Not applicable`}
         checked={typed === '' && !isAsked}
         onChange={({ target: { checked } }) => {
           setIsAsked(!checked);

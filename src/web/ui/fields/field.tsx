@@ -1,5 +1,6 @@
 // Form fields: label above, control, help below, error in place. They take react-hook-form's `register()` by spreading.
 
+import { t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -44,7 +45,7 @@ export function Field({ label, help, error, isLive = false, optional = false, id
     <div className={cn('grid content-start gap-1.5', className)}>
       <label htmlFor={control} className="flex items-baseline justify-between gap-2 text-sm font-medium">
         {label}
-        {optional && <span className="text-xs font-normal text-ink-muted">Optional</span>}
+        {optional && <span className="text-xs font-normal text-ink-muted">{t`Optional`}</span>}
       </label>
       {children({ id: control, describedBy, invalid: Boolean(error) })}
       <FieldNotes {...{ help, helpId, error, errorId, isLive }} />
@@ -176,7 +177,7 @@ export function PasswordField({ label, help, error, optional, id, className, ...
           />
           <button
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? t`Hide password` : t`Show password`}
             aria-controls={ids.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-lg text-ink-muted hover:text-ink"

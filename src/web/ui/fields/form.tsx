@@ -1,5 +1,6 @@
 // The frame of a form, with its error summary first.
 
+import { t } from '@lingui/core/macro';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import type { FormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,10 +38,10 @@ export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'restored' | 'di
   return (
     <p role="status" className="-my-1 flex items-center justify-between gap-3 text-sm text-ink-muted">
       {draft.restored === 'changed'
-        ? 'Draft restored. The saved version has changed since you wrote it. Check before you save.'
-        : 'Draft restored'}
+        ? t`Draft restored. The saved version has changed since you wrote it. Check before you save.`
+        : t`Draft restored`}
       <Button variant="ghost" size="sm" className="-mr-3 shrink-0" onClick={draft.discard}>
-        Discard
+        {t`Discard`}
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 // A link to pass on.
 
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function LinkToCopy({ label, link }: { label: string; link: string }) {
         onFocus={(event) => event.target.select()}
       />
       <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyLink(link)}>
-        Copy
+        {t`Copy`}
       </Button>
     </div>
   );
@@ -26,5 +27,5 @@ export function LinkToCopy({ label, link }: { label: string; link: string }) {
 
 async function copyLink(link: string): Promise<void> {
   const copied = await copyText(link);
-  toast(copied ? { title: 'Link copied', tone: 'success' } : { title: 'Copy this link', description: link });
+  toast(copied ? { title: t`Link copied`, tone: 'success' } : { title: t`Copy this link`, description: link });
 }

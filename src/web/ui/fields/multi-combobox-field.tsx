@@ -1,6 +1,7 @@
 // A field for several choices from a long list, such as the players of a session.
 
 import { Combobox } from '@base-ui/react/combobox';
+import { t } from '@lingui/core/macro';
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
 import { containsText } from '#domain/search-text.ts';
@@ -63,7 +64,7 @@ export function MultiComboboxField<Item extends MultiComboboxItem>(props: MultiC
               >
                 {item.label}
                 <Combobox.ChipRemove
-                  aria-label={`Remove ${item.label}`}
+                  aria-label={t`Remove ${{ label: item.label }}`}
                   className="grid size-7 place-items-center rounded-md hover:bg-surface-raised"
                 >
                   <X aria-hidden className="size-3.5" />

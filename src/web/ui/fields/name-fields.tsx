@@ -1,5 +1,6 @@
 // First and last name, side by side where there is room.
 
+import { t } from '@lingui/core/macro';
 import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { TextField } from './field.tsx';
 
@@ -13,8 +14,8 @@ interface NameFieldsProps {
 export function NameFields({ field, isOther = false }: NameFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField {...field('firstName')} label="First name" autoComplete={isOther ? 'off' : 'given-name'} />
-      <TextField {...field('lastName')} label="Last name" autoComplete={isOther ? 'off' : 'family-name'} />
+      <TextField {...field('firstName')} label={t`First name`} autoComplete={isOther ? 'off' : 'given-name'} />
+      <TextField {...field('lastName')} label={t`Last name`} autoComplete={isOther ? 'off' : 'family-name'} />
     </div>
   );
 }

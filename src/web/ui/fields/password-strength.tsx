@@ -1,14 +1,17 @@
 // The strength meter of a new password.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { say } from '#domain/language/say.ts';
 import type { PasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 const looks = [
-  { word: 'Very weak', fill: 'bg-danger', text: 'text-danger' },
-  { word: 'Weak', fill: 'bg-danger', text: 'text-danger' },
-  { word: 'Fair', fill: 'bg-attention', text: 'text-attention' },
-  { word: 'Good', fill: 'bg-success', text: 'text-success' },
-  { word: 'Strong', fill: 'bg-success', text: 'text-success' },
+  { word: msg({ message: 'Very weak', context: 'password' }), fill: 'bg-danger', text: 'text-danger' },
+  { word: msg({ message: 'Weak', context: 'password' }), fill: 'bg-danger', text: 'text-danger' },
+  { word: msg({ message: 'Fair', context: 'password' }), fill: 'bg-attention', text: 'text-attention' },
+  { word: msg({ message: 'Good', context: 'password' }), fill: 'bg-success', text: 'text-success' },
+  { word: msg({ message: 'Strong', context: 'password' }), fill: 'bg-success', text: 'text-success' },
 ] as const;
 
 const steps = [0, 1, 2, 3, 4] as const;
@@ -32,7 +35,11 @@ export function PasswordStrengthMeter({ strength }: PasswordStrengthMeterProps) 
         ))}
       </div>
       <div aria-live="polite" className="min-h-15 text-ink-muted sm:min-h-10">
-        {strength ? <Estimate {...strength} /> : <p>A few words in a row are easy to remember and hard to guess.</p>}
+        {strength ? (
+          <Estimate {...strength} />
+        ) : (
+          <p>{t`A few words in a row are easy to remember and hard to guess.`}</p>
+        )}
       </div>
     </div>
   );
@@ -44,9 +51,12 @@ function filling(step: number, strength: PasswordStrength | null): string {
 
 function Estimate({ score, advice }: PasswordStrength) {
   const { word, text } = looks[score];
+  const strength = say(word);
   return (
     <p>
-      Password strength: <strong className={cn('font-semibold', text)}>{word}</strong>.
+      <Trans>
+        Password strength: <strong className={cn('font-semibold', text)}>{strength}</strong>.
+      </Trans>
       {advice && <span>{` ${advice}`}</span>}
     </p>
   );

@@ -1,18 +1,21 @@
 // The period picker: a preset, or two dates.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { type Period, type PeriodPreset, periodPresets } from '#domain/time/period.ts';
 import type { PeriodSearch } from '#web/lib/period-search.ts';
 import { cn } from '../class-names.ts';
 import { FilterSelect } from './filter-select.tsx';
 
-const presetLabels: Record<PeriodPreset, string> = {
-  'last-30-days': 'Last 30 days',
-  'last-90-days': 'Last 90 days',
-  'last-12-months': 'Last 12 months',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'this-year': 'This year',
+const presetLabels: Record<PeriodPreset, MessageDescriptor> = {
+  'last-30-days': msg`Last 30 days`,
+  'last-90-days': msg`Last 90 days`,
+  'last-12-months': msg`Last 12 months`,
+  'this-month': msg`This month`,
+  'last-month': msg`Last month`,
+  'this-year': msg`This year`,
 };
 
 interface PeriodPickerProps {
@@ -29,9 +32,9 @@ interface PeriodPickerProps {
 export function PeriodPicker({ search, period, fallback, onChange }: PeriodPickerProps) {
   const isOwn = search.from !== undefined;
   const options = [
-    ...(fallback === null ? [{ value: 'any' as const, label: 'Any time' }] : []),
-    ...periodPresets.map((value) => ({ value, label: presetLabels[value] })),
-    { value: 'own' as const, label: 'From … to …' },
+    ...(fallback === null ? [{ value: 'any' as const, label: t`Any time` }] : []),
+    ...periodPresets.map((value) => ({ value, label: say(presetLabels[value]) })),
+    { value: 'own' as const, label: t`From … to …` },
   ];
   const chooseDays = (days: Partial<Period>) => {
     const { from, to } = { ...period, ...days };
@@ -40,7 +43,7 @@ export function PeriodPicker({ search, period, fallback, onChange }: PeriodPicke
   return (
     <>
       <FilterSelect
-        label="Period"
+        label={t`Period`}
         value={isOwn ? 'own' : (search.period ?? fallback ?? 'any')}
         options={options}
         onValueChange={(value) => {
@@ -53,8 +56,18 @@ export function PeriodPicker({ search, period, fallback, onChange }: PeriodPicke
       />
       {isOwn && (
         <>
-          <DayField label="From" value={period.from} max={period.to} onChange={(from) => chooseDays({ from })} />
-          <DayField label="to" value={period.to} min={period.from} onChange={(to) => chooseDays({ to })} />
+          <DayField
+            label={t({ message: 'From', context: 'first day' })}
+            value={period.from}
+            max={period.to}
+            onChange={(from) => chooseDays({ from })}
+          />
+          <DayField
+            label={t({ message: 'to', context: 'last day' })}
+            value={period.to}
+            min={period.from}
+            onChange={(to) => chooseDays({ to })}
+          />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 // An accessible slider for the playback position.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { spokenTime } from '#domain/time/clock-time.ts';
 
@@ -30,7 +31,7 @@ export function PositionSlider({ label, seconds, min = 0, max, isPlaying, onSeek
     <input
       type="range"
       aria-label={label}
-      aria-valuetext={`${spokenTime(spoken)} of ${spokenTime(max)}`}
+      aria-valuetext={t`${{ position: spokenTime(spoken) }} of ${{ length: spokenTime(max) }}`}
       min={min}
       max={max}
       step={0.1}

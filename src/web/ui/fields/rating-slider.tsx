@@ -1,5 +1,6 @@
 // The rating input: one line with a slider and a number for the same value.
 
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
@@ -8,6 +9,7 @@ import { readTypedNumber } from '#domain/typed-number.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { keyName } from '#web/lib/keys/press.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { ratingInWords } from '#web/ui/padel/rating-in-words.ts';
 import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 import { numberInput } from './number-field.tsx';
 
@@ -136,7 +138,7 @@ function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps
         // Tab goes from number to number, which take the arrow keys too.
         tabIndex={-1}
         aria-label={label}
-        aria-valuetext={value === null ? 'Not rated' : describe(value, previous)}
+        aria-valuetext={value === null ? t`Not rated` : ratingInWords(value, previous)}
         min={ratingScale.min}
         max={ratingScale.max}
         step={ratingScale.step}
@@ -209,7 +211,7 @@ function RatingNumber(props: RatingNumberProps) {
       {...input}
       id={id}
       onKeyDown={onKeyDown}
-      aria-label={`${label}, 0 to 7`}
+      aria-label={t`${{ skill: label }}, 0 to 7`}
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}
       value={typed ?? (value === null ? '' : oneDecimal(value))}
@@ -219,11 +221,6 @@ function RatingNumber(props: RatingNumberProps) {
       className="h-9 w-full min-w-0 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold placeholder:text-ink-muted aria-invalid:border-danger"
     />
   );
-}
-
-function describe(value: number, previous: number | null): string {
-  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
-  return `${oneDecimal(value)} of 7, ${skillTier(value).label}${before}`;
 }
 
 /** Binary fractions pile up when stepping by 0.1. */

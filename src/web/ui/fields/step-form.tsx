@@ -1,9 +1,12 @@
 // The form of a second step: a passkey, an app's code, or a recovery code. The caller sends it.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { StepProof } from '#contract/accounts/second-factor.ts';
 import type { SecondStep } from '#domain/accounts/reauthentication.ts';
+import { say } from '#domain/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FormErrors } from './form-errors.tsx';
@@ -18,10 +21,10 @@ export interface StepFormProps {
   prove: (proof: StepProof) => Promise<unknown>;
 }
 
-const offers: Record<SecondStep, string> = {
-  passkey: 'Use a passkey instead',
-  totp: 'Use your authenticator app instead',
-  'recovery-code': 'Use a recovery code instead',
+const offers: Record<SecondStep, MessageDescriptor> = {
+  passkey: msg`Use a passkey instead`,
+  totp: msg`Use your authenticator app instead`,
+  'recovery-code': msg`Use a recovery code instead`,
 };
 
 /** Begins with the best way and offers the others. */
@@ -41,7 +44,7 @@ export function StepForm({ steps, askPasskey, sentenceOf, prove }: StepFormProps
           .filter((one) => one !== way)
           .map((one) => (
             <Button key={one} variant="ghost" size="sm" className="-ml-3" onClick={() => setChosen(one)}>
-              {offers[one]}
+              {say(offers[one])}
             </Button>
           ))}
       </div>
@@ -62,9 +65,9 @@ function PasskeyStep({ use, sentenceOf }: { use: () => Promise<unknown>; sentenc
   return (
     <>
       {state.error && <FormErrors errors={[{ message: state.error }]} />}
-      <p className="text-sm text-ink-muted">Your browser asks for your fingerprint, your face or your device's PIN.</p>
+      <p className="text-sm text-ink-muted">{t`Your browser asks for your fingerprint, your face or your device's PIN.`}</p>
       <Button icon={<KeyRound aria-hidden />} busy={state.isBusy} onClick={() => void begin()}>
-        Use a passkey
+        {t`Use a passkey`}
       </Button>
     </>
   );

@@ -1,13 +1,11 @@
 // A field for a position in the video.
 
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isBlank } from '#domain/plain-text.ts';
 import { formatClockTime, formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { cn } from '#web/ui/class-names.ts';
-
-/** What to type where nothing readable was typed. */
-const unreadable = 'Type a time as minutes and seconds, e.g. 1:23.5.';
 
 interface TimeFieldProps {
   label: string;
@@ -59,7 +57,8 @@ export function TimeField({
   const set = (): boolean => {
     if (typed === null) return !isWrong;
     const read = parseClockTime(typed);
-    const problem = () => (read === null ? unreadable : read === seconds ? null : onSet(read));
+    const problem = () =>
+      read === null ? t`Type a time as minutes and seconds, e.g. 1:23.5.` : read === seconds ? null : onSet(read);
     const found = isBlank(typed) ? null : problem();
     settle(found);
     return found === null;

@@ -1,5 +1,6 @@
 // A figure's change since the previous period.
 
+import { t } from '@lingui/core/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -16,12 +17,12 @@ interface PeriodChangeProps {
 /** Direction, difference and the figure before; in words for screen readers. */
 export function PeriodChange({ now, before, format = formatNumber, isLowerBetter = false }: PeriodChangeProps) {
   const change = now - before;
-  const from = `from ${format(before)}`;
+  const previous = format(before);
   if (change === 0)
     return (
       <span className="text-sm text-ink-muted">
-        <span aria-hidden>No change</span>
-        <span className="sr-only">No change {from} in the previous period</span>
+        <span aria-hidden>{t`No change`}</span>
+        <span className="sr-only">{t`No change from ${{ previous }} in the previous period`}</span>
       </span>
     );
   const isUp = change > 0;
@@ -39,9 +40,13 @@ export function PeriodChange({ now, before, format = formatNumber, isLowerBetter
           <Sign className="size-4 self-center" />
           {`${isUp ? '+' : '−'}${size}`}
         </span>
-        <span className="text-ink-muted">{from}</span>
+        <span className="text-ink-muted">{t`from ${{ previous }}`}</span>
       </span>
-      <span className="sr-only">{`${isUp ? 'Up' : 'Down'} by ${size} ${from} in the previous period`}</span>
+      <span className="sr-only">
+        {isUp
+          ? t`Up by ${{ size }} from ${{ previous }} in the previous period`
+          : t`Down by ${{ size }} from ${{ previous }} in the previous period`}
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { openReauthentication } from '#web/lib/http/recent-reauthentication.ts';
@@ -68,7 +69,7 @@ export function DialogSheet(props: DialogProps) {
               {description && <Base.Description className="text-sm text-ink-muted">{description}</Base.Description>}
             </div>
             <Base.Close
-              aria-label="Close"
+              aria-label={t`Close`}
               className={cn(
                 buttonStyles({ variant: 'ghost', size: 'sm' }),
                 '-mt-1 -mr-2 aspect-square w-9 p-0 [&_svg]:size-5',

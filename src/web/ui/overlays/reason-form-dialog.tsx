@@ -1,5 +1,6 @@
 // Asks for a reason before an action that affects someone.
 
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { reason } from '#contract/fields.ts';
@@ -49,7 +50,7 @@ export function ReasonFormDialog(props: ReasonDialogProps) {
       submitLabel={confirmLabel}
       danger
     >
-      <TextAreaField {...field('reason')} label="Reason" help={`${help} Up to 500 characters.`} />
+      <TextAreaField {...field('reason')} label={t`Reason`} help={t`${{ help }} Up to 500 characters.`} />
     </FormDialog>
   );
 }

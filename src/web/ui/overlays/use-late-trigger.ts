@@ -1,5 +1,6 @@
 // The button of what opens beside it, until the code of that is here.
 
+import { t } from '@lingui/core/macro';
 import { type ComponentType, cloneElement, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { type Late, useLate } from '#web/lib/late/late.ts';
 import { whenIdleInTurn } from '#web/lib/late/when-idle.ts';
@@ -43,7 +44,7 @@ export function useLateTrigger<P>(
     await part.begin();
     if (!part.state().hasFailed) return onPress?.();
     setPressed(false);
-    toast({ title: 'This could not be opened', description: noConnection, tone: 'danger' });
+    toast({ title: t`This could not be opened`, description: noConnection(), tone: 'danger' });
   };
   return {
     // The part brings a button of its own, which must not take the place of one that has the focus, unless it is to open.

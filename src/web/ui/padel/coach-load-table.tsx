@@ -1,5 +1,6 @@
 // Coaches' work for a club's members, done and open.
 
+import { t } from '@lingui/core/macro';
 import type { CoachLoad } from '#contract/clubs/club-figures.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
@@ -21,11 +22,11 @@ export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
       columns={[
         {
           key: 'coach',
-          header: 'Coach',
+          header: t`Coach`,
           primary: true,
           cell: ({ coach }) =>
             coach === null ? (
-              'Coaches outside the club'
+              t`Coaches outside the club`
             ) : (
               <span className="grid">
                 <span translate="no" dir="auto" className="wrap-anywhere">
@@ -35,16 +36,21 @@ export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
               </span>
             ),
         },
-        { key: 'waiting', header: 'Open now', align: 'right', cell: ({ waiting }) => waiting },
-        { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+        { key: 'waiting', header: t`Open now`, align: 'right', cell: ({ waiting }) => waiting },
+        { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => reviews },
         {
           key: 'wait',
-          header: 'Turnaround',
+          header: t`Turnaround`,
           align: 'right',
-          cell: ({ medianHours }) => (medianHours === null ? '–' : `${medianHours} h`),
+          cell: ({ medianHours }) => (medianHours === null ? '–' : t`${{ hours: medianHours }} h`),
         },
-        { key: 'sessions', header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
-        { key: 'players', header: 'Players', align: 'right', cell: ({ players }) => players },
+        {
+          key: 'sessions',
+          header: t({ message: 'Sessions', context: 'training' }),
+          align: 'right',
+          cell: ({ sessions }) => sessions,
+        },
+        { key: 'players', header: t`Players`, align: 'right', cell: ({ players }) => players },
       ]}
     />
   );

@@ -1,7 +1,10 @@
 // Drawing the court board, by pointer or keyboard.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Check, MoveRight, Pointer, RotateCw, Spline, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { type CourtPoint, metresBetween } from '#domain/reviews/court/court.ts';
 import {
   type BoardNames,
@@ -20,10 +23,10 @@ import { type Grip, gripId, gripLabel, gripPoint, gripsOf, withArrowFrom, withGr
 import { ArrowLine, markRadius, PlayerMark } from './court-board-parts.tsx';
 import { type BoardTool, useBoardPointer } from './use-board-pointer.ts';
 
-const tools: readonly { tool: BoardTool; label: string; icon: typeof Pointer }[] = [
-  { tool: 'move', label: 'Move', icon: Pointer },
-  { tool: 'run', label: 'Run', icon: Spline },
-  { tool: 'ball', label: 'Ball', icon: MoveRight },
+const tools: readonly { tool: BoardTool; label: MessageDescriptor; icon: typeof Pointer }[] = [
+  { tool: 'move', label: msg({ message: 'Move', context: 'tool of the court board' }), icon: Pointer },
+  { tool: 'run', label: msg({ message: 'Run', context: 'arrow on the court board' }), icon: Spline },
+  { tool: 'ball', label: msg({ message: 'Ball', context: 'arrow on the court board' }), icon: MoveRight },
 ];
 
 interface CourtBoardEditorProps {
@@ -56,7 +59,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onC
     setPast(past.slice(0, -1));
     setChosen(null);
     onBoardChange(before);
-    setSaid('Undone');
+    setSaid(t`Undone`);
   };
   const { shown, handlers } = useBoardPointer({ board, tool, onGrip: setChosen, onDone: change });
   useEffect(() => onDrag?.(shown === board ? null : shown), [onDrag, shown, board]);
@@ -64,7 +67,7 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onC
   const removeArrow = (index: number) => {
     setChosen(null);
     change(withoutArrow(board, index));
-    setSaid('Arrow deleted');
+    setSaid(t`Arrow deleted`);
     focusGrip(drawing.current, { player: 'player' });
   };
 
@@ -99,9 +102,9 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onC
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever in it has the focus
-    <div role="group" aria-label="Draw on the court board" className="grid gap-2" onKeyDown={onKeyDown}>
+    <div role="group" aria-label={t`Draw on the court board`} className="grid gap-2" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap items-center gap-1">
-        <div role="group" aria-label="Tool" className="flex rounded-lg border p-0.5">
+        <div role="group" aria-label={t`Tool`} className="flex rounded-lg border p-0.5">
           {tools.map(({ tool: one, label, icon: Icon }) => (
             <Button
               key={one}
@@ -112,30 +115,30 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onC
               className={cn('px-2', one === tool && 'bg-primary-soft text-primary')}
               onClick={() => setTool(one)}
             >
-              {label}
+              {say(label)}
             </Button>
           ))}
         </div>
-        <IconButton size="sm" label="Rotate the board" onClick={() => change(rotated(board))}>
+        <IconButton size="sm" label={t`Rotate the board`} onClick={() => change(rotated(board))}>
           <RotateCw aria-hidden className="size-4!" />
         </IconButton>
-        <IconButton size="sm" label="Undo last step" onClick={undo}>
+        <IconButton size="sm" label={t`Undo last step`} onClick={undo}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
         {arrow !== null && (
           <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => removeArrow(arrow)}>
-            Delete arrow
+            {t`Delete arrow`}
           </Button>
         )}
         <Button size="sm" variant="secondary" className="ml-auto" icon={<Check aria-hidden />} onClick={onClose}>
-          Done
+          {t`Done`}
         </Button>
       </div>
       <svg
         ref={drawing}
         viewBox={courtViewBox}
         role="group"
-        aria-label="Court board"
+        aria-label={t`Court board`}
         className={cn('block w-full touch-none select-none', tool !== 'move' && 'cursor-crosshair')}
         {...handlers}
       >
@@ -161,10 +164,9 @@ export function CourtBoardEditor({ board, names = {}, onBoardChange, onDrag, onC
         ))}
       </svg>
       <p className="text-xs text-ink-muted">
-        Drag players, or choose Run (dashed) or Ball to drag an arrow.{' '}
+        {t`Drag players, or choose Run (dashed) or Ball to drag an arrow.`}{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: Tab to a mark, arrow keys move it (Shift for small steps), Enter draws an arrow from a player,
-          Delete removes an arrow.
+          {t`By keyboard: Tab to a mark, arrow keys move it (Shift for small steps), Enter draws an arrow from a player, Delete removes an arrow.`}
         </span>
       </p>
       <span role="status" className="sr-only">

@@ -1,5 +1,6 @@
 // The draggable parts of a court board: four players, and both ends of every arrow.
 
+import { t } from '@lingui/core/macro';
 import { type CourtPoint, courtSize, metresBetween, onCourt } from '#domain/reviews/court/court.ts';
 import {
   type ArrowKind,
@@ -13,6 +14,7 @@ import {
   withArrow,
   withPlayerAt,
 } from '#domain/reviews/court/court-board.ts';
+import { playerSign } from './court-board-parts.tsx';
 
 /** A player, or an end of an arrow by index. */
 export type Grip = { player: BoardPlayer } | { arrow: number; end: 'from' | 'to' };
@@ -70,13 +72,15 @@ export function withArrowFrom(board: CourtBoard, player: BoardPlayer, kind: Arro
 
 /** The role with the label on its mark, to say to a voice control (WCAG 2.5.3). */
 function signedLabel(player: BoardPlayer): string {
-  return player === 'partner' ? `${boardPlayerLabel(player)}, Pa` : boardPlayerLabel(player);
+  return player === 'partner' ? `${boardPlayerLabel(player)}, ${playerSign(player)}` : boardPlayerLabel(player);
 }
 
 /** The grip in words: "Maja: Net, left", "Ball 2, end: Back, right". */
 export function gripLabel(board: CourtBoard, grip: Grip, names: BoardNames = {}): string {
   const place = placeInWords(gripPoint(board, grip));
   if ('player' in grip) return `${names[grip.player] ?? signedLabel(grip.player)}: ${place}`;
-  const kind = board.arrows[grip.arrow]?.kind === 'ball' ? 'Ball' : 'Run';
-  return `${kind} ${grip.arrow + 1}, ${grip.end === 'from' ? 'start' : 'end'}: ${place}`;
+  const number = grip.arrow + 1;
+  if (board.arrows[grip.arrow]?.kind === 'ball')
+    return grip.end === 'from' ? t`Ball ${{ number }}, start: ${{ place }}` : t`Ball ${{ number }}, end: ${{ place }}`;
+  return grip.end === 'from' ? t`Run ${{ number }}, start: ${{ place }}` : t`Run ${{ number }}, end: ${{ place }}`;
 }

@@ -1,5 +1,6 @@
 // Players and arrows of a court board, in metres.
 
+import { t } from '@lingui/core/macro';
 import { isBlank } from '#domain/plain-text.ts';
 import { type CourtPoint, metresBetween } from '#domain/reviews/court/court.ts';
 import {
@@ -12,13 +13,27 @@ import {
 /** Half the size of a player's mark, in metres. */
 export const markRadius = 0.68;
 
-/** One look per player: colour, shape (our pair is round, theirs square) and label. */
-const looks: Record<BoardPlayer, { className: string; sign: string; isRound: boolean }> = {
-  player: { className: 'fill-accent text-on-accent', sign: 'P', isRound: true },
-  partner: { className: 'fill-on-court text-court', sign: 'Pa', isRound: true },
-  opponent1: { className: 'fill-attention text-surface-raised', sign: '1', isRound: false },
-  opponent2: { className: 'fill-attention text-surface-raised', sign: '2', isRound: false },
+/** One look per player: colour and shape (our pair is round, theirs square). */
+const looks: Record<BoardPlayer, { className: string; isRound: boolean }> = {
+  player: { className: 'fill-accent text-on-accent', isRound: true },
+  partner: { className: 'fill-on-court text-court', isRound: true },
+  opponent1: { className: 'fill-attention text-surface-raised', isRound: false },
+  opponent2: { className: 'fill-attention text-surface-raised', isRound: false },
 };
+
+/** What stands on the mark of a player without a name: one or two letters, or a number. */
+export function playerSign(player: BoardPlayer): string {
+  switch (player) {
+    case 'player':
+      return t({ message: 'P', context: 'mark of the player on a court' });
+    case 'partner':
+      return t({ message: 'Pa', context: 'mark of the partner on a court' });
+    case 'opponent1':
+      return '1';
+    case 'opponent2':
+      return '2';
+  }
+}
 
 interface PlayerMarkProps {
   player: BoardPlayer;
@@ -28,7 +43,7 @@ interface PlayerMarkProps {
 
 /** A player: the initial of the name, or the role's label. */
 export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
-  const { className, sign, isRound } = looks[player];
+  const { className, isRound } = looks[player];
   const name = names[player];
   return (
     <g className={className}>
@@ -52,7 +67,7 @@ export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
         fill="currentColor"
         className="select-none"
       >
-        {isBlank(name ?? '') ? sign : [...(name ?? '').trim()][0]?.toLocaleUpperCase()}
+        {isBlank(name ?? '') ? playerSign(player) : [...(name ?? '').trim()][0]?.toLocaleUpperCase()}
       </text>
     </g>
   );

@@ -1,5 +1,6 @@
 // The court board of a note, read-only.
 
+import { t } from '@lingui/core/macro';
 import { type BoardNames, boardInWords, boardPlayers, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtLines, courtViewBox } from './court.tsx';
@@ -18,7 +19,7 @@ export function CourtBoardView({ board, names, className }: CourtBoardViewProps)
     <svg
       viewBox={courtViewBox}
       role="img"
-      aria-label={`Court board. ${boardInWords(board, names)}`}
+      aria-label={t`Court board. ${{ places: boardInWords(board, names) }}`}
       className={cn('block w-full', className)}
     >
       <CourtLines />

@@ -1,5 +1,6 @@
 // When a review is due.
 
+import { t } from '@lingui/core/macro';
 import { AlarmClock, Clock, Unlink } from 'lucide-react';
 import { hoursPaused } from '#domain/reviews/review-queue.ts';
 import { dueLabel } from '#domain/time/relative-time.ts';
@@ -19,17 +20,22 @@ export function DueBadge({ dueAt, pausedAt = null }: DueBadgeProps) {
   const hours = hoursPaused({ pausedAt }, now);
   if (pausedAt !== null && hours !== null) {
     return (
-      <time dateTime={pausedAt} title={`Since ${formatMoment(pausedAt)}, ${hours} h`} className="contents">
+      <time
+        dateTime={pausedAt}
+        title={t`Since ${{ moment: formatMoment(pausedAt) }}, ${{ hours }} h`}
+        className="contents"
+      >
         <Badge icon={<Unlink aria-hidden />} className="whitespace-normal">
-          Paused: link can’t be opened
+          {t`Paused: link can’t be opened`}
         </Badge>
       </time>
     );
   }
-  const label = dueLabel(new Date(dueAt), now);
-  const isOverdue = label === 'overdue';
+  const due = new Date(dueAt);
+  const label = dueLabel(due, now);
+  const isOverdue = due.getTime() <= now.getTime();
   return (
-    <time dateTime={dueAt} title={`Due ${formatMoment(dueAt)}`} className="contents">
+    <time dateTime={dueAt} title={t`Due ${{ moment: formatMoment(dueAt) }}`} className="contents">
       <Badge
         tone={isOverdue ? 'attention' : 'neutral'}
         icon={isOverdue ? <AlarmClock aria-hidden /> : <Clock aria-hidden />}

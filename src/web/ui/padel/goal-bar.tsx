@@ -1,5 +1,6 @@
 // Progress towards a target level.
 
+import { t } from '@lingui/core/macro';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { type GoalProgress, goalDefaults } from '#domain/progress/goal-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -19,26 +20,28 @@ export function GoalBar({ progress, country }: GoalBarProps) {
   const shown = (level: number) => shortLevel(level, country, mappings);
   // The journey starts at a coach's rating, which is on no federation's scale.
   const start = `${oneDecimal(progress.startLevel)} / 7`;
+  const target = shown(progress.targetLevel);
+  const now = shown(progress.currentLevel);
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{percent}%</span>
-        <span className="text-sm text-ink-muted">now {shown(progress.currentLevel)}</span>
+        <span className="text-sm text-ink-muted">{t`now ${{ level: now }}`}</span>
       </div>
       <div
         role="meter"
-        aria-label="Goal progress"
+        aria-label={t`Goal progress`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${percent}%, from a rating of ${start} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
+        aria-valuetext={t`${{ percent }}%, from a rating of ${{ start }} to ${{ target }}, now ${{ level: now }}`}
         className="h-2.5 overflow-hidden rounded-full bg-surface-sunken"
       >
         <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
       </div>
       <div aria-hidden className="flex justify-between gap-3 text-sm text-ink-muted">
-        <span>Start {start}</span>
-        <span>Target {shown(progress.targetLevel)}</span>
+        <span>{t`Start ${{ start }}`}</span>
+        <span>{t`Target ${{ target }}`}</span>
       </div>
     </div>
   );
@@ -46,11 +49,16 @@ export function GoalBar({ progress, country }: GoalBarProps) {
 
 /** The default target while none is set (docs/product.md#goals). */
 export function DefaultTarget({ progress, isOwn }: { progress: GoalProgress; isOwn: boolean }) {
-  return (
-    <p className="text-sm text-ink-muted">
-      No target set yet. Until {isOwn ? 'your' : 'a'} coach sets one, progress is measured towards {goalDefaults.rise}{' '}
-      above {isOwn ? 'your' : 'the current'} level on the scale of 1 to {ratingScale.max}
-      <span>{progress.targetLevel > ratingScale.max ? ', which is past the top.' : '.'}</span>
-    </p>
-  );
+  const rise = oneDecimal(goalDefaults.rise);
+  const { max } = ratingScale;
+  const isPastTop = progress.targetLevel > max;
+  const own = () =>
+    isPastTop
+      ? t`No target set yet. Until your coach sets one, progress is measured towards ${{ rise }} above your level on the scale of 1 to ${{ max }}, which is past the top.`
+      : t`No target set yet. Until your coach sets one, progress is measured towards ${{ rise }} above your level on the scale of 1 to ${{ max }}.`;
+  const players = () =>
+    isPastTop
+      ? t`No target set yet. Until a coach sets one, progress is measured towards ${{ rise }} above the current level on the scale of 1 to ${{ max }}, which is past the top.`
+      : t`No target set yet. Until a coach sets one, progress is measured towards ${{ rise }} above the current level on the scale of 1 to ${{ max }}.`;
+  return <p className="text-sm text-ink-muted">{isOwn ? own() : players()}</p>;
 }

@@ -1,5 +1,6 @@
 // The lowest and the highest level of a choice, both open.
 
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { levelOptions, levelText } from '#domain/levels/levels.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
@@ -16,11 +17,12 @@ interface LevelBandFieldsProps {
 /** Two selects; "Any" is the end of the scale. */
 export function LevelBandFields({ field, country }: LevelBandFieldsProps) {
   const mappings = useScaleMappings();
+  const any = { value: '', label: t({ message: 'Any', context: 'level' }) };
   const levels = levelOptions.map(({ value }) => ({ value, label: levelText(value, country, mappings) }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField {...field('from')} label="Level from" options={[{ value: '', label: 'Any' }, ...levels]} />
-      <SelectField {...field('to')} label="Level to" options={[{ value: '', label: 'Any' }, ...levels]} />
+      <SelectField {...field('from')} label={t`Level from`} options={[any, ...levels]} />
+      <SelectField {...field('to')} label={t`Level to`} options={[any, ...levels]} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A player's level on the scale.
 
+import { t } from '@lingui/core/macro';
 import { levelBarPercent } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -21,7 +22,7 @@ export function LevelBar({ level, label, className }: LevelBarProps) {
       aria-valuemin={0}
       aria-valuemax={7}
       aria-valuenow={level}
-      aria-valuetext={`${oneDecimal(level)} of 7`}
+      aria-valuetext={t`${{ rating: oneDecimal(level) }} of 7`}
       className={cn('relative h-2.5 overflow-hidden rounded-full bg-surface-sunken', className)}
     >
       <div className="h-full rounded-full bg-primary" style={{ width: `${levelBarPercent(level)}%` }} />

@@ -1,7 +1,10 @@
 // A player's movement in figures, and the spacing of a pair.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { type CourtZone, courtZones, zoneLabel } from '#domain/reviews/court/court.ts';
+import { say } from '#domain/language/say.ts';
+import { type CourtZone, courtZones } from '#domain/reviews/court/court.ts';
 import type { MovementFigures } from '#domain/reviews/movement/figures.ts';
 import { percent } from '#domain/reviews/movement/movement-words.ts';
 import type { PairSpacing } from '#domain/reviews/movement/pair-spacing.ts';
@@ -15,13 +18,19 @@ const zoneFills: Record<CourtZone, string> = {
   back: 'bg-tier-solid',
 };
 
+const zoneNames: Record<CourtZone, MessageDescriptor> = {
+  net: msg`Net zone`,
+  transition: msg`Transition zone`,
+  back: msg`Back zone`,
+};
+
 /** Time in zones as a bar with figures, then distance, time and number of marks. */
 export function FiguresList({ figures }: { figures: MovementFigures }) {
   return (
     <ZoneShares shares={figures.zones}>
-      <Figure label="Distance, at least" value={`${Math.round(figures.distance)} m`} />
-      <Figure label="Time followed" value={duration(figures.seconds)} />
-      <Figure label="Marks" value={String(figures.marks)} />
+      <Figure label={t`Distance, at least`} value={`${Math.round(figures.distance)} m`} />
+      <Figure label={t`Time followed`} value={duration(figures.seconds)} />
+      <Figure label={t`Marks`} value={String(figures.marks)} />
     </ZoneShares>
   );
 }
@@ -44,7 +53,7 @@ export function ZoneShares({ shares, children }: ZoneSharesProps) {
       </div>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
         {courtZones.map((zone) => (
-          <Figure key={zone} label={`${zoneLabel(zone)} zone`} value={percent(shares[zone])} sign={zoneFills[zone]} />
+          <Figure key={zone} label={say(zoneNames[zone])} value={percent(shares[zone])} sign={zoneFills[zone]} />
         ))}
         {children}
       </dl>
@@ -73,12 +82,13 @@ function Figure({ label, value, sign }: FigureProps) {
 
 /** A pair's spacing, its spread and number of marks. */
 export function SpacingLine({ pair, spacing }: { pair: string; spacing: PairSpacing }) {
+  const count = spacing.marks;
   return (
     <p className="text-sm">
-      <strong className="font-semibold">{pair}:</strong> {oneDecimal(spacing.mean)} m apart, give or take{' '}
-      {oneDecimal(spacing.spread)} m{' '}
+      <strong className="font-semibold">{pair}:</strong>{' '}
+      {t`${{ mean: oneDecimal(spacing.mean) }} m apart, give or take ${{ spread: oneDecimal(spacing.spread) }} m`}{' '}
       <span className="text-ink-muted">
-        ({duration(spacing.seconds)} together, at least {spacing.marks} marks each)
+        {t`(${{ duration: duration(spacing.seconds) }} together, at least ${plural(count, { one: '# mark', other: '# marks' })} each)`}
       </span>
     </p>
   );
@@ -87,5 +97,6 @@ export function SpacingLine({ pair, spacing }: { pair: string; spacing: PairSpac
 /** A duration: "48 s", "3 min 5 s". */
 function duration(seconds: number): string {
   const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  if (whole < 60) return t`${{ seconds: whole }} s`;
+  return t`${{ minutes: Math.floor(whole / 60) }} min ${{ seconds: whole % 60 }} s`;
 }

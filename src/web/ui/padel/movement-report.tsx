@@ -1,5 +1,6 @@
 // The results of movement marks: map, figures and spacing.
 
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { zoneDepth } from '#domain/reviews/court/court.ts';
 import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
@@ -28,7 +29,7 @@ export function MovementReport({ tracks, names }: MovementReportProps) {
     <div className="grid gap-4">
       {marked.length > 1 && (
         <FilterSelect
-          label="Movement of"
+          label={t`Movement of`}
           className="justify-self-start"
           value={chosen}
           onValueChange={setWanted}
@@ -38,10 +39,7 @@ export function MovementReport({ tracks, names }: MovementReportProps) {
       <OneMovement track={tracks[chosen]} name={markedName(chosen, names)} />
       <PairLines tracks={tracks} names={names} />
       <p className="max-w-[70ch] text-xs text-ink-muted">
-        Positions were marked by hand. Between marks at most {maxGapSeconds} s apart we assume a straight line, so the
-        true distance is longer. Net: within {zoneDepth.net} m of the net. Transition: from there to the service line.
-        Back: behind the service line. The map lays both ends of the court over each other, with the net on the right,
-        smoothed with a bandwidth of {bandwidth} m. Figures need at least {minMarks} connected marks.
+        {t`Positions were marked by hand. Between marks at most ${{ seconds: maxGapSeconds }} s apart we assume a straight line, so the true distance is longer. Net: within ${{ metres: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line. The map lays both ends of the court over each other, with the net on the right, smoothed with a bandwidth of ${{ bandwidth }} m. Figures need at least ${{ count: minMarks }} connected marks.`}
       </p>
     </div>
   );
@@ -57,7 +55,7 @@ function OneMovement({ track, name }: { track: Tracks[BoardPlayer]; name: string
     <div className="@container">
       <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="max-w-80">
-          <HeatDrawing map={map} label={`Where ${name} was. ${zonesInWords(figures)}`} />
+          <HeatDrawing map={map} label={t`Where ${{ name }} was. ${{ zones: zonesInWords(figures) }}`} />
         </div>
         <FiguresList figures={figures} />
       </div>
@@ -70,7 +68,14 @@ function PairLines({ tracks, names }: MovementReportProps) {
     () =>
       pairs.flatMap(([one, other]) => {
         const spacing = pairSpacing(tracks[one], tracks[other]);
-        return spacing ? [{ pair: `${markedName(one, names)} and ${markedName(other, names)}`, spacing }] : [];
+        return spacing
+          ? [
+              {
+                pair: t`${{ player: markedName(one, names) }} and ${{ other: markedName(other, names) }}`,
+                spacing,
+              },
+            ]
+          : [];
       }),
     [tracks, names],
   );

@@ -6,6 +6,7 @@ import { difference, oneDecimal } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { ratingInWords } from './rating-in-words.ts';
 import { tierStyles } from './tier-styles.ts';
 
 interface RatingProps {
@@ -80,7 +81,6 @@ interface RatingBarProps {
 /** The bar alone, if the number is elsewhere. */
 export function RatingBar({ label, rating, previous }: RatingBarProps) {
   const tier = skillTier(rating);
-  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
   return (
     <div
       role="meter"
@@ -88,7 +88,7 @@ export function RatingBar({ label, rating, previous }: RatingBarProps) {
       aria-valuemin={ratingScale.min}
       aria-valuemax={ratingScale.max}
       aria-valuenow={rating}
-      aria-valuetext={`${oneDecimal(rating)} of 7, ${tier.label}${before}`}
+      aria-valuetext={ratingInWords(rating, previous)}
       className="relative h-2 rounded-full bg-surface-sunken"
     >
       <div className={cn('h-full rounded-full', tierStyles[tier.id].fill)} style={{ width: share(rating) }} />

@@ -1,5 +1,7 @@
 // When a level was withdrawn, and by whom.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { personName } from '#domain/people/person-name.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
@@ -12,9 +14,12 @@ export interface Withdrawn {
 
 /** "on 12 Nov 2026 by Dario Vega", to end a sentence about a withdrawal. */
 export function WithdrawnWords({ at, by }: Withdrawn) {
+  const coach = personName(by, t`a former coach`);
   return (
     <span>
-      on <TimeText at={at} kind="date" /> by <span translate="no">{personName(by, 'a former coach')}</span>
+      <Trans>
+        on <TimeText at={at} kind="date" /> by <span translate="no">{coach}</span>
+      </Trans>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // One bar over all clips of a reel, with its buttons.
 
+import { t } from '@lingui/core/macro';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -23,7 +24,7 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
   // Updates with the player's ticks.
   useVideoState(video, ({ time }) => time);
   const position = playback.position();
-  const word = state.isOver ? 'Play again' : isPlaying ? 'Pause' : 'Play';
+  const word = state.isOver ? t`Play again` : isPlaying ? t`Pause` : t`Play`;
   const Icon = state.isOver ? RotateCcw : isPlaying ? Pause : Play;
   return (
     <div className="grid gap-2">
@@ -44,7 +45,7 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
           </span>
         ))}
         <PositionSlider
-          label="Position in the reel"
+          label={t`Position in the reel`}
           seconds={position}
           max={playback.length}
           isPlaying={isPlaying}
@@ -54,19 +55,19 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
       </div>
       <div className="flex items-center gap-1">
         <Button variant="ghost" size="sm" icon={<SkipBack aria-hidden />} onClick={() => playback.step(-1)}>
-          <span className="sr-only">Previous clip</span>
+          <span className="sr-only">{t`Previous clip`}</span>
         </Button>
         <Button
           variant="primary"
           size="sm"
           icon={<Icon aria-hidden />}
-          title={reelKeysInWords}
+          title={reelKeysInWords()}
           onClick={playback.toggle}
         >
           {word}
         </Button>
         <Button variant="ghost" size="sm" icon={<SkipForward aria-hidden />} onClick={() => playback.step(1)}>
-          <span className="sr-only">Next clip</span>
+          <span className="sr-only">{t`Next clip`}</span>
         </Button>
         <span className="ml-auto text-sm text-ink-muted tabular-nums">
           <span translate="no">{formatClockTime(position)}</span> /{' '}

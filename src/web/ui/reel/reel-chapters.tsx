@@ -1,5 +1,6 @@
 // The clips of a reel as a list: the current one, failed ones, and a press to go there.
 
+import { t } from '@lingui/core/macro';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -14,7 +15,7 @@ interface ReelChaptersProps {
 /** Numbered, in order. */
 export function ReelChapters({ clips, playback, state }: ReelChaptersProps) {
   return (
-    <section aria-label="Clips" className="min-w-0">
+    <section aria-label={t`Clips`} className="min-w-0">
       <ol className="grid gap-1 lg:max-h-[26rem] lg:overflow-y-auto">
         {clips.map((clip, index) => {
           const isCurrent = index === state.index;
@@ -37,7 +38,7 @@ export function ReelChapters({ clips, playback, state }: ReelChaptersProps) {
                     {clip.name}
                   </span>
                   {clip.caption && <span className="block text-ink-muted">{clip.caption}</span>}
-                  {fault && <span className="block text-danger">Left out: {fault}</span>}
+                  {fault && <span className="block text-danger">{t`Left out: ${{ fault }}`}</span>}
                 </span>
                 <span translate="no" className="text-ink-muted tabular-nums">
                   {formatClockTime(clip.end - clip.start)}

@@ -1,5 +1,6 @@
 // Keys of a reel.
 
+import { t } from '@lingui/core/macro';
 import type { ReelPlayback } from '#web/ui/reel/reel-playback.ts';
 
 /** Seconds per arrow key. */
@@ -15,7 +16,9 @@ const actions: Record<string, (reel: ReelPlayback) => void> = {
 };
 
 /** The keys in words. */
-export const reelKeysInWords = 'K plays and pauses, arrows go 5 seconds, N and P change the clip, Home begins again.';
+export function reelKeysInWords(): string {
+  return t`K plays and pauses, arrows go 5 seconds, N and P change the clip, Home begins again.`;
+}
 
 interface Pressed {
   key: string;

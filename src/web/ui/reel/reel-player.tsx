@@ -1,5 +1,6 @@
 // Plays a reel: the video, one bar over all clips, keys, and the list of clips. The same for managers and the public.
 
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ShownClip } from '#contract/publicity/reel-page.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -57,7 +58,7 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
         <ReelBar clips={clips} playback={playback} video={video} state={state} />
         <p aria-live="polite" className="min-h-6 text-sm wrap-anywhere">
           {state.isOver ? (
-            'End of the reel.'
+            t`End of the reel.`
           ) : (
             <>
               <span className="font-semibold" dir="auto" translate="no">

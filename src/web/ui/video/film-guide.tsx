@@ -1,45 +1,43 @@
 // How to film a court: where the phone goes, its settings, and the way to a link. In the help center and beside the link field.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** From the place of the phone to the link; a club with cameras skips to the last step. */
 export function FilmGuide() {
   return (
     <ol className="grid gap-8">
-      <Step title="Put the phone high, behind the middle of the back wall" drawing={<HeightDrawing />}>
+      <Step title={t`Put the phone high, behind the middle of the back wall`} drawing={<HeightDrawing />}>
         <p>
-          Fix it to the mesh at about 3 m, on its side. From there the coach sees over the net. Below 1.8 m the net is
-          in front of the whole far half, and the players near you hide the others.
+          {t`Fix it to the mesh at about 3 m, on its side. From there the coach sees over the net. Below 1.8 m the net is in front of the whole far half, and the players near you hide the others.`}
         </p>
-        <p>No mount? A balcony or a stand behind the court works too.</p>
+        <p>{t`No mount? A balcony or a stand behind the court works too.`}</p>
       </Step>
-      <Step title="Get the whole court in the picture" drawing={<PictureDrawing />}>
+      <Step title={t`Get the whole court in the picture`} drawing={<PictureDrawing />}>
         <p>
-          Use the widest lens (0.5×). Both far corners and the net must be in the picture, and some air above the far
-          wall for lobs. Then don’t move it: no zoom, and no one holding it.
+          {t`Use the widest lens (0.5×). Both far corners and the net must be in the picture, and some air above the far wall for lobs. Then don’t move it: no zoom, and no one holding it.`}
         </p>
       </Step>
-      <Step title="Check the phone before you press record">
+      <Step title={t`Check the phone before you press record`}>
         <ul>
-          <li>1080p at 30 frames a second or more.</li>
-          <li>Enough space: an hour at 1080p can take 8 GB.</li>
-          <li>Charged, or on a power bank, and on Do Not Disturb: a call can end the recording.</li>
-          <li>The other three players agree to be filmed.</li>
+          <li>{t`1080p at 30 frames a second or more.`}</li>
+          <li>{t`Enough space: an hour at 1080p can take 8 GB.`}</li>
+          <li>{t`Charged, or on a power bank, and on Do Not Disturb: a call can end the recording.`}</li>
+          <li>{t`The other three players agree to be filmed.`}</li>
         </ul>
       </Step>
-      <Step title="Upload it to YouTube as Unlisted">
+      <Step title={t`Upload it to YouTube as Unlisted`}>
         <ol>
-          <li>In the YouTube app, tap + and choose “Upload a video”.</li>
-          <li>Pick your recording and give it a title.</li>
-          <li>Set “Visibility” to “Unlisted”. A private video won’t work, and a public one can be found by anyone.</li>
-          <li>Upload it, then tap “Share” and “Copy link”. Paste it into “Video link”.</li>
+          <li>{t`In the YouTube app, tap + and choose “Upload a video”.`}</li>
+          <li>{t`Pick your recording and give it a title.`}</li>
+          <li>{t`Set “Visibility” to “Unlisted”. A private video won’t work, and a public one can be found by anyone.`}</li>
+          <li>{t`Upload it, then tap “Share” and “Copy link”. Paste it into “Video link”.`}</li>
         </ol>
-        <p>Longer than 15 minutes? YouTube first asks you to verify your phone number, once, at youtube.com/verify.</p>
+        <p>{t`Longer than 15 minutes? YouTube first asks you to verify your phone number, once, at youtube.com/verify.`}</p>
       </Step>
-      <Step title="Or let the club’s cameras film">
+      <Step title={t`Or let the club’s cameras film`}>
         <p>
-          If your court has Matchi cameras, open the recording in Matchi.tv and copy its link. Recordings may be deleted
-          after about three days, so send it soon, or upload a copy to YouTube.
+          {t`If your court has Matchi cameras, open the recording in Matchi.tv and copy its link. Recordings may be deleted after about three days, so send it soon, or upload a copy to YouTube.`}
         </p>
       </Step>
     </ol>
@@ -70,7 +68,7 @@ function HeightDrawing() {
     <svg
       viewBox="-1.4 -4.9 22.8 5.7"
       role="img"
-      aria-label="From the side: the phone on the back wall at 3 m sees over the net to the far half"
+      aria-label={t`From the side: the phone on the back wall at 3 m sees over the net to the far half`}
       className="w-full rounded-lg bg-court"
     >
       <path d="M-0.2 -3L20 0V0H14.15Z" className="fill-accent" opacity="0.35" />
@@ -98,7 +96,7 @@ function PictureDrawing() {
     <svg
       viewBox="0 0 24 13.5"
       role="img"
-      aria-label="The picture: the far wall with both corners, the net across the middle, and air above"
+      aria-label={t`The picture: the far wall with both corners, the net across the middle, and air above`}
       className="w-full rounded-lg bg-court"
     >
       <path d="M8 3H16L23 12.9H1Z" className="fill-court stroke-on-court" strokeWidth="0.14" />

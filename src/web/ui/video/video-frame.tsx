@@ -1,5 +1,6 @@
 // A 16:9 video: a poster first, then the provider's player, with nothing ever over it.
 
+import { t } from '@lingui/core/macro';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -25,7 +26,7 @@ export function VideoFrame({ source, controller, startAt = 0, className }: Video
     return (
       <div className={className}>
         <Box className="grid place-items-center border border-dashed border-line-strong/60 bg-surface-sunken p-4 text-center text-ink-muted">
-          Video format not supported for preview
+          {t`Video format not supported for preview`}
         </Box>
       </div>
     );
@@ -103,9 +104,9 @@ function MatchiFrame({ videoId, title, className }: { videoId: string; title: st
           target="_blank"
           rel="noopener noreferrer"
         >
-          Open in Matchi
+          {t`Open in Matchi`}
           <ExternalLink aria-hidden />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{t`(opens in a new tab)`}</span>
         </a>
       </div>
     </div>

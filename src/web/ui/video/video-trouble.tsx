@@ -1,6 +1,8 @@
 // What is wrong with YouTube's player, and what helps.
 
+import { t } from '@lingui/core/macro';
 import { ExternalLink } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { canonicalVideoUrl, momentUrl } from '#domain/videos/video-links.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { youtubeStalled } from '#web/lib/video/youtube-api.ts';
@@ -25,10 +27,10 @@ export function VideoTrouble({ videoId, controller }: VideoTroubleProps) {
             error === null ? 'bg-attention-soft' : 'bg-danger-soft text-danger',
           )}
         >
-          <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error ?? youtubeStalled}</p>
+          <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error ?? say(youtubeStalled)}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={controller.play}>
-              Try again
+              {t`Try again`}
             </Button>
             <OpenOnYouTube videoId={videoId} controller={controller} />
           </div>
@@ -49,9 +51,9 @@ function OpenOnYouTube({ videoId, controller }: VideoTroubleProps) {
       target="_blank"
       rel="noopener"
     >
-      Open on YouTube
+      {t`Open on YouTube`}
       <ExternalLink aria-hidden />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{t`(opens in a new tab)`}</span>
     </a>
   );
 }

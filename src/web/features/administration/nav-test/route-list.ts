@@ -1,6 +1,8 @@
 // All routes, read from the router.
 
+import type { MessageDescriptor } from '@lingui/core';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { say } from '#domain/language/say.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 
 /** The parent route of all signed-in screens. */
@@ -41,12 +43,16 @@ function listed(route: AnyRoute): ListedRoute {
   const path: string = route.fullPath.replace(/(?<=.)\/$/, '');
   return {
     path,
-    screen: route.options.staticData?.title ?? wordsOf(path),
+    screen: sayOf(route.options.staticData?.title) ?? wordsOf(path),
     parameters: [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name),
     openTo: isForVisitors ? null : roles.filter((role) => limits.every((limit) => limit.includes(role))),
-    onlyIf: route.options.staticData?.onlyIf,
+    onlyIf: sayOf(route.options.staticData?.onlyIf),
     isAlias: route.options.component === undefined,
   };
+}
+
+function sayOf(words: MessageDescriptor | undefined): string | undefined {
+  return words && say(words);
 }
 
 /** The route and its parents. */

@@ -1,5 +1,6 @@
 // The audit log.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { AuditScreen } from '#web/features/administration/audit/audit-screen.tsx';
@@ -7,7 +8,7 @@ import { parseAuditSearch } from '#web/features/administration/audit/audit-searc
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/audit')({
-  staticData: { title: 'Audit Logs', roles: ['admin'] },
+  staticData: { title: msg`Audit Logs`, roles: ['admin'] },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {

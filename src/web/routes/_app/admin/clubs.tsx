@@ -1,5 +1,6 @@
 // Clubs.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { ClubsScreen } from '#web/features/administration/clubs/clubs-screen.tsx';
@@ -8,7 +9,7 @@ import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/clubs')({
-  staticData: { title: 'Club Management', roles: ['admin'] },
+  staticData: { title: msg`Club Management`, roles: ['admin'] },
   validateSearch: parseClubsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { club: clubId, ...list } }) => {

@@ -1,10 +1,11 @@
 // A new club.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateClubScreen } from '#web/features/administration/clubs/create-club-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/create-club')({
-  staticData: { title: 'Create Club', roles: ['admin'] },
+  staticData: { title: msg`Create Club`, roles: ['admin'] },
   component: CreateClub,
 });
 

@@ -1,5 +1,6 @@
 // The administrator's dashboard.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboardScreen } from '#web/features/administration/admin-dashboard-screen.tsx';
 import { adminDashboardQuery } from '#web/features/administration/dashboard-read.ts';
@@ -11,7 +12,7 @@ const SectionCards = lateComponent(
 );
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
-  staticData: { title: 'Admin Dashboard', roles: ['admin'] },
+  staticData: { title: msg`Admin Dashboard`, roles: ['admin'] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(adminDashboardQuery),
   component: () => <AdminDashboardScreen sections={<SectionCards />} />,
 });

@@ -1,5 +1,6 @@
 // All goals.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { GoalsScreen } from '#web/features/administration/goals/goals-screen.tsx';
@@ -9,7 +10,7 @@ import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/goals')({
-  staticData: { title: 'Goals', roles: ['admin'] },
+  staticData: { title: msg`Goals`, roles: ['admin'] },
   validateSearch: parseGoalsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { player: userId, ...list } }) => {

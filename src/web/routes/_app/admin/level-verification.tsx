@@ -1,5 +1,6 @@
 // Verifying levels, for coaches and administrators.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -8,7 +9,7 @@ import { LevelVerificationScreen } from '#web/features/levels/level-verification
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/level-verification')({
-  staticData: { title: 'Level Verification', roles: [...coachRoles, 'admin'] },
+  staticData: { title: msg`Level Verification`, roles: [...coachRoles, 'admin'] },
   validateSearch: parseLevelSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listLevels, levelsFilter(deps)),

@@ -1,11 +1,12 @@
 // Creates a password link.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { PasswordSetupScreen } from '#web/features/administration/password-links/password-setup-screen.tsx';
 import { idIn } from '#web/lib/search-values.ts';
 
 export const Route = createFileRoute('/_app/admin/password-setup')({
-  staticData: { title: 'Password setup', roles: ['admin'] },
+  staticData: { title: msg`Password setup`, roles: ['admin'] },
   validateSearch: (given: Record<string, unknown>): { personId?: string } => ({ personId: idIn(given['personId']) }),
   component: PasswordSetup,
 });

@@ -1,5 +1,6 @@
 // Payments of everyone.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { PaymentsScreen } from '#web/features/administration/payments/payments-screen.tsx';
@@ -7,7 +8,7 @@ import { parsePaymentsSearch, paymentsFilter } from '#web/features/administratio
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/payments')({
-  staticData: { title: 'Payments', roles: ['admin'] },
+  staticData: { title: msg`Payments`, roles: ['admin'] },
   validateSearch: parsePaymentsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listPayments, paymentsFilter(deps)),

@@ -1,5 +1,6 @@
 // A player's dashboard, for administrators.
 
+import { msg, t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { PlayerViewScreen } from '#web/features/administration/player-view-screen.tsx';
 import { parsePlayerViewSearch } from '#web/features/administration/player-view-search.ts';
@@ -10,7 +11,7 @@ import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { type ProgressTab, parseProgressSearch } from '#web/features/progress/progress-search.ts';
 
 export const Route = createFileRoute('/_app/admin/player-dashboard')({
-  staticData: { title: 'Player Dashboard', roles: ['admin'] },
+  staticData: { title: msg`Player Dashboard`, roles: ['admin'] },
   validateSearch: (given: Record<string, unknown>) => ({
     ...parseProgressSearch(given),
     ...parsePlayerViewSearch(given),
@@ -40,7 +41,7 @@ function PlayerView() {
           search={search.search ?? ''}
           onSearchChange={(typed) => change({ search: typed || undefined })}
           onChoose={(player) => change({ player })}
-          action="Show dashboard"
+          action={t`Show dashboard`}
         />
       }
       parts={{

@@ -1,5 +1,6 @@
 // Everything about one person.
 
+import { msg, t } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +16,7 @@ import { query } from '#web/lib/http/api.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 export const Route = createFileRoute('/_app/admin/player/$userId')({
-  staticData: { title: 'Person', roles: ['admin'] },
+  staticData: { title: msg`Person`, roles: ['admin'] },
   validateSearch: (given: Record<string, unknown>) => ({ ...parseProgressSearch(given), ...parsePersonSearch(given) }),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getPerson, { params })),
   component: Person,
@@ -54,7 +55,7 @@ function Person() {
             schedule={
               <Link to="/admin/training" search={{ book: true, player: userId }} className={buttonStyles()}>
                 <CalendarPlus aria-hidden />
-                Schedule Session
+                {t`Schedule Session`}
               </Link>
             }
           />

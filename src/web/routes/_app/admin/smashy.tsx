@@ -1,5 +1,6 @@
 // Questions that Smashy could not answer, and own entries.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { OpenQuestionsScreen } from '#web/features/administration/open-questions/open-questions-screen.tsx';
@@ -10,7 +11,7 @@ import {
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/smashy')({
-  staticData: { title: 'Open questions', roles: ['admin'] },
+  staticData: { title: msg`Open questions`, roles: ['admin'] },
   validateSearch: parseOpenQuestionsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { show } }) =>

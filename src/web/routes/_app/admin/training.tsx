@@ -1,5 +1,6 @@
 // All sessions, and requests for them.
 
+import { msg, t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CoachField } from '#web/features/administration/training/coach-choice.tsx';
 import { sessionFilter } from '#web/features/administration/training/session-filter.ts';
@@ -11,7 +12,7 @@ import { BookForCoach } from '#web/features/training/coach-sessions/schedule/boo
 import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 
 export const Route = createFileRoute('/_app/admin/training')({
-  staticData: { title: 'Training Sessions', roles: ['admin'] },
+  staticData: { title: msg`Training Sessions`, roles: ['admin'] },
   validateSearch: parseTrainingSearch,
   component: Training,
 });
@@ -38,7 +39,7 @@ function Training() {
           playerId={search.player}
           coachField={(field) => <CoachField {...field} />}
           onBooked={(sessions) => {
-            showBookedToast(sessions, 'We’ve let the coach and players know.');
+            showBookedToast(sessions, t`We’ve let the coach and players know.`);
             change({ coach: sessions[0]?.coach?.id });
           }}
         />

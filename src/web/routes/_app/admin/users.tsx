@@ -1,5 +1,6 @@
 // Everyone with an account.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { PeopleScreen } from '#web/features/administration/people/people-screen.tsx';
@@ -7,7 +8,7 @@ import { parsePeopleSearch } from '#web/features/administration/people/people-se
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/users')({
-  staticData: { title: 'User Management', roles: ['admin'] },
+  staticData: { title: msg`User Management`, roles: ['admin'] },
   validateSearch: parsePeopleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listPeople, { query: deps }),

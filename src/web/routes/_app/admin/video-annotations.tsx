@@ -1,5 +1,6 @@
 // Every published note.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { NotesScreen } from '#web/features/administration/notes/notes-screen.tsx';
@@ -7,7 +8,7 @@ import { notesFilter, parseNotesSearch } from '#web/features/administration/note
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/video-annotations')({
-  staticData: { title: 'Notes', roles: ['admin'] },
+  staticData: { title: msg`Notes`, roles: ['admin'] },
   validateSearch: parseNotesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listNotes, notesFilter(deps)),

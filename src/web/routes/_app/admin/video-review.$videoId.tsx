@@ -1,5 +1,6 @@
 // The administrator's review of one video: the same workspace.
 
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
 import { ReviewScreen } from '#web/features/reviews/workspace/screen/review-screen.tsx';
@@ -14,6 +15,8 @@ export const Route = createFileRoute('/_app/admin/video-review/$videoId')({
 
 function Review() {
   const { videoId } = Route.useParams();
-  const { t } = Route.useSearch();
-  return <ReviewScreen key={videoId} videoId={videoId} startAt={t} queue={{ to: '/admin/videos', label: 'Videos' }} />;
+  const { t: startAt } = Route.useSearch();
+  return (
+    <ReviewScreen key={videoId} videoId={videoId} startAt={startAt} queue={{ to: '/admin/videos', label: t`Videos` }} />
+  );
 }

@@ -1,5 +1,6 @@
 // All videos.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { AdminVideosScreen } from '#web/features/administration/admin-videos-screen.tsx';
@@ -7,7 +8,7 @@ import { parseVideosSearch, videosFilter } from '#web/features/administration/vi
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/videos')({
-  staticData: { title: 'Videos', roles: ['admin'] },
+  staticData: { title: msg`Videos`, roles: ['admin'] },
   validateSearch: parseVideosSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listAdminVideos, videosFilter(deps)),

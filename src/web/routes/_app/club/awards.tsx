@@ -1,11 +1,12 @@
 // The awards of a club's season.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { parseAwardsSearch, seasonAwardsQuery, seasonOf } from '#web/features/publicity/awards/awards-read.ts';
 import { AwardsScreen } from '#web/features/publicity/awards/awards-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/awards')({
-  staticData: { title: 'Seasonal Awards', roles: ['club'] },
+  staticData: { title: msg`Seasonal Awards`, roles: ['club'] },
   validateSearch: parseAwardsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(seasonAwardsQuery(seasonOf(deps))),

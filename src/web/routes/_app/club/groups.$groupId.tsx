@@ -1,11 +1,12 @@
 // A group of the club.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GroupScreen } from '#web/features/clubs/groups/group-screen.tsx';
 import { parseClubPlayersSearch } from '#web/features/clubs/people/club-search.ts';
 
 export const Route = createFileRoute('/_app/club/groups/$groupId')({
-  staticData: { title: 'Group', roles: ['club'] },
+  staticData: { title: msg`Group`, roles: ['club'] },
   validateSearch: parseClubPlayersSearch,
   component: Group,
 });

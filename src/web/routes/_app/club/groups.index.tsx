@@ -1,10 +1,11 @@
 // The club's groups.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GroupsScreen } from '#web/features/clubs/groups/groups-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/groups/')({
-  staticData: { title: 'Groups', roles: ['club'] },
+  staticData: { title: msg`Groups`, roles: ['club'] },
   component: Groups,
 });
 

@@ -1,10 +1,11 @@
 // The club's coaches, with the invitation form open.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CoachesScreen } from '#web/features/clubs/people/coaches-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/invite-coach')({
-  staticData: { title: 'Invite a coach', roles: ['club'] },
+  staticData: { title: msg`Invite a coach`, roles: ['club'] },
   component: InviteCoach,
 });
 

@@ -1,5 +1,6 @@
 // The club's members.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { WithApplicants } from '#web/features/clubs/dashboard/applicants.tsx';
@@ -9,7 +10,7 @@ import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/players')({
-  staticData: { title: 'Players', roles: ['club'] },
+  staticData: { title: msg`Players`, roles: ['club'] },
   validateSearch: parseClubPlayersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

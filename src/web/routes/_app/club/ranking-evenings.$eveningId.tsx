@@ -1,11 +1,12 @@
 // A ranking evening.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { EveningScreen } from '#web/features/levels/evenings/evening-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/ranking-evenings/$eveningId')({
-  staticData: { title: 'Ranking evening', roles: ['club'] },
+  staticData: { title: msg`Ranking evening`, roles: ['club'] },
   component: Evening,
 });
 

@@ -1,11 +1,12 @@
 // Ranking evenings.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { EveningsScreen } from '#web/features/levels/evenings/evenings-screen.tsx';
 
 export const Route = createFileRoute('/_app/club/ranking-evenings/')({
-  staticData: { title: 'Ranking Evenings', roles: ['club'] },
+  staticData: { title: msg`Ranking Evenings`, roles: ['club'] },
   component: Evenings,
 });
 

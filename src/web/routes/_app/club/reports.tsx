@@ -1,12 +1,13 @@
 // The club's reports.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { clubReportQuery } from '#web/features/clubs/reports/report-read.ts';
 import { ReportsScreen } from '#web/features/clubs/reports/reports-screen.tsx';
 import { parseReportsSearch } from '#web/features/clubs/reports/reports-search.ts';
 
 export const Route = createFileRoute('/_app/club/reports')({
-  staticData: { title: 'Reports', roles: ['club'] },
+  staticData: { title: msg`Reports`, roles: ['club'] },
   validateSearch: parseReportsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(clubReportQuery(deps)),

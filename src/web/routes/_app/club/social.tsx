@@ -1,5 +1,6 @@
 // Posts of the club for social media.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { SocialScreen } from '#web/features/publicity/social/social-screen.tsx';
@@ -7,7 +8,7 @@ import { parseSocialSearch } from '#web/features/publicity/social/social-search.
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/social')({
-  staticData: { title: 'Social media', roles: ['club'] },
+  staticData: { title: msg`Social media`, roles: ['club'] },
   validateSearch: parseSocialSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(query(endpoints.listPostSubjects)),
   component: Social,

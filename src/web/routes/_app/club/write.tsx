@@ -1,11 +1,12 @@
 // Writing a message of the club.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { WriteScreen } from '#web/features/clubs/messages/write-screen.tsx';
 import { parseWriteSearch } from '#web/features/clubs/messages/write-search.ts';
 
 export const Route = createFileRoute('/_app/club/write')({
-  staticData: { title: 'Write a message', roles: ['club'] },
+  staticData: { title: msg`Write a message`, roles: ['club'] },
   validateSearch: parseWriteSearch,
   component: Write,
 });

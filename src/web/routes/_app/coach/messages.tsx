@@ -1,5 +1,6 @@
 // A coach's messages.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -8,7 +9,7 @@ import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/messages')({
-  staticData: { title: 'Messages', roles: coachRoles },
+  staticData: { title: msg`Messages`, roles: coachRoles },
   validateSearch: parseMessagesSearch,
   loaderDeps: ({ search: { search } }) => ({ search }),
   loader: ({ context, deps }) => {

@@ -1,5 +1,6 @@
 // The coach's players.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -9,7 +10,7 @@ import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/players')({
-  staticData: { title: 'My Players', roles: coachRoles },
+  staticData: { title: msg`My Players`, roles: coachRoles },
   validateSearch: parsePlayersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

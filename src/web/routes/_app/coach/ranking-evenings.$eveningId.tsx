@@ -1,11 +1,12 @@
 // A ranking evening.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { EveningScreen } from '#web/features/levels/evenings/evening-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/ranking-evenings/$eveningId')({
-  staticData: { title: 'Ranking evening', roles: coachRoles },
+  staticData: { title: msg`Ranking evening`, roles: coachRoles },
   component: Evening,
 });
 

@@ -1,11 +1,12 @@
 // Ranking evenings.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { EveningsScreen } from '#web/features/levels/evenings/evenings-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/ranking-evenings/')({
-  staticData: { title: 'Ranking Evenings', roles: coachRoles },
+  staticData: { title: msg`Ranking Evenings`, roles: coachRoles },
   component: Evenings,
 });
 

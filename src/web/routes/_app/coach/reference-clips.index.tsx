@@ -1,12 +1,13 @@
 // Reference clips to rate, and how strictly the coach rates.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { parseSeasonSearch } from '#web/features/levels/clips/clip-set-search.ts';
 import { ClipsScreen } from '#web/features/levels/clips/clips-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/reference-clips/')({
-  staticData: { title: 'Reference Clips', roles: coachRoles },
+  staticData: { title: msg`Reference Clips`, roles: coachRoles },
   validateSearch: parseSeasonSearch,
   component: Clips,
 });

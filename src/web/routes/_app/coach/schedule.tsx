@@ -1,12 +1,13 @@
 // The form that books training sessions.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { ScheduleScreen } from '#web/features/training/coach-sessions/schedule/schedule-screen.tsx';
 import { parseScheduleSearch } from '#web/features/training/coach-sessions/schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_app/coach/schedule')({
-  staticData: { title: 'Schedule Session', roles: coachRoles },
+  staticData: { title: msg`Schedule Session`, roles: coachRoles },
   validateSearch: parseScheduleSearch,
   component: Schedule,
 });

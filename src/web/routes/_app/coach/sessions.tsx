@@ -1,5 +1,6 @@
 // The coach's training sessions.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { CalendarFeedCard } from '#web/features/training/calendar/calendar-feed-card.tsx';
@@ -8,7 +9,7 @@ import { parseSessionsSearch } from '#web/features/training/coach-sessions/sessi
 import { AskedRequests } from '#web/features/training/requests/asked-requests.tsx';
 
 export const Route = createFileRoute('/_app/coach/sessions')({
-  staticData: { title: 'Training Sessions', roles: coachRoles },
+  staticData: { title: msg`Training Sessions`, roles: coachRoles },
   validateSearch: parseSessionsSearch,
   component: Sessions,
 });

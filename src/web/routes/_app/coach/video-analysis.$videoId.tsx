@@ -1,5 +1,6 @@
 // The coach's review of one video.
 
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { parseAnalysisSearch } from '#web/features/reviews/published/analysis-search.ts';
@@ -22,14 +23,14 @@ export const Route = createFileRoute('/_app/coach/video-analysis/$videoId')({
 
 function Review() {
   const { videoId } = Route.useParams();
-  const { t } = Route.useSearch();
+  const { t: startAt } = Route.useSearch();
   return (
     <ReviewScreen
       key={videoId}
       videoId={videoId}
-      startAt={t}
-      published={<VideoAnalysis videoId={videoId} startAt={t} />}
-      queue={{ to: '/coach/videos', label: 'Videos to Review' }}
+      startAt={startAt}
+      published={<VideoAnalysis videoId={videoId} startAt={startAt} />}
+      queue={{ to: '/coach/videos', label: t`Videos to Review` }}
     />
   );
 }

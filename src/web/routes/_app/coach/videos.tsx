@@ -1,5 +1,6 @@
 // The coach's queue.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
@@ -8,7 +9,7 @@ import { ReviewQueueScreen } from '#web/features/reviews/queue/review-queue-scre
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/videos')({
-  staticData: { title: 'Videos to Review', roles: coachRoles },
+  staticData: { title: msg`Videos to Review`, roles: coachRoles },
   validateSearch: parseQueueSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listReviewQueue, queueFilter(deps)),

@@ -1,5 +1,6 @@
 // Finding a coach.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { FindCoachScreen } from '#web/features/messages/my-coaches/find-coach-screen.tsx';
@@ -7,7 +8,7 @@ import { parseFindSearch } from '#web/features/messages/my-coaches/find-search.t
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/my-coaches/find')({
-  staticData: { title: 'Find a coach', roles: ['player'] },
+  staticData: { title: msg`Find a coach`, roles: ['player'] },
   validateSearch: parseFindSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.findCoaches, { query: deps }),

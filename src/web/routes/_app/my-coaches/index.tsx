@@ -1,5 +1,6 @@
 // The player's coaches, and the messages with them.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
@@ -7,7 +8,7 @@ import { MyCoachesScreen } from '#web/features/messages/my-coaches/my-coaches-sc
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/my-coaches/')({
-  staticData: { title: 'My Coaches', roles: ['player'] },
+  staticData: { title: msg`My Coaches`, roles: ['player'] },
   validateSearch: parseMessagesSearch,
   loader: ({ context }) => {
     if (context.user.viewedBy === null) startPages(context.queryClient, endpoints.listConversations);

@@ -1,5 +1,6 @@
 // My Profile, for players.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { WithClubRequests } from '#web/features/clubs/requests/club-requests.tsx';
 import { ProfileScreen } from '#web/features/people/profile/profile-screen.tsx';
@@ -15,7 +16,7 @@ const AchievementsPanel = lateComponent<object>(
 );
 
 export const Route = createFileRoute('/_app/player/profile')({
-  staticData: { title: 'My Profile' },
+  staticData: { title: msg`My Profile` },
   validateSearch: parseProfileSearch,
   beforeLoad: ({ context, search }) => {
     if (context.user.role !== 'player') throw redirect({ to: '/profile', search, replace: true });

@@ -1,5 +1,6 @@
 // My Training Sessions.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -11,7 +12,7 @@ import { parseTrainingSearch } from '#web/features/training/training-search.ts';
 import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/training')({
-  staticData: { title: 'My Training Sessions', roles: ['player'] },
+  staticData: { title: msg`My Training Sessions`, roles: ['player'] },
   validateSearch: parseTrainingSearch,
   loader: ({ context: { queryClient, user } }) => {
     if (isClubMember(user)) {

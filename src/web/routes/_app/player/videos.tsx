@@ -1,5 +1,6 @@
 // My Videos; administrators choose the player.
 
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { MyVideosScreen } from '#web/features/videos/my-videos-screen.tsx';
@@ -16,7 +17,7 @@ const PlayersVideosScreen = lateComponent<{ search: VideosSearch; onSearchChange
 );
 
 export const Route = createFileRoute('/_app/player/videos')({
-  staticData: { title: 'My Videos', roles: ['player', 'admin'] },
+  staticData: { title: msg`My Videos`, roles: ['player', 'admin'] },
   validateSearch: parseVideosSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, user }, deps }) => {

@@ -1,5 +1,6 @@
 // A chart of ratings over time, with table and summary.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ProgressChart } from '#domain/progress/progress-series.ts';
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
@@ -35,11 +36,11 @@ export function RatingChart({ title, explanation, chart, marks = [], link }: Rat
       choice={
         skills.length > 1 && (
           <FilterSelect
-            label="Compare with"
+            label={t`Compare with`}
             value={compared ? skill : 'none'}
             onValueChange={setSkill}
             options={[
-              { value: 'none', label: 'Nothing' },
+              { value: 'none', label: t`Nothing` },
               ...skills.map(({ id, label }) => ({ value: id as string, label })),
             ]}
           />

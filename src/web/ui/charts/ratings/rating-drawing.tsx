@@ -1,5 +1,6 @@
 // The drawing of a rating chart: one tab stop, with arrow keys, Home and End to move between points.
 
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { ActivePointContext } from '#web/ui/charts/active-point.ts';
 import { RatingLines } from './rating-lines.tsx';
@@ -17,7 +18,7 @@ export function RatingDrawing({ main, compared, rows, marks, active, onActiveCha
   return (
     <div
       role="group"
-      aria-label={`${main.label}, chart of ${count} ${count === 1 ? 'review' : 'reviews'}. Use the arrow keys to move between them.`}
+      aria-label={t`${{ skill: main.label }}, chart of ${plural(count, { one: '# review', other: '# reviews' })}. Use the arrow keys to move between them.`}
       className="[&_svg]:overflow-visible"
     >
       <ActivePointContext value={points}>

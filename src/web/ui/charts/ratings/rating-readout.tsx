@@ -1,5 +1,6 @@
 // The readout above a plot: the active point or the latest.
 
+import { t } from '@lingui/core/macro';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
 import { TierBadge } from '../../badge.tsx';
@@ -45,6 +46,6 @@ export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
 }
 
 function changeText(change: number): string {
-  if (change === 0) return 'same as last review';
-  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}  since the last review`;
+  if (change === 0) return t`same as last review`;
+  return t`${{ change: `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}` }} since the last review`;
 }

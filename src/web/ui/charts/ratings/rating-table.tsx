@@ -1,5 +1,6 @@
 // The table of a rating chart, newest first.
 
+import { t } from '@lingui/core/macro';
 import { BadgeCheck } from 'lucide-react';
 import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -29,11 +30,11 @@ export function RatingTable({ main, compared, rows, marks, link: ReviewLink }: R
   return (
     <div className="max-h-96 overflow-y-auto rounded-lg border">
       <table className="w-full text-sm">
-        <caption className="sr-only">{main.label} by review</caption>
+        <caption className="sr-only">{t`${{ skill: main.label }} by review`}</caption>
         <thead className="sticky top-0 bg-surface-sunken text-left text-xs text-ink-muted">
           <tr>
             <th scope="col" className={cell}>
-              Review
+              {t`Review`}
             </th>
             <th scope="col" className={number}>
               {main.label}

@@ -48,7 +48,7 @@ export function WithStoredCopies({ videoId, skeleton, children }: WithKeptCopies
   return (
     <ErrorState
       title="The copy on this device could not be read"
-      message={noConnection}
+      message={noConnection()}
       onRetry={() => void reader.begin()}
     />
   );
