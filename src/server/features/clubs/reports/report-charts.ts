@@ -116,7 +116,7 @@ export function levelChart({ levels, members }: ClubReport) {
 /** Average of each rated skill by group, with its change. */
 export function skillsChart({ skills, player }: ClubReport) {
   // Without the player's name, which is the title: a right-to-left one would swap the words.
-  const weakest = weakestWords(player ? 'This player is' : 'Members are', skills);
+  const weakest = weakestWords(player ? 'this player' : 'members', skills);
   return h(
     View,
     { style: styles.block, wrap: false },

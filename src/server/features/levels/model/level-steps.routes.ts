@@ -1,12 +1,6 @@
 // Why a player's level moved.
 
-import {
-  englishDay,
-  englishReasons,
-  nextMoves,
-  nextSentence,
-  reasonSentence,
-} from '#domain/levels/model/level-reasons.ts';
+import { nextMoves, nextSentence, reasonDay, reasonSentence, reasonWords } from '#domain/levels/model/level-reasons.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -36,7 +30,7 @@ export const levelStepHandlers = {
       ),
       ({ videoId }) => videoId,
     );
-    const words = englishReasons(whose);
+    const words = reasonWords(whose);
     return {
       level: { ...measuredLevel(abilities, figures.variances.levelWalk, today), lastPlayedOn: isoDay(abilities.day) },
       next: nextMoves(reviews, figures, coachOf, today).map((move) => nextSentence(move, whose)),
@@ -44,7 +38,7 @@ export const levelStepHandlers = {
       steps: latest.map(({ reasons, surprises, day, ...step }) => ({
         ...step,
         playedOn: isoDay(day),
-        sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, englishDay)),
+        sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, reasonDay)),
         notes: tellingNotes(notes.get(step.videoId) ?? [], surprises),
       })),
     };
