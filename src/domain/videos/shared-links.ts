@@ -1,5 +1,7 @@
 // Shared texts: a video link among other words, and pages that are no video (docs/product.md#videos).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 import { canonicalVideoUrl, parseVideoLink, readAddress, youtubeHosts } from './video-links.ts';
 
@@ -69,16 +71,15 @@ export function readShare({ title, text }: { title: string; text: string }): { l
 /** The message for a link that leads to no YouTube or Matchi video. */
 export const invalidVideoLink = 'Please provide a valid YouTube or Matchi.tv URL.';
 
-const sentences = {
-  several: 'Please paste one link only.',
-  clip: 'That is a link to a clip. Open the full video on YouTube and copy its link.',
-  playlist: 'That is a link to a playlist. Open the video in it and copy its link.',
-  channel: 'That is a link to a channel. Open the video on YouTube and copy its link.',
-  studio: 'That is a page of YouTube Studio. Open the video on YouTube and copy its link.',
-  youtube: 'That link does not lead to a video. Open the video on YouTube and copy its link.',
-  matchi:
-    'That Matchi page is not a recording. Open the recording and copy its link, which begins with matchi.tv/watch.',
-};
+const sentences = said({
+  several: msg`Please paste one link only.`,
+  clip: msg`That is a link to a clip. Open the full video on YouTube and copy its link.`,
+  playlist: msg`That is a link to a playlist. Open the video in it and copy its link.`,
+  channel: msg`That is a link to a channel. Open the video on YouTube and copy its link.`,
+  studio: msg`That is a page of YouTube Studio. Open the video on YouTube and copy its link.`,
+  youtube: msg`That link does not lead to a video. Open the video on YouTube and copy its link.`,
+  matchi: msg`That Matchi page is not a recording. Open the recording and copy its link, which begins with matchi.tv/watch.`,
+});
 
 /** Why a text has no video link, with what to copy instead. */
 export function videoLinkRefusal(text: string): string {
