@@ -8,6 +8,7 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { readReasons } from './level-model.commands.ts';
 
@@ -30,18 +31,20 @@ export const levelStepHandlers = {
       ),
       ({ videoId }) => videoId,
     );
-    const words = reasonWords(whose);
-    return {
-      level: { ...measuredLevel(abilities, figures.variances.levelWalk, today), lastPlayedOn: isoDay(abilities.day) },
-      next: nextMoves(reviews, figures, coachOf, today).map((move) => nextSentence(move, whose)),
-      reviews: reviews.length,
-      steps: latest.map(({ reasons, surprises, day, ...step }) => ({
-        ...step,
-        playedOn: isoDay(day),
-        sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, reasonDay)),
-        notes: tellingNotes(notes.get(step.videoId) ?? [], surprises),
-      })),
-    };
+    return inLanguageOf(actor, () => {
+      const words = reasonWords(whose);
+      return {
+        level: { ...measuredLevel(abilities, figures.variances.levelWalk, today), lastPlayedOn: isoDay(abilities.day) },
+        next: nextMoves(reviews, figures, coachOf, today).map((move) => nextSentence(move, whose)),
+        reviews: reviews.length,
+        steps: latest.map(({ reasons, surprises, day, ...step }) => ({
+          ...step,
+          playedOn: isoDay(day),
+          sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, reasonDay)),
+          notes: tellingNotes(notes.get(step.videoId) ?? [], surprises),
+        })),
+      };
+    });
   },
 } satisfies Partial<Handlers>;
 

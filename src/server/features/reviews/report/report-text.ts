@@ -1,5 +1,7 @@
 // Printable text.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isLegible, written } from '#server/pictures/written.ts';
 
@@ -23,5 +25,5 @@ export function printable(text: string | null | undefined, instead = undrawable)
 /** Cuts a text at the end of a word and says that it continues. */
 export function shortened(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} … (continues in the review)`;
+  return say(msg`${{ beginning: text.slice(0, maxLength).replace(/\s+\S*$/, '') }} … (continues in the review)`);
 }
