@@ -157,7 +157,7 @@ export function waitingMail({
 
 /** The media type repeats the file's method, which tells email programs what to do (RFC 6047). */
 function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
-  return { name: 'session.ics', mediaType: say(msg`text/calendar; charset=utf-8; method=${{ method }}`), content };
+  return { name: 'session.ics', mediaType: `text/calendar; charset=utf-8; method=${method}`, content };
 }
 
 /** Lower-cases a leading "Your coach"; sentences that begin with a name or a title stay. */
