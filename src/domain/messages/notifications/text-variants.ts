@@ -1,8 +1,8 @@
 // Texts of the kinds of events that have one for each of several changes.
 
 import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
-import { say } from '../../language/say.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /** Title and sentence of a change to a family, for its guardian. */

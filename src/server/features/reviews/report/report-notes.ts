@@ -16,7 +16,7 @@ const wholeUpTo = 700;
 /** Those to read first, the most important first. */
 export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
   return notesPart(
-    'The most important notes',
+    say(msg`The most important notes`),
     notes.map((note) => noteRow(note, false, drawn)),
     notes.some(hasBoard),
   );
