@@ -11,8 +11,8 @@ export type Said<Table> = MessageDescriptor extends Table
     : Table;
 
 /**
- * A table whose texts (`` msg`…` ``) are read as sentences in the language in force. It is written once, when its file is loaded, and read for
- * people of several languages.
+ * A table whose texts (`` msg`…` ``) are read as sentences in the language in force. It is written once, when its file is loaded, and
+ * read for people of several languages.
  */
 // @__NO_SIDE_EFFECTS__
 export function said<const Table extends object>(table: Table): Said<Table> {

@@ -60,7 +60,7 @@ export function daysIn({ from, to }: Period): number {
 export function comparedWords(period: Period): string {
   const days = daysIn(period);
   return say(
-    msg`${plural({ days }, { one: 'Changes compare with the previous day.', other: 'Changes compare with the previous # days.' })}`,
+    msg`${plural({ days }, { one: 'Changes compare with the previous day.', other: msg`Changes compare with the previous ${{ days }} days.` })}`,
   );
 }
 

@@ -124,7 +124,8 @@ interface News {
 }
 
 /**
- * Sends a notification to a device in its person's language, unless the kind is off. Removes a device that its push service no longer knows.
+ * Sends a notification to a device in its person's language, unless the kind is off. Removes a device that its push service no longer
+ * knows.
  *
  * @param newsFor the notification for this person; null when there is nothing to show any more
  */
