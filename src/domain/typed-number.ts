@@ -1,5 +1,7 @@
 // Typed numbers: with comma or point, wide digits, and ratings without a mark ("44").
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { plainDigits } from './plain-digits.ts';
 
 /** Which numbers a field takes, both ends included. */
@@ -16,8 +18,8 @@ export type TypedNumber = { value: number | null; problem: null } | { value: nul
 /** The sentence for a field of a range: "Please enter a number from 0 to 7 with at most one decimal, for example 4.4." */
 export function numberSentence({ min, max, decimals }: NumberRange): string {
   const [from, to] = [min, max].map((end) => String(end).replace('-', '−'));
-  if (!decimals) return `Please enter a whole number from ${from} to ${to}.`;
-  return `Please enter a number from ${from} to ${to} with at most one decimal, for example 4.4.`;
+  if (!decimals) return say(msg`Please enter a whole number from ${{ from }} to ${{ to }}.`);
+  return say(msg`Please enter a number from ${{ from }} to ${{ to }} with at most one decimal, for example 4.4.`);
 }
 
 /**

@@ -1,5 +1,7 @@
 // Messages of a club to its members and invited people: limits, and whom one is for in words (docs/product.md#messages-of-a-club).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { maxBulk } from './club-lists.ts';
 
 /** Longest subject, in characters. */
@@ -34,14 +36,26 @@ export function audienceWords({
   audience: MessageAudience;
   groupName: string | null;
 }): string {
-  if (audience === 'group') return groupName ?? 'A group';
-  return { all: 'All members', chosen: 'Chosen members', invited: 'Invited people' }[audience];
+  switch (audience) {
+    case 'group':
+      return groupName ?? say(msg`A group`);
+    case 'all':
+      return say(msg`All members`);
+    case 'chosen':
+      return say(msg`Chosen members`);
+    case 'invited':
+      return say(msg`Invited people`);
+  }
 }
 
 /** Whether a club may send another message, by how many it sent in 24 hours and in 30 days; otherwise why not. */
 export function whyNoMoreMessages({ day, month }: { day: number; month: number }): string | null {
   const { day: daily, month: monthly, monthDays } = clubMessageLimits;
-  if (day >= daily) return `A club can send ${daily} messages in 24 hours. Please send this one later.`;
-  if (month >= monthly) return `A club can send ${monthly} messages in ${monthDays} days. Please send this one later.`;
+  if (day >= daily)
+    return say(msg`A club can send ${{ count: daily }} messages in 24 hours. Please send this one later.`);
+  if (month >= monthly)
+    return say(
+      msg`A club can send ${{ count: monthly }} messages in ${{ days: monthDays }} days. Please send this one later.`,
+    );
   return null;
 }

@@ -1,5 +1,7 @@
 // Sentences for the figures of a club's report, on the screen and in its PDF.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 
 /** Counts of a period. */
@@ -18,15 +20,17 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** Activity, compared with the previous period of the same length. */
 export function activityWords(totals: ReportCounts, before: ReportCounts): string {
   const sum = ({ videos, sessions }: ReportCounts) => videos + sessions;
-  if (sum(totals) === 0) return 'No one sent a video or completed a session in this period.';
+  if (sum(totals) === 0) return say(msg`No one sent a video or completed a session in this period.`);
   const difference = sum(totals) - sum(before);
-  const against =
-    difference === 0
-      ? 'as many as in the previous period'
-      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than in the previous period`;
-  const sent = `sent ${counted(totals.videos, 'video')}`;
-  const completed = `completed ${counted(totals.sessions, 'training session')}`;
-  return `${counted(totals.players, 'player')} ${sent} and ${completed}, ${against}.`;
+  const { players, videos, sessions } = totals;
+  const done = say(
+    msg`${plural({ players }, { one: '# player', other: '# players' })} sent ${plural({ videos }, { one: '# video', other: '# videos' })} and completed ${plural({ sessions }, { one: '# training session', other: '# training sessions' })}`,
+  );
+  if (difference === 0) return say(msg`${{ done }}, as many as in the previous period.`);
+  const count = Math.abs(difference);
+  return difference > 0
+    ? say(msg`${{ done }}, ${{ count }} more than in the previous period.`)
+    : say(msg`${{ done }}, ${{ count }} fewer than in the previous period.`);
 }
 
 /** Turnaround of reviews. */
@@ -36,22 +40,30 @@ export function turnaroundWords(turnaround: {
   within48Hours: number;
 }): string {
   const { reviews, medianHours, within48Hours } = turnaround;
-  if (medianHours === null) return 'No reviews were published in this period.';
-  if (reviews === 1) return `One review, after ${medianHours} h.`;
-  const inTime = within48Hours === reviews ? `All ${reviews}` : `${within48Hours} of ${reviews}`;
-  return `${inTime} reviews within 48 h; typically ${roundTo(medianHours, medianHours < 10 ? 1 : 0)} h.`;
+  if (medianHours === null) return say(msg`No reviews were published in this period.`);
+  if (reviews === 1) return say(msg`One review, after ${{ hours: medianHours }} h.`);
+  const hours = roundTo(medianHours, medianHours < 10 ? 1 : 0);
+  return within48Hours === reviews
+    ? say(msg`All ${{ reviews }} reviews within 48 h; typically ${{ hours }} h.`)
+    : say(msg`${{ inTime: within48Hours }} of ${{ reviews }} reviews within 48 h; typically ${{ hours }} h.`);
 }
 
 /** Level changes and the average. */
 export function levelWords(levels: { mean: number | null; change: number | null; rose: number; fell: number }): string {
   const { mean, change, rose, fell } = levels;
-  if (mean === null) return 'No member has a level yet.';
+  if (mean === null) return say(msg`No member has a level yet.`);
   const moved =
     rose + fell === 0
-      ? 'No verified levels changed.'
-      : `${counted(rose, 'level')} rose and ${counted(fell, 'level')} fell.`;
-  const now = `The average is ${oneDecimal(mean)} out of 7`;
-  return `${moved} ${change === null ? now : `${now}, ${signed(change)} since the start`}.`;
+      ? say(msg`No verified levels changed.`)
+      : say(
+          msg`${plural({ rose }, { one: '# level', other: '# levels' })} rose and ${plural({ fell }, { one: '# level', other: '# levels' })} fell.`,
+        );
+  const average = oneDecimal(mean);
+  const now =
+    change === null
+      ? say(msg`The average is ${{ average }} out of 7.`)
+      : say(msg`The average is ${{ average }} out of 7, ${{ change: signed(change) }} since the start.`);
+  return `${moved} ${now}`;
 }
 
 /** A difference with its sign: "+0.4", "−0.2", "±0.0". */

@@ -18,6 +18,12 @@ export function languageInForce(): string {
   return inForce().locale;
 }
 
+/** The language in force for the dates, numbers and lists inside of sentences; English is British. */
+export function localeInForce(): string {
+  const language = languageInForce();
+  return language === sourceLanguage ? 'en-GB' : language;
+}
+
 /** Where several people are spoken to at the same time, asks for the language of each. */
 export function speakBy(ask: () => I18n | undefined): void {
   inForce = () => ask() ?? i18n;

@@ -1,5 +1,7 @@
 // How coaches rate the same players, in plain words.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
 /** How much higher than others a coach rates, in points, with the 95% interval. */
@@ -16,7 +18,8 @@ function isClear({ bias, interval }: Line): boolean {
 /** A coach's bias against the average of the coaches compared: "0.3 higher", "0.1 lower", "No difference". */
 export function biasWords({ bias }: Pick<Line, 'bias'>): string {
   const size = oneDecimal(Math.abs(bias));
-  return size === '0.0' ? 'No difference' : `${size} ${bias > 0 ? 'higher' : 'lower'}`;
+  if (size === '0.0') return say(msg`No difference`);
+  return bias > 0 ? say(msg`${{ difference: size }} higher`) : say(msg`${{ difference: size }} lower`);
 }
 
 /**
@@ -34,30 +37,38 @@ export function blindWords({
   withinHalf: number | null;
 }): string | null {
   if (matches === 0 || meanDifference === null || withinHalf === null) return null;
-  const reviewed = matches === 1 ? '1 match was' : `${matches} matches were`;
-  return `${reviewed} reviewed blind by two coaches: their ratings are ${oneDecimal(meanDifference)} apart on average, and ${Math.round(withinHalf * 100)}% of them at most half a point.`;
+  const facts = { difference: oneDecimal(meanDifference), percent: Math.round(withinHalf * 100) };
+  return say(
+    msg`${plural({ matches }, { one: '# match was reviewed', other: '# matches were reviewed' })} blind by two coaches: their ratings are ${{ difference: facts.difference }} apart on average, and ${{ percent: facts.percent }}% of them at most half a point.`,
+  );
 }
 
 /** What the interval says about a bias. */
 export function certaintyWords(line: Line): string {
-  return isClear(line) ? 'Clear' : 'May be chance';
+  return isClear(line) ? say(msg`Clear`) : say(msg`May be chance`);
 }
 
 /** What to know about the coaches compared: who clearly rates higher or lower than average. */
 export function agreementWords(coaches: readonly (Line & { name: string })[]): string {
   const clear = coaches.filter(isClear);
-  if (clear.length === 0) return 'No coach clearly rates the same players higher or lower than the others.';
+  if (clear.length === 0) return say(msg`No coach clearly rates the same players higher or lower than the others.`);
   const named = (isHigher: boolean) =>
     clear
       .filter(({ bias }) => bias > 0 === isHigher)
-      .map(({ name, bias }) => `${name} (by ${oneDecimal(Math.abs(bias))})`);
-  const list = new Intl.ListFormat('en-GB');
+      .map(({ name, bias }) => say(msg`${{ coach: name }} (by ${{ difference: oneDecimal(Math.abs(bias)) }})`));
+  const list = new Intl.ListFormat(localeInForce());
   const [higher, lower] = [named(true), named(false)];
-  const parts = [
-    higher.length > 0 && `${list.format(higher)} clearly ${higher.length === 1 ? 'rates' : 'rate'} higher than average`,
-    lower.length > 0 && `${list.format(lower)} clearly ${lower.length === 1 ? 'rates' : 'rate'} lower`,
-  ].filter((part) => part !== false);
-  const [first = '', second] = parts;
-  if (second !== undefined) return `${first}, ${second}.`;
-  return higher.length > 0 ? `${first}.` : `${first} than average.`;
+  const [above, below] = [list.format(higher), list.format(lower)];
+  const [highers, lowers] = [higher.length, lower.length];
+  if (lowers === 0)
+    return say(
+      msg`${plural({ highers }, { one: msg`${{ above }} clearly rates higher than average.`, other: msg`${{ above }} clearly rate higher than average.` })}`,
+    );
+  if (highers === 0)
+    return say(
+      msg`${plural({ lowers }, { one: msg`${{ below }} clearly rates lower than average.`, other: msg`${{ below }} clearly rate lower than average.` })}`,
+    );
+  return say(
+    msg`${plural({ highers }, { one: msg`${{ above }} clearly rates higher than average`, other: msg`${{ above }} clearly rate higher than average` })}, ${plural({ lowers }, { one: msg`${{ below }} clearly rates lower.`, other: msg`${{ below }} clearly rate lower.` })}`,
+  );
 }

@@ -1,5 +1,6 @@
 // The name and date on a certificate.
 
+import { localeInForce } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 
 /** How a certificate shows its owner's name; the owner chooses (docs/product.md#verification). */
@@ -31,6 +32,6 @@ function initial(name: string): string {
 
 /** When a level was verified: "March 2026", in UTC so that it is the same for every reader. */
 export function verificationMonth(verifiedAt: string): string {
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(localeInForce(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return month.format(new Date(verifiedAt));
 }

@@ -1,5 +1,8 @@
 // The season of reference clips: half a calendar year in UTC (docs/product.md#reference-clips).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
+
 /** `2027-1` is January to June 2027. */
 const seasonPattern = /^(20\d\d)-([12])$/;
 
@@ -21,10 +24,12 @@ export function nextSeason(season: string): string {
 
 /** "January to June 2027". */
 export function seasonWords(season: string): string {
-  return `${season.endsWith('-1') ? 'January to June' : 'July to December'} ${season.slice(0, 4)}`;
+  const year = season.slice(0, 4);
+  return season.endsWith('-1') ? say(msg`January to June ${{ year }}`) : say(msg`July to December ${{ year }}`);
 }
 
 /** The last day of a season: "30 June 2027". */
 export function seasonEnd(season: string): string {
-  return `${season.endsWith('-1') ? '30 June' : '31 December'} ${season.slice(0, 4)}`;
+  const day = new Intl.DateTimeFormat(localeInForce(), { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${season.slice(0, 4)}-${season.endsWith('-1') ? '06-30' : '12-31'}`));
 }

@@ -1,5 +1,7 @@
 // Rules of a mapping that an administrator sets for an outer scale.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { federationLevel, levelOptions, type ScaleStep } from './levels.ts';
 import type { OuterScale } from './outer-scales.ts';
 
@@ -30,13 +32,16 @@ export interface StepProblem {
 export function stepProblems(values: readonly number[]): StepProblem[] {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   if (first === last)
-    return [{ index: values.length - 1, message: 'The highest level needs a different number from the lowest.' }];
+    return [
+      { index: values.length - 1, message: say(msg`The highest level needs a different number from the lowest.`) },
+    ];
   const rises = last > first;
   return values.flatMap((value, index) => {
     const before = values[index - 1] ?? value;
     if (rises ? value >= before : value <= before) return [];
-    return [
-      { index, message: `This must not be ${rises ? 'lower' : 'higher'} than the number before it (${before}).` },
-    ];
+    const message = rises
+      ? say(msg`This must not be lower than the number before it (${{ before }}).`)
+      : say(msg`This must not be higher than the number before it (${{ before }}).`);
+    return [{ index, message }];
   });
 }

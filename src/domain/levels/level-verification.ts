@@ -1,5 +1,7 @@
 // The rules of level verification, with reasons (docs/product.md#verification).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { citedMoments } from '#domain/levels/ranking-evening.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
@@ -68,13 +70,14 @@ export type VerificationAnswer =
 /** Whether a level may be verified, and whether it needs a second opinion. Administrators never need one. */
 export function mayVerifyLevel(request: VerificationRequest, now: Date): VerificationAnswer {
   const { verifier, playerId, level, note, reviews, cited = 0, past } = request;
-  if (verifier.id === playerId) return { kind: 'refused', reason: 'You cannot verify your own level.' };
-  if (!isVerifier(verifier)) return { kind: 'refused', reason: 'Only coaches and administrators can verify levels.' };
+  if (verifier.id === playerId) return { kind: 'refused', reason: say(msg`You cannot verify your own level.`) };
+  if (!isVerifier(verifier))
+    return { kind: 'refused', reason: say(msg`Only coaches and administrators can verify levels.`) };
   if (!isVerifiableLevel(level))
-    return { kind: 'refused', reason: 'A level must be between 1.0 and 7.0, in half steps.' };
+    return { kind: 'refused', reason: say(msg`A level must be between 1.0 and 7.0, in half steps.`) };
   if (reviews < 1 && cited < citedMoments.min)
-    return { kind: 'refused', reason: 'Please choose at least one analyzed video to base the level on.' };
-  if (isBlank(note)) return { kind: 'refused', reason: 'Please give your reasons in a sentence.' };
+    return { kind: 'refused', reason: say(msg`Please choose at least one analyzed video to base the level on.`) };
+  if (isBlank(note)) return { kind: 'refused', reason: say(msg`Please give your reasons in a sentence.`) };
   const reasons = verifier.role === 'admin' ? [] : confirmationReasons(level, past, now);
   return reasons.length === 0 ? { kind: 'allowed' } : { kind: 'needs-confirmation', reasons };
 }
@@ -90,11 +93,13 @@ function confirmationReasons(level: number, past: readonly PastVerification[], n
   return [
     ...(change > verificationRules.largestChange
       ? [
-          `It differs from the last verified level (${oneDecimal(from)}) by ${oneDecimal(change)}, more than half a step.`,
+          say(
+            msg`It differs from the last verified level (${{ level: oneDecimal(from) }}) by ${{ difference: oneDecimal(change) }}, more than half a step.`,
+          ),
         ]
       : []),
     ...(days < verificationRules.daysBetween
-      ? [`The last verification is less than ${verificationRules.daysBetween} days old.`]
+      ? [say(msg`The last verification is less than ${{ days: verificationRules.daysBetween }} days old.`)]
       : []),
   ];
 }
@@ -105,10 +110,12 @@ function isVerifier({ role }: Verifier): boolean {
 
 /** Whether a person may give the second opinion: another coach of the player or an administrator. */
 export function mayConfirmLevel(confirmer: Verifier, request: { verifierId: string; playerId: string }): Permission {
-  if (confirmer.id === request.playerId) return refused('You cannot confirm your own level.');
+  if (confirmer.id === request.playerId) return refused(say(msg`You cannot confirm your own level.`));
   if (confirmer.id === request.verifierId)
-    return refused('A second coach or an administrator must confirm this level.');
-  return isVerifier(confirmer) ? { allowed: true } : refused('Only coaches and administrators can confirm levels.');
+    return refused(say(msg`A second coach or an administrator must confirm this level.`));
+  return isVerifier(confirmer)
+    ? { allowed: true }
+    : refused(say(msg`Only coaches and administrators can confirm levels.`));
 }
 
 /** Whether a verification may be withdrawn: by a coach of the player or an administrator, with a reason, once. */
@@ -116,10 +123,12 @@ export function mayWithdrawLevel(
   actor: Verifier,
   withdrawal: { playerId: string; isCurrent: boolean; reason: string },
 ): Permission {
-  if (actor.id === withdrawal.playerId) return refused('You cannot withdraw your own level.');
-  if (!isVerifier(actor)) return refused('Only coaches and administrators can withdraw levels.');
-  if (!withdrawal.isCurrent) return refused('This level is no longer verified.');
-  return isBlank(withdrawal.reason) ? refused('Please say why you are withdrawing the level.') : { allowed: true };
+  if (actor.id === withdrawal.playerId) return refused(say(msg`You cannot withdraw your own level.`));
+  if (!isVerifier(actor)) return refused(say(msg`Only coaches and administrators can withdraw levels.`));
+  if (!withdrawal.isCurrent) return refused(say(msg`This level is no longer verified.`));
+  return isBlank(withdrawal.reason)
+    ? refused(say(msg`Please say why you are withdrawing the level.`))
+    : { allowed: true };
 }
 
 function refused(reason: string): Permission {
@@ -132,8 +141,9 @@ function refused(reason: string): Permission {
  */
 export function recheckNote(verifiedAt: string, now: Date, reader: 'player' | 'coach'): string | null {
   const isDue = (months?: number) => Date.parse(recheckFrom(verifiedAt, months)) <= now.getTime();
-  if (isDue(verificationRules.stampMonths)) return `Verified ${verificationMonth(verifiedAt)} · ask for a re-check`;
-  return reader === 'coach' && isDue() ? 'Re-check due' : null;
+  if (isDue(verificationRules.stampMonths))
+    return say(msg`Verified ${{ month: verificationMonth(verifiedAt) }} · ask for a re-check`);
+  return reader === 'coach' && isDue() ? say(msg`Re-check due`) : null;
 }
 
 /** When a verified level is due for a re-check (ISO 8601): six months later, or the last day of a shorter month. */

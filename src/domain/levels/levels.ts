@@ -1,25 +1,28 @@
 // A player's level: one internal scale of 1.0–7.0, shown on each country's own scale.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { OuterScale } from './outer-scales.ts';
 
 /** The options in the registration form, on the internal scale (docs/product.md#levels). */
-export const levelOptions = [
-  { value: '1.0', name: 'Absolute Beginner' },
-  { value: '1.5', name: 'Absolute Beginner+' },
-  { value: '2.0', name: 'Beginner' },
-  { value: '2.5', name: 'Beginner+' },
-  { value: '3.0', name: 'Lower Intermediate' },
-  { value: '3.5', name: 'Lower Intermediate+' },
-  { value: '4.0', name: 'Solid Intermediate' },
-  { value: '4.5', name: 'Solid Intermediate+' },
-  { value: '5.0', name: 'Upper Intermediate' },
-  { value: '5.5', name: 'Upper Intermediate+' },
-  { value: '6.0', name: 'Advanced' },
-  { value: '6.5', name: 'Advanced+' },
-  { value: '7.0', name: 'Elite' },
-] as const;
+export const levelOptions = said([
+  { value: '1.0', name: msg`Absolute Beginner` },
+  { value: '1.5', name: msg`Absolute Beginner+` },
+  { value: '2.0', name: msg`Beginner` },
+  { value: '2.5', name: msg`Beginner+` },
+  { value: '3.0', name: msg`Lower Intermediate` },
+  { value: '3.5', name: msg`Lower Intermediate+` },
+  { value: '4.0', name: msg`Solid Intermediate` },
+  { value: '4.5', name: msg`Solid Intermediate+` },
+  { value: '5.0', name: msg`Upper Intermediate` },
+  { value: '5.5', name: msg`Upper Intermediate+` },
+  { value: '6.0', name: msg`Advanced` },
+  { value: '6.5', name: msg`Advanced+` },
+  { value: '7.0', name: msg`Elite` },
+]);
 
 /** A level that a person can state. */
 export type LevelValue = (typeof levelOptions)[number]['value'];
@@ -54,8 +57,8 @@ export type ScaleMappings = readonly ScaleMapping[];
 
 interface Federation {
   name: 'DPF' | OuterScale;
-  /** The language of its labels, for screen readers. */
-  language: 'en' | 'es';
+  /** The language of its labels, for screen readers; null for the reader's own. */
+  language: 'es' | null;
   /** The highest value of its scale by the formula; the lowest is 1. */
   top: number;
   label: (shown: number) => string;
@@ -78,7 +81,7 @@ function step<T>(labels: readonly T[], shown: number): T {
 }
 
 /** The default scale, which shows the internal one as it is. */
-const danish: Federation = { name: 'DPF', language: 'en', top: highest, label: levelName };
+const danish: Federation = { name: 'DPF', language: null, top: highest, label: levelName };
 /** Scales by country. */
 const federations = new Map<string, Federation>([
   ['DK', danish],
@@ -136,12 +139,13 @@ export function levelBandText(
 ): string {
   const low = federationLevel(Number(from), country, mappings);
   const high = federationLevel(Number(to), country, mappings);
-  return scaleText({ ...low, value: from === to ? low.value : `${low.value} to ${high.value}` });
+  const range = from === to ? low.value : say(msg`${{ lowest: low.value }} to ${{ highest: high.value }}`);
+  return scaleText({ ...low, value: range });
 }
 
 /** The language of a country's level labels, for `lang` attributes. */
-export function levelLanguage(country: string): 'en' | 'es' {
-  return federationOf(country).language;
+export function levelLanguage(country: string): string {
+  return federationOf(country).language ?? languageInForce();
 }
 
 /** A person's level in the contract: null or not stated if neither the person nor a coach has given one. */
@@ -164,7 +168,9 @@ export function workingLevel(person: Leveled): number {
 }
 
 /** Shown instead of a missing level or score (docs/product.md#levels). */
-export const notRated = 'Not Rated';
+export function notRated(): string {
+  return say(msg`Not Rated`);
+}
 
 /** Number and scale of a level: `DPF 4.5`, `FEP 2.7`, or `about 2.7 FEP`. */
 export function scaleText({
@@ -172,13 +178,13 @@ export function scaleText({
   value,
   isAbout,
 }: Pick<ShownLevel, 'federation' | 'value' | 'isAbout'>): string {
-  return isAbout ? `about ${value} ${federation}` : `${federation} ${value}`;
+  return isAbout ? say(msg`about ${{ value }} ${{ federation }}`) : `${federation} ${value}`;
 }
 
 /** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+` or `about 2.7 FEP · Básico`; "Not Rated" when there is none. */
 export function levelText(level: Numeric | null | undefined, country: string, mappings: ScaleMappings): string {
   const number = toNumber(level);
-  if (number === null) return notRated;
+  if (number === null) return notRated();
   const shown = federationLevel(number, country, mappings);
   return `${scaleText(shown)} · ${shown.label}`;
 }
@@ -186,17 +192,17 @@ export function levelText(level: Numeric | null | undefined, country: string, ma
 /** A level without its label: `DPF 4.5`, `about 2.7 FEP`. */
 export function shortLevel(level: Numeric | null | undefined, country: string, mappings: ScaleMappings): string {
   const number = toNumber(level);
-  return number === null ? notRated : scaleText(federationLevel(number, country, mappings));
+  return number === null ? notRated() : scaleText(federationLevel(number, country, mappings));
 }
 
 /** The five levels of the skill-level explosion, lowest first, with their lower bounds (docs/product.md#levels). */
-export const explosionLevels = [
-  { id: 'beginner', label: 'Beginner', from: 0 },
-  { id: 'intermediate', label: 'Intermediate', from: 2 },
-  { id: 'advanced', label: 'Advanced', from: 3.5 },
-  { id: 'expert', label: 'Expert', from: 5 },
-  { id: 'pro', label: 'Pro', from: 6.5 },
-] as const;
+export const explosionLevels = said([
+  { id: 'beginner', label: msg`Beginner`, from: 0 },
+  { id: 'intermediate', label: msg`Intermediate`, from: 2 },
+  { id: 'advanced', label: msg`Advanced`, from: 3.5 },
+  { id: 'expert', label: msg`Expert`, from: 5 },
+  { id: 'pro', label: msg`Pro`, from: 6.5 },
+]);
 export type ExplosionLevel = (typeof explosionLevels)[number];
 
 /** The explosion level for a level; lower bounds are inclusive. */

@@ -1,6 +1,9 @@
 // A ranking evening: who stands where at a second, and what is missing before it can be finished (docs/product.md#ranking-evenings).
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { said } from '#domain/language/said.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
 
@@ -25,12 +28,12 @@ export const citedMoments = { min: 2, max: 3 } as const;
 export const seats = ['nearLeft', 'nearRight', 'farLeft', 'farRight'] as const;
 export type Seat = (typeof seats)[number];
 
-const seatLabels: Record<Seat, string> = {
-  nearLeft: 'Near left',
-  nearRight: 'Near right',
-  farLeft: 'Far left',
-  farRight: 'Far right',
-};
+const seatLabels: Record<Seat, string> = said({
+  nearLeft: msg`Near left`,
+  nearRight: msg`Near right`,
+  farLeft: msg`Far left`,
+  farRight: msg`Far right`,
+});
 
 /** "Near left". */
 export function seatLabel(seat: Seat): string {
@@ -39,7 +42,12 @@ export function seatLabel(seat: Seat): string {
 
 /** An evening's day in words: "12 May 2026". @param day `YYYY-MM-DD` */
 export function eveningDay(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeInForce(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(day));
 }
 
@@ -134,15 +142,15 @@ export interface StretchProblem {
  */
 export function stretchProblem(stretches: readonly Stretch[], playerIds: ReadonlySet<string>): StretchProblem | null {
   for (const [index, one] of stretches.entries()) {
-    if (one.to <= one.from) return { index, field: 'to', sentence: 'A stretch has to end after it begins.' };
+    if (one.to <= one.from) return { index, field: 'to', sentence: say(msg`A stretch has to end after it begins.`) };
     const named = seats.flatMap((seat) => one.seats[seat] ?? []);
-    if (named.length === 0) return { index, field: 'seats', sentence: 'Please say who plays in this stretch.' };
+    if (named.length === 0) return { index, field: 'seats', sentence: say(msg`Please say who plays in this stretch.`) };
     if (new Set(named).size < named.length)
-      return { index, field: 'seats', sentence: 'A player cannot stand in two places at once.' };
+      return { index, field: 'seats', sentence: say(msg`A player cannot stand in two places at once.`) };
     if (named.some((id) => !playerIds.has(id)))
-      return { index, field: 'seats', sentence: 'Please choose only players of this evening.' };
+      return { index, field: 'seats', sentence: say(msg`Please choose only players of this evening.`) };
     if (stretches.some((other, at) => at < index && other.from < one.to && one.from < other.to))
-      return { index, field: 'from', sentence: 'Two stretches of a court cannot overlap.' };
+      return { index, field: 'from', sentence: say(msg`Two stretches of a court cannot overlap.`) };
   }
   return null;
 }
@@ -171,18 +179,19 @@ export function missingOf({ level, moments, isLeftOut }: EveningDraft): Missing[
 /** "no level and 1 of 2 moments"; empty when nothing is missing. */
 export function missingWords(draft: EveningDraft): string {
   const words: Record<Missing, string> = {
-    level: 'no level',
-    moments: draft.moments.length === 0 ? 'no moments' : `${draft.moments.length} of ${citedMoments.min} moments`,
+    level: say(msg`no level`),
+    moments:
+      draft.moments.length === 0
+        ? say(msg`no moments`)
+        : say(msg`${{ count: draft.moments.length }} of ${{ needed: citedMoments.min }} moments`),
   };
-  return missingOf(draft)
-    .map((missing) => words[missing])
-    .join(' and ');
+  return new Intl.ListFormat(localeInForce()).format(missingOf(draft).map((missing) => words[missing]));
 }
 
 /** What a finished evening came to for a player, in words. */
-export const outcomeLabels = {
+export const outcomeLabels = said({
   verified: brand.verifiedStamp,
-  waiting: 'Second opinion',
-  withdrawn: 'Withdrawn',
-  none: 'No level given',
-} as const;
+  waiting: msg`Second opinion`,
+  withdrawn: msg`Withdrawn`,
+  none: msg`No level given`,
+});

@@ -2,12 +2,12 @@
 
 import { roundTo } from '#domain/round-to.ts';
 import { plainLetters } from '#domain/search-text.ts';
-import { federationLevel, type ScaleMappings, scaleName } from './levels.ts';
+import { federationLevel, notRated, type ScaleMappings, scaleName } from './levels.ts';
 
 /** Entries that mean "no level". */
 const noLevel = new Set(['', 'na', 'none', 'notapplicable', 'notrated', 'notstated', 'unknown']);
 const numberOfLevel =
-  /^(?:about\s+)?(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*(dpf|fep|apa)\b)?(?:\s*[·(–-].*)?$/i;
+  /^(?:(?:about|ca\.|aprox\.)\s+)?(?:(dpf|fep|apa)[\s:]*)?(\d+(?:[.,]\d+)?)(?:\s*(dpf|fep|apa)\b)?(?:\s*[·(–-].*)?$/i;
 /** A country of each scale. */
 const countryOf: Readonly<Record<string, string>> = { DPF: 'DK', FEP: 'ES', APA: 'AR' };
 /** Every level of the internal scale, to a tenth. */
@@ -22,13 +22,13 @@ const levels = Array.from({ length: 61 }, (_, tenth) => roundTo(1 + tenth / 10, 
  */
 export function readLevel(text: string, country: string, mappings: ScaleMappings): string | null {
   const plain = plainWord(text);
-  if (noLevel.has(plain)) return '';
+  if (noLevel.has(plain) || plain === plainWord(notRated())) return '';
   const [, before, digits, after] = numberOfLevel.exec(text.trim()) ?? [];
   if (digits !== undefined) {
     const named = (before ?? after ?? scaleName(country)).toUpperCase();
     return fromNumber(Number(digits.replace(',', '.')), countryOf[named] ?? country, mappings);
   }
-  const name = plain.replace(/^about/, '');
+  const name = plain.replace(/^(?:about|ca|aprox)/, '');
   for (const one of [country, ...Object.values(countryOf)]) {
     const found = levels.find((level) => plainWord(federationLevel(level, one, mappings).label) === name);
     if (found !== undefined) return found.toFixed(1);

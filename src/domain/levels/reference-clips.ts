@@ -1,5 +1,7 @@
 // Reference clips: how a coach's blind ratings differ from the agreed ones (docs/product.md#reference-clips).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { ClipDifference } from '#domain/levels/model/rated-reviews.ts';
 import { mean, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -84,7 +86,8 @@ export function furthestRatings<R extends ComparedRating>(ratings: readonly R[],
 /** "0.2 stricter", "0.4 more generous", "the same". @param difference rating minus agreed rating */
 export function strictnessWords(difference: number): string {
   const size = oneDecimal(Math.abs(difference));
-  return size === '0.0' ? 'the same' : `${size} ${difference < 0 ? 'stricter' : 'more generous'}`;
+  if (size === '0.0') return say(msg`the same`);
+  return difference < 0 ? say(msg`${{ difference: size }} stricter`) : say(msg`${{ difference: size }} more generous`);
 }
 
 /** Whether ratings show a difference: the interval leaves 0 out, and the difference is not shown as 0.0. */
@@ -100,12 +103,21 @@ function isClear({ difference, half }: PanelDifference): boolean {
  */
 export function differenceWords(found: PanelDifference, of: SkillName | null): string {
   const fewest = of === null ? fewestClips.together : fewestClips.skill;
-  if (found.half === null || found.clips < fewest) return `Too few clips to say: ${found.clips} of ${fewest}`;
-  const on = of === null ? '' : ` on ${skillLabel(of)}`;
+  if (found.half === null || found.clips < fewest)
+    return say(msg`Too few clips to say: ${{ clips: found.clips }} of ${{ fewest }}`);
   const reach = `± ${oneDecimal(found.half)}`;
-  return isClear(found)
-    ? `${strictnessWords(found.difference)}${on} than the panel, ${reach}`
-    : `No clear difference${on} (${reach})`;
+  const size = oneDecimal(Math.abs(found.difference));
+  if (of === null) {
+    if (!isClear(found)) return say(msg`No clear difference (${{ reach }})`);
+    return found.difference < 0
+      ? say(msg`${{ difference: size }} stricter than the panel, ${{ reach }}`)
+      : say(msg`${{ difference: size }} more generous than the panel, ${{ reach }}`);
+  }
+  const skill = skillLabel(of);
+  if (!isClear(found)) return say(msg`No clear difference on ${{ skill }} (${{ reach }})`);
+  return found.difference < 0
+    ? say(msg`${{ difference: size }} stricter on ${{ skill }} than the panel, ${{ reach }}`)
+    : say(msg`${{ difference: size }} more generous on ${{ skill }} than the panel, ${{ reach }}`);
 }
 
 /** What the level model takes from rated clips: for each coach and clip the mean difference from the agreed ratings. */

@@ -1,6 +1,7 @@
 // Who may answer a note, and what an answer without words is called.
 
 import { describe, expect, it } from 'vitest';
+import { say } from '#domain/language/say.ts';
 import { quotaUsedUp, subscriptionNeeded } from './messages.ts';
 import { answerText, answerWords, freeAnswersEnd, mayAnswerNote } from './note-answers.ts';
 
@@ -31,10 +32,10 @@ describe('mayAnswerNote', () => {
     const without = mayAnswerNote({ ...late, quota: { ...quota, plan: null } });
     expect(without).toMatchObject({
       why: 'subscription_required',
-      reason: expect.stringContaining(subscriptionNeeded),
+      reason: expect.stringContaining(say(subscriptionNeeded)),
     });
     const used = mayAnswerNote({ ...late, quota: { ...quota, left: 0 } });
-    expect(used).toMatchObject({ why: 'quota_exceeded', reason: expect.stringContaining(quotaUsedUp) });
+    expect(used).toMatchObject({ why: 'quota_exceeded', reason: expect.stringContaining(say(quotaUsedUp)) });
   });
 
   it.each([

@@ -1,5 +1,8 @@
 // Answers to a note of a published review: messages of its player and its coach (docs/product.md#answers-to-notes).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { dayLength } from '#domain/time/moments.ts';
@@ -16,14 +19,14 @@ export function freeAnswersEnd(publishedAt: string): number {
 /** Why a note cannot be answered now. */
 export type AnswerRefusal = 'note_removed' | 'thread_closed' | 'out_of_reach' | MessageRefusal;
 
-const sentences = {
-  note_removed: 'This note was removed in a revision of the review. You can still read what was written about it.',
-  thread_closed: 'The coach has closed this thread.',
-  out_of_reach: 'The coach and the player of this review are no longer connected, so neither can answer.',
-  not_connected: `Answers are open for ${freeAnswerDays} days after a review. To write to this coach now, connect with them.`,
-};
+const sentences = said({
+  note_removed: msg`This note was removed in a revision of the review. You can still read what was written about it.`,
+  thread_closed: msg`The coach has closed this thread.`,
+  out_of_reach: msg`The coach and the player of this review are no longer connected, so neither can answer.`,
+  not_connected: msg`Answers are open for ${{ days: freeAnswerDays }} days after a review. To write to this coach now, connect with them.`,
+});
 
-const afterwards = `Answers are free for ${freeAnswerDays} days after a review and count as messages afterwards.`;
+const afterwards = msg`Answers are free for ${{ days: freeAnswerDays }} days after a review and count as messages afterwards.`;
 
 /**
  * Whether someone may answer a note now. The two answer as long as the coach can see the review; a player's answers after the free days
@@ -50,7 +53,7 @@ export function mayAnswerNote(answer: {
   const asMessage = maySendMessage({ isPlayer: true, ...answer.quota });
   if (asMessage.allowed) return asMessage;
   if (asMessage.why === 'not_connected') return refuse('not_connected');
-  return { ...asMessage, reason: `${afterwards} ${asMessage.reason}.` };
+  return { ...asMessage, reason: `${say(afterwards)} ${asMessage.reason}.` };
 }
 
 function refuse(why: keyof typeof sentences): Permission & { why: AnswerRefusal } {
@@ -59,7 +62,9 @@ function refuse(why: keyof typeof sentences): Permission & { why: AnswerRefusal 
 
 /** The text of an answer, or of its recording if it has no words: "Spoken answer (0:12)". */
 export function answerText(text: string, voice: { seconds: number } | null): string {
-  return text === '' && voice ? `Spoken answer (${formatClockTime(Math.round(voice.seconds))})` : text;
+  return text === '' && voice
+    ? say(msg`Spoken answer (${{ length: formatClockTime(Math.round(voice.seconds)) }})`)
+    : text;
 }
 
 /** An answer's words. The generated text of a spoken answer counts as none. */

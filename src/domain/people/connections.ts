@@ -1,5 +1,7 @@
 // Connections between coaches and players: one asks, the other accepts, either can end it.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from './permissions.ts';
 
 /** Days after which an unanswered request lapses. */
@@ -22,5 +24,5 @@ export type PlayerOrder = (typeof playerOrders)[number];
 /** Whether a person may accept a request: only the one who did not send it. */
 export function mayAcceptConnection(request: { requestedById: string | null }, actorId: string): Permission {
   if (request.requestedById !== null && request.requestedById !== actorId) return { allowed: true };
-  return { allowed: false, reason: 'You sent this request, so the other person has to accept it.' };
+  return { allowed: false, reason: say(msg`You sent this request, so the other person has to accept it.`) };
 }

@@ -1,5 +1,7 @@
 // Countries to choose from, sorted by name. English names from the Unicode CLDR.
 
+import { nameInLanguage } from '#domain/language/names.ts';
+
 /** About 200 entries of ISO 3166-1 alpha-2 code and name (docs/product.md#people). */
 export const countries = [
   { code: 'AF', name: 'Afghanistan' },
@@ -217,5 +219,5 @@ export function isCountryCode(text: string): boolean {
 
 /** The country's name, or the code itself if unknown. */
 export function countryName(code: string): string {
-  return names.get(code) ?? code;
+  return nameInLanguage('region', code) ?? names.get(code) ?? code;
 }

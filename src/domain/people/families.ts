@@ -1,5 +1,8 @@
 // Juniors and their guardians (docs/product.md#families).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { searchText } from '#domain/search-text.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 
@@ -61,5 +64,5 @@ export function juniorOfAddress(address: string): string | null {
 
 /** How a junior is shown to coaches, e.g. "junior, with Anna Berg". */
 export function guardianWords(guardian: { firstName: string; lastName: string }): string {
-  return `Junior, with ${guardian.firstName} ${guardian.lastName}`;
+  return say(msg`Junior, with ${{ guardian: personName(guardian) }}`);
 }

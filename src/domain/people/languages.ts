@@ -1,5 +1,7 @@
 // Languages a coach can offer. English names from the Unicode CLDR.
 
+import { nameInLanguage } from '#domain/language/names.ts';
+
 /** ISO 639-1 code and name, sorted by name: the languages of the main padel countries and their neighbours. */
 export const languages = [
   { code: 'ar', name: 'Arabic' },
@@ -46,7 +48,7 @@ const names = new Map<string, string>(languages.map(({ code, name }) => [code, n
 
 /** The language's name, or the code itself if unknown. */
 export function languageName(code: string): string {
-  return names.get(code) ?? code;
+  return nameInLanguage('language', code) ?? names.get(code) ?? code;
 }
 
 /** Whether a text is the code of a language in the list. */

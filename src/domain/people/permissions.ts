@@ -1,5 +1,7 @@
 // What is allowed now, and why not. Commands enforce these rules; screens use the same functions for their buttons.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { SecondReviewPart } from '#domain/videos/second-review.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
@@ -18,9 +20,9 @@ export function mayUploadVideo(player: {
   clubId: string | null;
   analysisCreditsRemaining: number;
 }): Permission {
-  if (player.role !== 'player') return refused('Only players can add videos');
+  if (player.role !== 'player') return refused(say(msg`Only players can add videos`));
   if (isClubMember(player) || player.analysisCreditsRemaining > 0) return allowed;
-  return refused('No analysis credits available');
+  return refused(say(msg`No analysis credits available`));
 }
 
 /**
@@ -36,10 +38,11 @@ export function mayWithdrawVideo(video: {
   secondReview?: SecondReviewPart | null | undefined;
 }): Permission {
   if (video.secondReview?.part === 'first' && !video.secondReview.isOtherPublished)
-    return refused('Another coach has this video for a second review. Withdraw that one first.');
-  if (video.status === 'Analyzed') return refused('This video has been reviewed, so you can no longer withdraw it.');
+    return refused(say(msg`Another coach has this video for a second review. Withdraw that one first.`));
+  if (video.status === 'Analyzed')
+    return refused(say(msg`This video has been reviewed, so you can no longer withdraw it.`));
   if (video.isPaused || (video.status === 'Pending' && !video.isOpened)) return allowed;
-  return refused('A coach is already reviewing this video, so you can no longer withdraw it.');
+  return refused(say(msg`A coach is already reviewing this video, so you can no longer withdraw it.`));
 }
 
 /**
@@ -54,20 +57,20 @@ export function mayAskSecondReview(video: {
   isPaused: boolean;
   secondReview?: SecondReviewPart | null | undefined;
 }): Permission {
-  if (video.secondReview?.part === 'second') return refused('This is a second review already.');
-  if (video.secondReview) return refused('You have already asked for a second review of this video.');
+  if (video.secondReview?.part === 'second') return refused(say(msg`This is a second review already.`));
+  if (video.secondReview) return refused(say(msg`You have already asked for a second review of this video.`));
   if (video.status !== 'Analyzed' && !video.isOpened)
-    return refused('You can ask for a second review once a coach has begun the first.');
-  return video.isPaused ? refused('The link can’t be opened. Replace it first.') : allowed;
+    return refused(say(msg`You can ask for a second review once a coach has begun the first.`));
+  return video.isPaused ? refused(say(msg`The link can’t be opened. Replace it first.`)) : allowed;
 }
 
 /** Whether a player may correct a video's title, question and context: while it is pending and no coach is reviewing it.
  */
 export function mayCorrectVideo(video: { status: VideoStatus; isOpened: boolean }): Permission {
   if (video.status === 'Analyzed')
-    return refused('This video has been reviewed, so you can no longer change its details.');
+    return refused(say(msg`This video has been reviewed, so you can no longer change its details.`));
   if (video.status === 'Pending' && !video.isOpened) return allowed;
-  return refused('A coach is already reviewing this video, so you can no longer change its details.');
+  return refused(say(msg`A coach is already reviewing this video, so you can no longer change its details.`));
 }
 
 /**
@@ -79,21 +82,21 @@ export function mayCorrectVideo(video: { status: VideoStatus; isOpened: boolean 
 export function mayReplaceLink(video: { status: VideoStatus; isPaused: boolean }): Permission {
   if (video.status === 'Pending' || (video.isPaused && video.status !== 'Analyzed')) return allowed;
   if (video.status === 'Analyzed')
-    return refused('This video has been reviewed, so you can no longer replace its link.');
-  return refused('The analysis of this video has started, so you can no longer replace its link.');
+    return refused(say(msg`This video has been reviewed, so you can no longer replace its link.`));
+  return refused(say(msg`The analysis of this video has started, so you can no longer replace its link.`));
 }
 
 /** Whether an administrator may adjust this person's analysis credits: only players who have been approved and not deleted. */
 export function mayAdjustCredits(person: { role: Role; state: AccountState }): Permission {
   const mayHaveCredits = person.role === 'player' && (person.state === 'active' || person.state === 'suspended');
-  return mayHaveCredits ? allowed : refused('Only approved players have analysis credits.');
+  return mayHaveCredits ? allowed : refused(say(msg`Only approved players have analysis credits.`));
 }
 
 /** Whether an administrator may suspend this account: an active one, not their own, and not the last administrator's. */
 export function maySuspend(account: { state: AccountState; isOwn: boolean; isLastAdministrator: boolean }): Permission {
-  if (account.state !== 'active') return refused('You can only suspend active accounts.');
-  if (account.isOwn) return refused('You cannot suspend your own account.');
-  return account.isLastAdministrator ? refused('You cannot suspend the last administrator.') : allowed;
+  if (account.state !== 'active') return refused(say(msg`You can only suspend active accounts.`));
+  if (account.isOwn) return refused(say(msg`You cannot suspend your own account.`));
+  return account.isLastAdministrator ? refused(say(msg`You cannot suspend the last administrator.`)) : allowed;
 }
 
 /**
@@ -105,25 +108,27 @@ export function mayDeletePerson(account: {
   isOwn: boolean;
   isLastAdministrator: boolean;
 }): Permission {
-  if (account.state === 'deleted') return refused('This account has already been deleted.');
+  if (account.state === 'deleted') return refused(say(msg`This account has already been deleted.`));
   if (account.state === 'pending')
-    return refused('This person is waiting for approval. Reject the registration instead.');
-  if (account.isOwn) return refused('Delete your own account in your profile.');
-  return account.isLastAdministrator ? refused('You cannot delete the last administrator.') : allowed;
+    return refused(say(msg`This person is waiting for approval. Reject the registration instead.`));
+  if (account.isOwn) return refused(say(msg`Delete your own account in your profile.`));
+  return account.isLastAdministrator ? refused(say(msg`You cannot delete the last administrator.`)) : allowed;
 }
 
 /** Whether an administrator may sign this account out everywhere: not their own. */
 export function mayEndSessions(account: { isOwn: boolean }): Permission {
-  return account.isOwn ? refused('Manage your own sessions in your profile, under Security.') : allowed;
+  return account.isOwn ? refused(say(msg`Manage your own sessions in your profile, under Security.`)) : allowed;
 }
 
 /** Whether a review is complete enough to be published (docs/product.md#review). */
 export function mayPublishReview(review: { overall: number | null; finalSummary: string }): Permission {
   const missing = [
-    ...(review.overall === null ? ['an overall rating'] : []),
-    ...(isBlank(review.finalSummary) ? ['a final summary'] : []),
+    ...(review.overall === null ? [say(msg`an overall rating`)] : []),
+    ...(isBlank(review.finalSummary) ? [say(msg`a final summary`)] : []),
   ];
-  return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
+  if (missing.length === 0) return allowed;
+  const parts = new Intl.ListFormat(localeInForce()).format(missing);
+  return refused(say(msg`Before publishing, add ${{ parts }}.`));
 }
 
 /**
@@ -134,9 +139,11 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
 export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): Permission {
   if (!account.isOnlyOne) return allowed;
   if (account.role === 'admin')
-    return refused('You are the only administrator. Make someone else an administrator before you go.');
+    return refused(say(msg`You are the only administrator. Make someone else an administrator before you go.`));
   if (account.role === 'club')
-    return refused('You are the only manager of your club. Ask an administrator for another one before you go.');
+    return refused(
+      say(msg`You are the only manager of your club. Ask an administrator for another one before you go.`),
+    );
   return allowed;
 }
 
@@ -160,10 +167,10 @@ const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
  */
 export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {
   if (account.role === 'admin') {
-    return target.role === 'admin' ? refused('You cannot view as an administrator.') : allowed;
+    return target.role === 'admin' ? refused(say(msg`You cannot view as an administrator.`)) : allowed;
   }
   if (account.isSwitchAccount && !target.isPerson && harmlessRoles.includes(target.role)) return allowed;
-  return refused('Your account cannot use this view.');
+  return refused(say(msg`Your account cannot use this view.`));
 }
 
 /**
@@ -173,12 +180,12 @@ export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boo
  */
 export function mayShowCertificate(player: { isLevelVerified: boolean; verification: object | null }): Permission {
   if (player.isLevelVerified && player.verification !== null) return allowed;
-  return refused('You can show a certificate once a coach has verified your level.');
+  return refused(say(msg`You can show a certificate once a coach has verified your level.`));
 }
 
 /** Whether a player may make parts of a review public: once it is published, unless it was taken off public pages. */
 export function mayShareReview(review: { status: VideoStatus; isTakenDown: boolean }): Permission {
-  if (review.status !== 'Analyzed') return refused('You can share a review once your coach has published it.');
+  if (review.status !== 'Analyzed') return refused(say(msg`You can share a review once your coach has published it.`));
   if (!review.isTakenDown) return allowed;
-  return refused('We took this review off our public pages, so you can’t share it.');
+  return refused(say(msg`We took this review off our public pages, so you can’t share it.`));
 }

@@ -1,5 +1,8 @@
 // Changing a person's role or club: whether it is allowed, and what it means for them.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import { type Permission } from './permissions.ts';
 import { type AccountState, clubRoles, isCoach, type Role, roleLabel, rolesWithClub } from './roles.ts';
 
@@ -36,10 +39,10 @@ export function mayChangeRole(
   person: { state: AccountState; isOwn: boolean; isLastAdministrator: boolean },
   next?: Role,
 ): Permission {
-  if (person.state !== 'active') return { allowed: false, reason: 'You can only change active accounts.' };
-  if (person.isOwn) return { allowed: false, reason: 'You cannot change your own role.' };
+  if (person.state !== 'active') return { allowed: false, reason: say(msg`You can only change active accounts.`) };
+  if (person.isOwn) return { allowed: false, reason: say(msg`You cannot change your own role.`) };
   return person.isLastAdministrator && next !== 'admin'
-    ? { allowed: false, reason: 'You cannot change the role of the last administrator.' }
+    ? { allowed: false, reason: say(msg`You cannot change the role of the last administrator.`) }
     : { allowed: true };
 }
 
@@ -65,56 +68,60 @@ export function consequencesOf(before: RoleAndClub, after: RoleAndClub, has: Rol
   const isClubLeft = before.clubId !== null && before.clubId !== after.clubId;
   return [
     ...(before.role === after.role ? [] : [rights[after.role]]),
-    ...(isClubLeft ? [`They leave ${has.clubName ?? 'their club'}, which can no longer see them.`] : []),
+    ...(isClubLeft ? [leaving(has.clubName)] : []),
     ...(isClubLeft && before.role === 'player' && after.role === 'player' ? [keptOfMember(after.clubId)] : []),
     ...(endsConnections(before.role, after.role) ? endedWith(has) : []),
     ...(isCoach(before.role) && isCoach(after.role) && has.openReviews > 0
-      ? ['Unfinished reviews for their club go back to the queue; those for connected players stay with them.']
+      ? [say(msg`Unfinished reviews for their club go back to the queue; those for connected players stay with them.`)]
       : []),
     ...(endsPlan(before.role, after.role) ? endedWithPlayer(has) : []),
   ];
 }
 
-const rights: Record<Role, string> = {
-  player: 'They get the player screens and can no longer open or review other people’s videos.',
-  coach_freelance: 'They get the coach screens and see the players connected with them.',
-  coach_club: 'They get the coach screens and can review videos from the club’s members.',
-  club: 'They see everyone in the club, their videos and published reviews, and decide who joins.',
-  admin: 'They can see and change everything, including your account.',
-};
+const rights: Record<Role, string> = said({
+  player: msg`They get the player screens and can no longer open or review other people’s videos.`,
+  coach_freelance: msg`They get the coach screens and see the players connected with them.`,
+  coach_club: msg`They get the coach screens and can review videos from the club’s members.`,
+  club: msg`They see everyone in the club, their videos and published reviews, and decide who joins.`,
+  admin: msg`They can see and change everything, including your account.`,
+});
+
+function leaving(club: string | null): string {
+  return club === null
+    ? say(msg`They leave their club, which can no longer see them.`)
+    : say(msg`They leave ${{ club }}, which can no longer see them.`);
+}
 
 function keptOfMember(nextClub: string | null): string {
   return nextClub === null
-    ? 'Goals and training sessions are kept, but hidden until they join a club.'
-    : 'Goals, training sessions and coaches are kept.';
+    ? say(msg`Goals and training sessions are kept, but hidden until they join a club.`)
+    : say(msg`Goals, training sessions and coaches are kept.`);
 }
 
 function endedWith({ connections, requests, openReviews, sessionsLed, sessionsTaken }: RoleHoldings): string[] {
+  const sessions = sessionsLed + sessionsTaken;
   return [
-    ...counted(connections, 'connection ends', 'connections end'),
-    ...counted(requests, 'open request ends', 'open requests end'),
-    ...counted(openReviews, 'unfinished review goes', 'unfinished reviews go', ' back to the queue'),
-    ...counted(
-      sessionsLed + sessionsTaken,
-      'future session is',
-      'future sessions are',
-      ' cancelled, and players are notified',
-    ),
-  ];
+    connections > 0 && say(msg`${plural({ connections }, { one: '# connection ends.', other: '# connections end.' })}`),
+    requests > 0 && say(msg`${plural({ requests }, { one: '# open request ends.', other: '# open requests end.' })}`),
+    openReviews > 0 &&
+      say(
+        msg`${plural({ openReviews }, { one: '# unfinished review goes back to the queue.', other: '# unfinished reviews go back to the queue.' })}`,
+      ),
+    sessions > 0 &&
+      say(
+        msg`${plural({ sessions }, { one: '# future session is cancelled, and players are notified.', other: '# future sessions are cancelled, and players are notified.' })}`,
+      ),
+  ].filter((sentence) => sentence !== false);
 }
 
 function endedWithPlayer({ plan }: RoleHoldings): string[] {
   return [
-    'They can no longer send videos. Their videos, reviews and credits are kept.',
-    ...(plan === null ? [] : [`Their ${plan} subscription ends at once.`]),
+    say(msg`They can no longer send videos. Their videos, reviews and credits are kept.`),
+    ...(plan === null ? [] : [say(msg`Their ${{ plan }} subscription ends at once.`)]),
   ];
-}
-
-function counted(count: number, one: string, many: string, rest = ''): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}${rest}.`];
 }
 
 /** A role with its club, e.g. "Club Coach of Padel Nord". */
 export function roleInWords(role: Role, clubName: string | null): string {
-  return clubName === null ? roleLabel(role) : `${roleLabel(role)} of ${clubName}`;
+  return clubName === null ? roleLabel(role) : say(msg`${{ role: roleLabel(role) }} of ${{ club: clubName }}`);
 }

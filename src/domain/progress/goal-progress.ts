@@ -1,5 +1,7 @@
 // A player's progress from the start of the journey to the target level.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { roundTo } from '#domain/round-to.ts';
@@ -25,9 +27,9 @@ export function journeyStart(date: string | null | undefined): number | null {
 }
 
 /** The text for a journey date that cannot be shown; null if it can. */
-export function journeyDateProblem(date: string | null | undefined): 'Date not set' | 'Invalid Date' | null {
-  if (date == null || isBlank(date)) return 'Date not set';
-  return journeyStart(date) === null ? 'Invalid Date' : null;
+export function journeyDateProblem(date: string | null | undefined): string | null {
+  if (date == null || isBlank(date)) return say(msg`Date not set`);
+  return journeyStart(date) === null ? say(msg`Invalid Date`) : null;
 }
 
 /**

@@ -1,5 +1,7 @@
 // A player's overall scores: latest, recent average and overall average.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
 import { newestFirst } from '#domain/time/moments.ts';
@@ -51,9 +53,11 @@ export function historicalAverage(videos: readonly ScoredVideo[]): number | null
 }
 
 /** How active a player is, by the number of analysed videos in the timeframe (docs/product.md#progress). */
-export function activityLevel(analyzedCount: number): 'High' | 'Medium' | 'Low' {
-  if (analyzedCount > 10) return 'High';
-  return analyzedCount > 5 ? 'Medium' : 'Low';
+export function activityLevel(analyzedCount: number): string {
+  if (analyzedCount > 10) return say(msg({ message: 'High', context: 'activity' }));
+  return analyzedCount > 5
+    ? say(msg({ message: 'Medium', context: 'activity' }))
+    : say(msg({ message: 'Low', context: 'activity' }));
 }
 
 /** Overall scores of the analysed videos, the latest first. */

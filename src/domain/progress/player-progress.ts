@@ -1,5 +1,7 @@
 // The progress page's lists: history and the videos of a view.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { newestFirst } from '#domain/time/moments.ts';
 import { completedSessions, type TrainingTimes } from '#domain/training/training.ts';
@@ -86,5 +88,5 @@ export function progressHistory({ videos, sessions, levels }: HistoryFacts, now:
 /** The first items of a list, and a note about the rest ("+3 more"); null without any. */
 export function firstFew<T>(items: readonly T[], count: number): { shown: T[]; more: string | null } {
   const rest = items.length - count;
-  return { shown: items.slice(0, count), more: rest > 0 ? `+${rest} more` : null };
+  return { shown: items.slice(0, count), more: rest > 0 ? say(msg`+${{ count: rest }} more`) : null };
 }

@@ -7,6 +7,7 @@ import {
   type SkillCategory,
   type SkillName,
   skillCategories,
+  skillCategoryLabel,
   skillCategoryNames,
   skillLabel,
 } from '#domain/skills/skills.ts';
@@ -60,7 +61,7 @@ export function progressCharts(
   const groups = skillCategoryNames.map((category) => {
     const skills: readonly SkillName[] = skillCategories[category];
     return {
-      main: lineOf(category, category, ({ id }) => mean(valuesOf(id, skills))),
+      main: lineOf(category, skillCategoryLabel(category), ({ id }) => mean(valuesOf(id, skills))),
       skills: skills.map((skill) => lineOf(skill, skillLabel(skill), ({ id }) => mean(valuesOf(id, [skill])))),
     };
   });

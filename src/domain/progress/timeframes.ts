@@ -1,16 +1,18 @@
 // The timeframes of Performance Analytics.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { dayLength, milliseconds } from '#domain/time/moments.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
 
 /** The choices, by days (docs/product.md#progress); 9999 means all time. */
-export const timeframes = [
-  { days: 7, label: 'Last 7 days' },
-  { days: 30, label: 'Last 30 days' },
-  { days: 90, label: 'Last 3 months' },
-  { days: 365, label: 'Last year' },
-  { days: 9999, label: 'All time' },
-] as const;
+export const timeframes = said([
+  { days: 7, label: msg`Last 7 days` },
+  { days: 30, label: msg`Last 30 days` },
+  { days: 90, label: msg`Last 3 months` },
+  { days: 365, label: msg`Last year` },
+  { days: 9999, label: msg`All time` },
+]);
 export type TimeframeDays = (typeof timeframes)[number]['days'];
 
 /** The default timeframe. */

@@ -1,5 +1,7 @@
 // Clips of a highlight reel: their edges, and suggestions of moments (docs/product.md#highlight-reels).
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
@@ -77,7 +79,7 @@ export function reelLength(clips: readonly ClipEdges[]): number {
 
 /** "1 clip", "8 clips". */
 export function clipsInWords(count: number): string {
-  return count === 1 ? '1 clip' : `${count} clips`;
+  return say(msg`${plural({ count }, { one: '# clip', other: '# clips' })}`);
 }
 
 interface Moment extends ClipEdges {

@@ -1,6 +1,8 @@
 // Two views of the same match beside each other: of two coaches, or of the player and the coach.
 // Differences are named; nobody is judged (docs/product.md#second-reviews).
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
@@ -62,7 +64,8 @@ export function comparedMoments<Note extends { timestamp: number }>(
 /** "0.4 higher", "0.4 lower", "The same": how the second rating reads beside the first. */
 export function differenceWords(apart: number): string {
   const size = oneDecimal(Math.abs(apart));
-  return size === '0.0' ? 'The same' : `${size} ${apart > 0 ? 'higher' : 'lower'}`;
+  if (size === '0.0') return say(msg`The same`);
+  return apart > 0 ? say(msg`${{ difference: size }} higher`) : say(msg`${{ difference: size }} lower`);
 }
 
 /** What the ratings of both come to, in a sentence; null if no skill was rated by both. */
@@ -71,10 +74,15 @@ export function agreementSentence(skills: readonly ComparedSkill[]): string | nu
   if (both.length === 0) return null;
   const sizes = both.map((one) => ({ skill: one.skill, size: Math.abs(one.difference ?? 0) }));
   const widest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
-  const count = both.length === 1 ? 'The skill' : `The ${both.length} skills`;
+  const count = both.length;
   if (widest.size === 0)
-    return `${count} that both coaches rated ${both.length === 1 ? 'has' : 'have'} the same rating.`;
+    return say(
+      msg`${plural({ count }, { one: 'The skill that both coaches rated has the same rating.', other: 'The # skills that both coaches rated have the same rating.' })}`,
+    );
   const mean = oneDecimal(sizes.reduce((sum, { size }) => sum + size, 0) / sizes.length);
-  if (both.length === 1) return `Both coaches rated ${skillLabel(widest.skill)}, ${oneDecimal(widest.size)} apart.`;
-  return `${count} that both coaches rated are ${mean} apart on average, ${skillLabel(widest.skill)} most (${oneDecimal(widest.size)}).`;
+  const [skill, most] = [skillLabel(widest.skill), oneDecimal(widest.size)];
+  if (count === 1) return say(msg`Both coaches rated ${{ skill }}, ${{ difference: most }} apart.`);
+  return say(
+    msg`The ${{ count }} skills that both coaches rated are ${{ mean }} apart on average, ${{ skill }} most (${{ most }}).`,
+  );
 }

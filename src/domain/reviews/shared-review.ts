@@ -3,7 +3,7 @@
 import { isBlank } from '#domain/plain-text.ts';
 import { type VoiceClip, withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
-import type { NoteType } from '#domain/videos/videos.ts';
+import { type NoteType, noteTypeLabel } from '#domain/videos/videos.ts';
 
 /** The most notes on a shared page. */
 export const maxSharedNotes = 2;
@@ -32,6 +32,6 @@ export function mayShareNote(note: SharableNote): boolean {
 
 /** What a note is about, above its words: "Strength · Lob". */
 export function noteKind({ type, skill }: { type: NoteType; skill: SingleSkill | null }): string {
-  const kind = type.charAt(0).toUpperCase() + type.slice(1);
+  const kind = noteTypeLabel(type);
   return skill === null || skill === type ? kind : `${kind} · ${skillLabel(skill)}`;
 }

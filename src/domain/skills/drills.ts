@@ -1,5 +1,7 @@
 // The library of drills, and which of them fit a skill and a level.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { DrillDefinition } from '#domain/skills/drills/drill.ts';
 import { groundStrokeDrills } from '#domain/skills/drills/ground-strokes.ts';
 import { netAndLobDrills } from '#domain/skills/drills/net-and-lob.ts';
@@ -71,5 +73,6 @@ export function proposedDrill(skill: SingleSkill, level: number): Drill {
 
 /** The number of players in words: "2 players", "2–4 players". */
 export function drillPlayers({ players: { min, max } }: Drill): string {
-  return min === max ? `${min} players` : `${min}–${max} players`;
+  if (min === max) return say(msg`${plural({ count: min }, { one: '# player', other: '# players' })}`);
+  return say(msg`${{ lowest: min }}–${{ highest: max }} players`);
 }

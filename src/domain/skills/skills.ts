@@ -1,5 +1,7 @@
 // The eleven skills that a coach rates, their groups, and the four tiers of the 0–7 scale.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
 
 /** All rated skills: the overall rating first, then the ten skills (docs/product.md#skills). */
@@ -31,19 +33,30 @@ export const skillCategories = {
 export type SkillCategory = keyof typeof skillCategories;
 export const skillCategoryNames = Object.keys(skillCategories) as SkillCategory[];
 
-const skillLabels: Record<SkillName, string> = {
-  overall: 'Overall',
-  bandeja: 'Bandeja',
-  vibora: 'Víbora',
-  forehand: 'Forehand',
-  backhand: 'Backhand',
-  volley: 'Volley',
-  lob: 'Lob',
-  positioning: 'Positioning',
-  strategy: 'Strategy',
-  communication: 'Communication',
-  footwork: 'Footwork',
-};
+const skillCategoryLabels: Record<SkillCategory, string> = said({
+  Technical: msg`Technical`,
+  Tactical: msg`Tactical`,
+  Physical: msg`Physical`,
+});
+
+/** The name of a group of skills. */
+export function skillCategoryLabel(category: SkillCategory): string {
+  return skillCategoryLabels[category];
+}
+
+const skillLabels: Record<SkillName, string> = said({
+  overall: msg`Overall`,
+  bandeja: msg`Bandeja`,
+  vibora: msg`Víbora`,
+  forehand: msg`Forehand`,
+  backhand: msg`Backhand`,
+  volley: msg`Volley`,
+  lob: msg`Lob`,
+  positioning: msg`Positioning`,
+  strategy: msg`Strategy`,
+  communication: msg`Communication`,
+  footwork: msg`Footwork`,
+});
 
 /** The skill's name as padel players write it. */
 export function skillLabel(skill: SkillName): string {
@@ -57,12 +70,12 @@ export const ratingScale = { min: 0, max: 7, step: 0.1, decimals: 1 } as const;
  * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are also the bands of
  * a player's level, and their labels describe ratings.
  */
-export const skillTiers = [
-  { id: 'entry_level', label: 'Entry Level', from: 0 },
-  { id: 'getting_there', label: 'Getting There', from: 2.5 },
-  { id: 'solid', label: 'Solid', from: 4 },
-  { id: 'advanced', label: 'Advanced', from: 5.5 },
-] as const;
+export const skillTiers = said([
+  { id: 'entry_level', label: msg`Entry Level`, from: 0 },
+  { id: 'getting_there', label: msg`Getting There`, from: 2.5 },
+  { id: 'solid', label: msg`Solid`, from: 4 },
+  { id: 'advanced', label: msg`Advanced`, from: 5.5 },
+]);
 export type SkillTier = (typeof skillTiers)[number];
 export type SkillTierId = SkillTier['id'];
 

@@ -16,16 +16,16 @@ it('the weakest skill comes first, and unrated skills are left out', () => {
 });
 
 it('the sentence names the weakest and strongest skills, with those that are equal as shown', () => {
-  expect(weakestWords('Your members are', skills)).toBe(
+  expect(weakestWords('your members', skills)).toBe(
     'Your members are weakest at backhand and strategy (3.4) and strongest at volley (4.4).',
   );
-  expect(weakestWords('Ida Lund is', [skills[0], skills[1]])).toBe(
+  expect(weakestWords({ player: 'Ida Lund' }, [skills[0], skills[1]])).toBe(
     'Ida Lund is weakest at backhand (3.4) and strongest at bandeja (3.9).',
   );
 });
 
 it('equal skills, one skill and none have no weakest', () => {
-  expect(weakestWords('Your members are', [skills[1], skills[4]])).toBeNull();
-  expect(weakestWords('Your members are', [skills[0]])).toBeNull();
-  expect(weakestWords('Your members are', [skills[2]])).toBeNull();
+  expect(weakestWords('your members', [skills[1], skills[4]])).toBeNull();
+  expect(weakestWords('your members', [skills[0]])).toBeNull();
+  expect(weakestWords('your members', [skills[2]])).toBeNull();
 });

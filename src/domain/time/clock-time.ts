@@ -1,5 +1,6 @@
 // Positions in a video, as people read and write them.
 
+import { localeInForce } from '#domain/language/say.ts';
 import { plainDigits } from '#domain/plain-digits.ts';
 
 /** Seconds as m:ss with two-digit seconds (docs/product.md#review), e.g. 83 → `1:23`. Parts of a second are cut off. */
@@ -41,8 +42,9 @@ export function spokenTime(seconds: number, decimals: 0 | 1 = 0): string {
     [Math.floor(whole / 60) % 60, 'minute'],
     [cut(whole % 60), 'second'],
   ];
-  const spoken = parts.flatMap(([count, unit]) => (count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : []));
-  return spoken.join(' ') || '0 seconds';
+  const words = (count: number, unit: string) =>
+    new Intl.NumberFormat(localeInForce(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return parts.flatMap(([count, unit]) => (count > 0 ? words(count, unit) : [])).join(' ') || words(0, 'second');
 }
 
 /**

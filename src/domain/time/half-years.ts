@@ -1,5 +1,7 @@
 // Seasons of a player: halves of a calendar year.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Period } from './period.ts';
 
 /** A half-year: its days, and "July to December 2026". */
@@ -15,7 +17,7 @@ export function halfYears(today: string, count: number): HalfYear[] {
     const half = latest - index;
     const ofYear = Math.floor(half / 2);
     return half % 2 === 0
-      ? { from: `${ofYear}-01-01`, to: `${ofYear}-06-30`, label: `January to June ${ofYear}` }
-      : { from: `${ofYear}-07-01`, to: `${ofYear}-12-31`, label: `July to December ${ofYear}` };
+      ? { from: `${ofYear}-01-01`, to: `${ofYear}-06-30`, label: say(msg`January to June ${{ year: ofYear }}`) }
+      : { from: `${ofYear}-07-01`, to: `${ofYear}-12-31`, label: say(msg`July to December ${{ year: ofYear }}`) };
   });
 }

@@ -1,5 +1,7 @@
 // Periods of calendar days: presets, their moments in a time zone, and their steps in charts.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { addDays, momentOf, mondayOf } from './time-zones.ts';
 
 /** A period of whole calendar days, both included (`YYYY-MM-DD`). */
@@ -57,7 +59,9 @@ export function daysIn({ from, to }: Period): number {
 /** What a period's changes are measured against: "Changes compare with the previous 30 days." */
 export function comparedWords(period: Period): string {
   const days = daysIn(period);
-  return `Changes compare with the previous ${days === 1 ? 'day' : `${days} days`}.`;
+  return say(
+    msg`${plural({ days }, { one: 'Changes compare with the previous day.', other: msg`Changes compare with the previous ${{ days }} days.` })}`,
+  );
 }
 
 /** The period of the same length that ends on the day before. */

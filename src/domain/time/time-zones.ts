@@ -1,5 +1,6 @@
 // Moments and local time, in any time zone and across clock changes.
 
+import { localeInForce } from '#domain/language/say.ts';
 import { dayLength } from '#domain/time/moments.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -55,7 +56,7 @@ export function wallTime(moment: number, zone: string): WallTime {
 /** The calendar day of a moment (milliseconds since 1970) in a zone: "12 Nov", or "12 Nov 2025" in another year. */
 export function shortDay(moment: number, zone: string, now: Date): string {
   const year = (one: number) => wallTime(one, zone).date.slice(0, 4);
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(localeInForce(), {
     timeZone: zone,
     day: 'numeric',
     month: 'short',

@@ -1,5 +1,8 @@
 // Who came to a session, and how often a player comes.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { dayLength, milliseconds } from '#domain/time/moments.ts';
 
@@ -7,11 +10,11 @@ import { dayLength, milliseconds } from '#domain/time/moments.ts';
 export const attendances = ['came', 'missed', 'excused'] as const;
 export type Attendance = (typeof attendances)[number];
 
-export const attendanceNames: Record<Attendance, string> = {
-  came: 'Came',
-  missed: 'Did not come',
-  excused: 'Excused',
-};
+export const attendanceNames: Record<Attendance, string> = said({
+  came: msg`Came`,
+  missed: msg`Did not come`,
+  excused: msg`Excused`,
+});
 
 /** How far back a player's attendance is counted, in days: three months. */
 export const attendanceDays = 91;
@@ -20,7 +23,7 @@ export const attendanceDays = 91;
 export function mayNoteAttendance(session: { sessionDate: string }, now: Date): Permission {
   const begins = milliseconds(session.sessionDate);
   if (begins !== null && begins <= now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'You can note who came once the session has started.' };
+  return { allowed: false, reason: say(msg`You can note who came once the session has started.`) };
 }
 
 /** How many sessions a player came to, missed, and was excused from. */
@@ -45,6 +48,11 @@ export function countAttendance(
 export function attendanceWords({ came, missed, excused }: AttendanceCounts): string | null {
   const expected = came + missed;
   if (expected + excused === 0) return null;
-  const sessions = `${came} of ${expected} ${expected === 1 ? 'session' : 'sessions'}`;
-  return excused === 0 ? sessions : `${sessions}, excused from ${excused}`;
+  if (excused === 0)
+    return say(
+      msg`${plural({ expected }, { one: msg`${{ came }} of # session`, other: msg`${{ came }} of # sessions` })}`,
+    );
+  return say(
+    msg`${plural({ expected }, { one: msg`${{ came }} of # session`, other: msg`${{ came }} of # sessions` })}, excused from ${{ excused }}`,
+  );
 }

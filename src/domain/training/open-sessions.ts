@@ -1,5 +1,7 @@
 // Sessions open to the members of a club: who may take a free place, offers, and the waiting list (docs/product.md#training).
 
+import { msg, selectOrdinal } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 
@@ -68,20 +70,21 @@ export function openState(session: OpenPlaces, own: OwnPlaceInLine | null, now: 
   return freePlaces(session, now) > 0 ? 'free' : 'full';
 }
 
-const taken = 'This place has been taken in the meantime.';
-
 /** Whether a member may take a place now. */
 export function mayTakePlace(state: OpenState): Permission {
   if (state === 'offered' || state === 'free') return { allowed: true };
-  if (state === 'full') return { allowed: false, reason: `${taken} You can join the waiting list.` };
-  return { allowed: false, reason: 'No place is free for you yet. We’ll notify you when it’s your turn.' };
+  const reason =
+    state === 'full'
+      ? say(msg`This place has been taken in the meantime. You can join the waiting list.`)
+      : say(msg`No place is free for you yet. We’ll notify you when it’s your turn.`);
+  return { allowed: false, reason };
 }
 
 /** Whether a member may join the waiting list. */
 export function mayWait(state: OpenState, waiting: number): Permission {
-  if (state === 'free') return { allowed: false, reason: 'A place is free, so you can take it.' };
+  if (state === 'free') return { allowed: false, reason: say(msg`A place is free, so you can take it.`) };
   if (state === 'full' && waiting >= maxWaiting)
-    return { allowed: false, reason: `The waiting list is full: ${maxWaiting} people are in line.` };
+    return { allowed: false, reason: say(msg`The waiting list is full: ${{ count: maxWaiting }} people are in line.`) };
   return { allowed: true };
 }
 
@@ -89,12 +92,10 @@ export function mayWait(state: OpenState, waiting: number): Permission {
 export function mayOpenSession(session: { status: string; sessionDate: string }, now: Date): Permission {
   const begins = milliseconds(session.sessionDate);
   if (session.status === 'scheduled' && begins !== null && begins > now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'This session has begun, so you can no longer open it to members.' };
+  return { allowed: false, reason: say(msg`This session has begun, so you can no longer open it to members.`) };
 }
-
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
 
 /** "1st", "2nd", "11th". */
 export function ordinal(position: number): string {
-  return `${position}${endings[new Intl.PluralRules('en-GB', { type: 'ordinal' }).select(position)]}`;
+  return say(msg`${selectOrdinal({ position }, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}`);
 }

@@ -1,5 +1,7 @@
 // Planning sessions: lengths, weekly repeats and conflicts.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
 import { addDays, isTimeZone, momentOf, wallTime } from '#domain/time/time-zones.ts';
@@ -14,8 +16,9 @@ export const repeats = { min: 1, max: 52 } as const;
 /** Whether a session may have this length, in minutes. */
 export function mayLast(minutes: number): Permission {
   const fits = Number.isInteger(minutes) && minutes >= sessionLength.min && minutes <= sessionLength.max;
-  const reason = `A session must last ${sessionLength.min} to ${sessionLength.max} minutes.`;
-  return fits ? { allowed: true } : { allowed: false, reason };
+  if (fits) return { allowed: true };
+  const { min, max } = sessionLength;
+  return { allowed: false, reason: say(msg`A session must last ${{ min }} to ${{ max }} minutes.`) };
 }
 
 /** How far ahead a session may be planned, in days; anything further is probably a typing error. */
@@ -31,9 +34,10 @@ const longestAgoDays = 365;
  */
 export function mayBeginAt(moment: string, now: Date): Permission {
   const days = ((milliseconds(moment) ?? Number.NaN) - now.getTime()) / dayLength;
-  if (days >= furthestDays) return { allowed: false, reason: 'Please choose a date within the next two years.' };
+  if (days >= furthestDays)
+    return { allowed: false, reason: say(msg`Please choose a date within the next two years.`) };
   if (days >= -longestAgoDays) return { allowed: true };
-  return { allowed: false, reason: 'Please choose a date from the last year or in the future.' };
+  return { allowed: false, reason: say(msg`Please choose a date from the last year or in the future.`) };
 }
 
 /**
@@ -42,12 +46,14 @@ export function mayBeginAt(moment: string, now: Date): Permission {
  * @param moment ISO 8601, like `from`, the current date
  */
 export function mayMoveTo(moment: string, from: string, now: Date): Permission {
-  if (!isOver(from, now) && isOver(moment, now)) return { allowed: false, reason: toCome };
+  if (!isOver(from, now) && isOver(moment, now)) return { allowed: false, reason: toCome() };
   return mayBeginAt(moment, now);
 }
 
 /** The sentence for a session that must be in the future. */
-export const toCome = 'Please choose a time in the future.';
+export function toCome(): string {
+  return say(msg`Please choose a time in the future.`);
+}
 
 /** Whether a moment (ISO 8601) has passed; players are not notified of such sessions in advance. */
 export function isOver(moment: string, now: Date): boolean {

@@ -1,5 +1,8 @@
 // Whether players come to a session: what each has answered, and until when.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { milliseconds } from '#domain/time/moments.ts';
 import type { TrainingStatus } from './training.ts';
@@ -15,7 +18,7 @@ export const maxAnswerReason = 200;
 export function mayAnswer(session: { status: TrainingStatus; sessionDate: string }, now: Date): Permission {
   const begins = milliseconds(session.sessionDate);
   if (session.status === 'scheduled' && begins !== null && begins > now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'This session has begun, so the answer stays as it is.' };
+  return { allowed: false, reason: say(msg`This session has begun, so the answer stays as it is.`) };
 }
 
 /** The part of a player's entry that these rules need. */
@@ -29,11 +32,11 @@ export function placesTaken(players: readonly Answered[]): number {
   return players.filter(({ answer }) => answer !== 'cant').length;
 }
 
-const words = [
-  ['coming', 'Coming'],
-  ['cant', 'Can’t'],
-  [null, 'No answer'],
-] as const;
+const words = said([
+  ['coming', msg`Coming`],
+  ['cant', msg`Can’t`],
+  [null, msg`No answer`],
+]);
 
 /** "Coming 3 · Can’t 1 · No answer 2", without those that are 0; for a single player only the word. */
 export function answersInWords(players: readonly Answered[]): string {

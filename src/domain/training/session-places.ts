@@ -1,5 +1,7 @@
 // The places of a session: how many there are, and how many are free.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 
 /** The most places in a session, and so the most players in one booking (docs/product.md#training). */
@@ -14,23 +16,34 @@ export function mayTakePlaces(free: number, players: number, kept = 0): Permissi
   if (free <= 0 && kept > 0)
     return {
       allowed: false,
-      reason: 'The free places are offered to the waiting list. Give the session more places first.',
+      reason: say(msg`The free places are offered to the waiting list. Give the session more places first.`),
     };
-  if (free <= 0) return { allowed: false, reason: 'Every place is taken. Give the session more places first.' };
-  return { allowed: false, reason: `Only ${free} ${free === 1 ? 'place is' : 'places are'} free.` };
+  if (free <= 0) return { allowed: false, reason: say(msg`Every place is taken. Give the session more places first.`) };
+  return {
+    allowed: false,
+    reason: say(msg`${plural({ free }, { one: 'Only # place is free.', other: 'Only # places are free.' })}`),
+  };
 }
 
 /** Whether a session with some players may have this number of places. @param offered places offered to the waiting list */
 export function mayHavePlaces(places: number, players: number, offered = 0): Permission {
   if (!Number.isInteger(places) || places < placesRange.min || places > placesRange.max)
-    return { allowed: false, reason: `A session can have ${placesRange.min} to ${placesRange.max} places.` };
+    return {
+      allowed: false,
+      reason: say(msg`A session can have ${{ min: placesRange.min }} to ${{ max: placesRange.max }} places.`),
+    };
   if (places >= players + offered) return { allowed: true };
   if (offered > 0) {
     const taken = players + offered;
     return {
       allowed: false,
-      reason: `${taken} places are taken or offered to the waiting list, so please enter at least ${taken}.`,
+      reason: say(
+        msg`${{ taken }} places are taken or offered to the waiting list, so please enter at least ${{ taken }}.`,
+      ),
     };
   }
-  return { allowed: false, reason: `There are ${players} players, so please enter at least ${players} places.` };
+  return {
+    allowed: false,
+    reason: say(msg`There are ${{ players }} players, so please enter at least ${{ players }} places.`),
+  };
 }

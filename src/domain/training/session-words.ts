@@ -1,14 +1,21 @@
 // Session dates, time zones and conflicts in words.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import type { BookedSession, SessionConflict } from './schedule.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment (ISO 8601) in a zone's local time: "Tuesday 24 November 2026 at 18:30". */
 export function sessionMoment(moment: string, zone: string): string {
+  const locale = localeInForce();
+  if (locale !== 'en-GB')
+    return new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(
+      new Date(moment),
+    );
   const format =
     formats.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', {
+    new Intl.DateTimeFormat(locale, {
       timeZone: zone,
       hourCycle: 'h23',
       weekday: 'long',
@@ -29,15 +36,14 @@ export function zoneWords(zone: string): string {
   const [area, ...places] = zone.split('/');
   const place = places.at(-1);
   if (place === undefined) return zone;
-  if (area !== 'Etc') return `${place.replaceAll('_', ' ')} time`;
+  if (area !== 'Etc') return say(msg`${{ place: place.replaceAll('_', ' ') }} time`);
   const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
   return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
 }
 
 /** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
 export function listInWords(names: readonly string[]): string {
-  const [last, ...others] = names.toReversed();
-  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} and ${last}`;
+  return new Intl.ListFormat(localeInForce()).format(names);
 }
 
 /** A booked session as shown to the planning coach: title and players only for their own sessions. */
@@ -64,11 +70,23 @@ export function conflictSentences(
     const known = booked as KnownSession;
     if (coachId !== null && booked.coachId === coachId) {
       const players = booked.playerIds.flatMap((id) => names.get(id) ?? []);
-      const company = players.length > 0 ? ` with ${listInWords(players)}` : '';
-      const title = known.title === null ? 'Another session' : `“${known.title}”`;
-      return [`${title}${company} is booked on ${at(booked.sessionDate)}.`];
+      const facts = { title: known.title, players: listInWords(players), time: at(booked.sessionDate) };
+      if (facts.title === null)
+        return facts.players === ''
+          ? say(msg`Another session is booked on ${{ time: facts.time }}.`)
+          : say(msg`Another session with ${{ players: facts.players }} is booked on ${{ time: facts.time }}.`);
+      return facts.players === ''
+        ? say(msg`“${{ title: facts.title }}” is booked on ${{ time: facts.time }}.`)
+        : say(
+            msg`“${{ title: facts.title }}” with ${{ players: facts.players }} is booked on ${{ time: facts.time }}.`,
+          );
     }
-    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${at(planned.sessionDate)}.`);
+    return people.map((id) => {
+      const [player, time] = [names.get(id), at(planned.sessionDate)];
+      return player === undefined
+        ? say(msg`A player is busy on ${{ time }}.`)
+        : say(msg`${{ player }} is busy on ${{ time }}.`);
+    });
   });
   return [...new Set(sentences)];
 }

@@ -1,10 +1,13 @@
 // What a player could train: skills by need with their trend, and a session of drills for them.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { improvementTrend, type Trend } from '#domain/skills/trends.ts';
 import { sessionLength } from './schedule.ts';
+import { listInWords } from './session-words.ts';
 
 /** A rated skill, for planning training. */
 export interface SkillNeed {
@@ -46,10 +49,12 @@ export function sessionFromDrills(drills: readonly ChosenDrill[]): {
   // In quarters of an hour, as courts are booked.
   const duration = Math.min(Math.max(Math.ceil(minutes / 15) * 15, sessionLength.min), sessionLength.max);
   return {
-    title: skills.join(' and '),
+    title: listInWords(skills),
     duration,
     objectives: drills
-      .map(({ skill, name, aim, minutes: length }) => `${skillLabel(skill)}: ${name} (${length} min). ${aim}`)
+      .map(({ skill, name, aim, minutes: length }) =>
+        say(msg`${{ skill: skillLabel(skill) }}: ${{ drill: name }} (${{ minutes: length }} min). ${{ aim }}`),
+      )
       .join('\n'),
   };
 }

@@ -1,6 +1,7 @@
 // A session's local time for a reader in another time zone. A separate file, since the notification bell on every screen must not load the
 // rest.
 
+import { localeInForce } from '#domain/language/say.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from './session-words.ts';
 
@@ -11,6 +12,6 @@ import { zoneWords } from './session-words.ts';
 export function timeElsewhere(moment: string, zone: string, ownZone: string): string | null {
   const [there, here] = [wallTime(Date.parse(moment), zone), wallTime(Date.parse(moment), ownZone)];
   if (there.time === here.time && there.date === here.date) return null;
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
+  const day = new Intl.DateTimeFormat(localeInForce(), { weekday: 'short', timeZone: zone });
   return `${there.date === here.date ? '' : `${day.format(new Date(moment))} `}${there.time} ${zoneWords(zone)}`;
 }

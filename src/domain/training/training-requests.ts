@@ -1,5 +1,8 @@
 // Club members' requests for a training session.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { listInWords } from './session-words.ts';
@@ -12,15 +15,15 @@ export type RequestState = (typeof requestStates)[number];
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const weekdayNames: Record<Weekday, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+export const weekdayNames: Record<Weekday, string> = said({
+  monday: msg`Monday`,
+  tuesday: msg`Tuesday`,
+  wednesday: msg`Wednesday`,
+  thursday: msg`Thursday`,
+  friday: msg`Friday`,
+  saturday: msg`Saturday`,
+  sunday: msg`Sunday`,
+});
 
 /** Maximum length of a wish. */
 export const maxWishLength = 500;
@@ -33,7 +36,7 @@ export const trainingRequestDays = 30;
 
 /** "Any day", or the days in words: "Monday, Wednesday and Friday". */
 export function daysText(days: readonly Weekday[]): string {
-  if (days.length === 0 || days.length === weekdays.length) return 'Any day';
+  if (days.length === 0 || days.length === weekdays.length) return say(msg`Any day`);
   return listInWords(weekdays.filter((day) => days.includes(day)).map((day) => weekdayNames[day]));
 }
 
@@ -58,10 +61,10 @@ const maxTitle = 60;
 /** The title that a booking of a request begins with: the wish if it is short and in one line, otherwise "Session with Freja". */
 export function proposedTitle(wish: string, firstName: string): string {
   const isTitle = wish.length <= maxTitle && !wish.includes('\n');
-  return isTitle ? wish : `Session with ${firstName}`;
+  return isTitle ? wish : say(msg`Session with ${{ firstName }}`);
 }
 
 /** Whether a request may still be answered or withdrawn. */
 export function mayCloseRequest({ state }: { state: RequestState }): Permission {
-  return state === 'open' ? { allowed: true } : { allowed: false, reason: 'This request is no longer open.' };
+  return state === 'open' ? { allowed: true } : { allowed: false, reason: say(msg`This request is no longer open.`) };
 }

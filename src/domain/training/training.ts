@@ -1,5 +1,8 @@
 // Training sessions: upcoming and completed, and what is allowed with them.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { milliseconds, newestFirst, oldestFirst } from '#domain/time/moments.ts';
 
@@ -10,7 +13,7 @@ export type TrainingStatus = (typeof trainingStatuses)[number];
 /** Default length of a session, in minutes (docs/product.md#training). */
 export const defaultSessionMinutes = 60;
 
-const trainingBadges: Record<TrainingStatus, string> = { scheduled: 'Scheduled', completed: 'Completed' };
+const trainingBadges: Record<TrainingStatus, string> = said({ scheduled: msg`Scheduled`, completed: msg`Completed` });
 
 /** The text on a session's badge. */
 export function trainingBadge(status: TrainingStatus): string {
@@ -75,7 +78,7 @@ export function sessionMinutes(duration: number | null | undefined): number {
 /** Whether a session can be moved, edited or cancelled: until it is completed. */
 export function mayChangeSession(session: { status: TrainingStatus }): Permission {
   if (session.status === 'scheduled') return { allowed: true };
-  return { allowed: false, reason: 'This session is completed, so you can no longer change it.' };
+  return { allowed: false, reason: say(msg`This session is completed, so you can no longer change it.`) };
 }
 
 /** Whether another coach can take a session over: until it begins. */
@@ -85,19 +88,19 @@ export function mayHandOver(
 ): Permission {
   const begins = milliseconds(sessionDate);
   if (status === 'scheduled' && begins !== null && begins > now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'This session has begun, so it stays with its coach.' };
+  return { allowed: false, reason: say(msg`This session has begun, so it stays with its coach.`) };
 }
 
 /** Whether a session can be completed: once, and not before it starts. */
 export function mayCompleteSession(session: { status: TrainingStatus; sessionDate: string }, now: Date): Permission {
-  if (session.status === 'completed') return { allowed: false, reason: 'This session is already completed.' };
+  if (session.status === 'completed') return { allowed: false, reason: say(msg`This session is already completed.`) };
   const time = milliseconds(session.sessionDate);
   if (time !== null && time <= now.getTime()) return { allowed: true };
-  return { allowed: false, reason: 'You can complete a session once it has started.' };
+  return { allowed: false, reason: say(msg`You can complete a session once it has started.`) };
 }
 
 /** Whether feedback can be given: only on completed sessions. */
 export function mayGiveFeedback(session: { status: TrainingStatus }): Permission {
   if (session.status === 'completed') return { allowed: true };
-  return { allowed: false, reason: 'Complete the session before giving feedback.' };
+  return { allowed: false, reason: say(msg`Complete the session before giving feedback.`) };
 }

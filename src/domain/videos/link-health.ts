@@ -1,5 +1,8 @@
 // Problems of a video's link, in plain sentences (docs/product.md#link-health).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { VideoSource } from './video-links.ts';
 
 /** Problems that prevent a review. */
@@ -10,20 +13,19 @@ export type LinkProblem = (typeof linkProblems)[number];
 export type LinkCheck = { kind: 'ok' } | { kind: 'problem'; problem: LinkProblem } | { kind: 'no-answer' };
 
 // YouTube answers the same for private and deleted videos, so the advice is the same.
-const toPlayers: Record<LinkProblem, string> = {
-  missing: "We can't open this video. Set it to Unlisted and try again.",
-  private: "We can't open this video. Set it to Unlisted and try again.",
-  'no-embedding': "We can't show this video here. Allow embedding in its YouTube settings and try again.",
-};
-const toCoaches: Record<LinkProblem, string> = {
-  missing: 'This video cannot be found: it was removed or made private.',
-  private: 'This video is private.',
-  'no-embedding': 'The owner of this video does not allow it to be played on other sites.',
-};
+const toPlayers: Record<LinkProblem, string> = said({
+  missing: msg`We can't open this video. Set it to Unlisted and try again.`,
+  private: msg`We can't open this video. Set it to Unlisted and try again.`,
+  'no-embedding': msg`We can't show this video here. Allow embedding in its YouTube settings and try again.`,
+});
+const toCoaches: Record<LinkProblem, string> = said({
+  missing: msg`This video cannot be found: it was removed or made private.`,
+  private: msg`This video is private.`,
+  'no-embedding': msg`The owner of this video does not allow it to be played on other sites.`,
+});
 
 /** Matchi recordings have no settings; they are deleted after some days. */
-const toPlayersOfMatchi =
-  "We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.";
+const toPlayersOfMatchi = msg`We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.`;
 
 /**
  * A link's problem, for the player, who can fix it, or for the coach, who waits.
@@ -36,7 +38,7 @@ export function linkProblemSentence(
   provider: VideoSource['provider'] = 'youtube',
 ): string {
   if (reader === 'coach') return toCoaches[problem];
-  return provider === 'matchi' ? toPlayersOfMatchi : toPlayers[problem];
+  return provider === 'matchi' ? say(toPlayersOfMatchi) : toPlayers[problem];
 }
 
 // The meaning of the IFrame player's error codes. Missing: 5, a failure of the player itself, and 153, a page without a referrer. Neither

@@ -1,5 +1,7 @@
 // How long a review takes, for its player (docs/product.md#who-reviews).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import type { VideoSource } from './video-links.ts';
 
 /** The part of an unreviewed video that its wait depends on. */
@@ -31,13 +33,13 @@ export function waitState(video: Wait, now: Date): WaitState {
 }
 
 /** The sentence for each state. */
-export const waitSentences: Record<WaitState, string> = {
-  paused: 'The review is waiting for a link that opens.',
-  unassigned: "It is waiting for a coach. We'll assign one.",
-  late: "Your coach's review is taking longer than usual.",
-  day: "Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days.",
-  days: "Your coach's review takes 24–48 hours.",
-};
+export const waitSentences: Record<WaitState, string> = said({
+  paused: msg`The review is waiting for a link that opens.`,
+  unassigned: msg`It is waiting for a coach. We'll assign one.`,
+  late: msg`Your coach's review is taking longer than usual.`,
+  day: msg`Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days.`,
+  days: msg`Your coach's review takes 24–48 hours.`,
+});
 
 /** How long a waiting review takes, as a sentence. */
 export function reviewWait(video: Wait, now: Date): string {

@@ -1,6 +1,7 @@
 // Shared texts: a video link among other words, and pages that are no video (docs/product.md#videos).
 
 import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { say } from '#domain/language/say.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 import { canonicalVideoUrl, parseVideoLink, readAddress, youtubeHosts } from './video-links.ts';
@@ -71,7 +72,7 @@ export function readShare({ title, text }: { title: string; text: string }): { l
 /** The message for a link that leads to no YouTube or Matchi video. */
 export const invalidVideoLink = msg`Please provide a valid YouTube or Matchi.tv URL.`;
 
-const sentences = {
+const sentences = said({
   several: msg`Please paste one link only.`,
   clip: msg`That is a link to a clip. Open the full video on YouTube and copy its link.`,
   playlist: msg`That is a link to a playlist. Open the video in it and copy its link.`,
@@ -79,29 +80,29 @@ const sentences = {
   studio: msg`That is a page of YouTube Studio. Open the video on YouTube and copy its link.`,
   youtube: msg`That link does not lead to a video. Open the video on YouTube and copy its link.`,
   matchi: msg`That Matchi page is not a recording. Open the recording and copy its link, which begins with matchi.tv/watch.`,
-};
+});
 
 /** Why a text has no video link, with what to copy instead. */
 export function videoLinkRefusal(text: string): string {
   const [first, ...others] = new Set(addressesIn(text).map(({ address }) => address));
-  if (others.length > 0) return say(sentences.several);
+  if (others.length > 0) return sentences.several;
   const url = first === undefined ? null : readAddress(first);
   if (url === null) return say(invalidVideoLink);
-  if (/^(?:[\w-]+\.)?matchi\.(?:tv|se)$/.test(url.hostname)) return say(sentences.matchi);
-  if (url.hostname === 'studio.youtube.com') return say(sentences.studio);
+  if (/^(?:[\w-]+\.)?matchi\.(?:tv|se)$/.test(url.hostname)) return sentences.matchi;
+  if (url.hostname === 'studio.youtube.com') return sentences.studio;
   return youtubeHosts.has(url.hostname) || /^(?:www\.)?youtu\.be$/.test(url.hostname)
     ? youtubeRefusal(url)
     : say(invalidVideoLink);
 }
 
 function youtubeRefusal({ pathname, searchParams }: URL): string {
-  if (/^\/clip(?:\/|$)/.test(pathname)) return say(sentences.clip);
-  if (/^\/(?:@|(?:channel|c|user)\/|embed\/live_stream)/.test(pathname)) return say(sentences.channel);
+  if (/^\/clip(?:\/|$)/.test(pathname)) return sentences.clip;
+  if (/^\/(?:@|(?:channel|c|user)\/|embed\/live_stream)/.test(pathname)) return sentences.channel;
   const isOfVideo = /^\/watch\/?$/.test(pathname) && searchParams.getAll('v').length > 0;
   if (
     /^\/(?:playlist|show\/|embed\/videoseries)/.test(pathname) ||
     (searchParams.getAll('list').length > 0 && !isOfVideo)
   )
-    return say(sentences.playlist);
-  return say(sentences.youtube);
+    return sentences.playlist;
+  return sentences.youtube;
 }

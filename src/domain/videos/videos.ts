@@ -1,5 +1,7 @@
 // Videos: types, states, and the choices of their context.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 
 /** Types of play. */
@@ -10,11 +12,11 @@ export type VideoType = (typeof videoTypes)[number];
 export const videoStatuses = ['Pending', 'AI-Analyzed', 'Analyzed'] as const;
 export type VideoStatus = (typeof videoStatuses)[number];
 
-const statusBadges: Record<VideoStatus, string> = {
-  Pending: 'In Review',
-  'AI-Analyzed': 'AI Analysis',
-  Analyzed: 'Coach Review',
-};
+const statusBadges: Record<VideoStatus, string> = said({
+  Pending: msg`In Review`,
+  'AI-Analyzed': msg`AI Analysis`,
+  Analyzed: msg`Coach Review`,
+});
 
 /** The badge's text. */
 export function statusBadge(status: VideoStatus): string {
@@ -36,9 +38,37 @@ export const cameraAngles = ['baseline', 'side-court', 'elevated', 'behind-basel
 export const noteTypes = ['technique', 'positioning', 'strategy', 'strength', 'improvement'] as const;
 export type NoteType = (typeof noteTypes)[number];
 
+const noteTypeLabels: Record<NoteType, string> = said({
+  technique: msg`Technique`,
+  positioning: msg`Positioning`,
+  strategy: msg`Strategy`,
+  strength: msg`Strength`,
+  improvement: msg`Improvement`,
+});
+
+/** The type as people read it. */
+export function noteTypeLabel(type: NoteType): string {
+  return noteTypeLabels[type];
+}
+
 /** The player's side and the focus for the coach; together they form the court description. */
 export const courtPositions = ['Right side (drive)', 'Left side (revés)', 'Both sides'] as const;
 export const courtFocuses = ['Net play', 'Baseline play', 'Transition', 'Whole court'] as const;
+
+const courtWords: Record<(typeof courtPositions | typeof courtFocuses)[number], string> = said({
+  'Right side (drive)': msg`Right side (drive)`,
+  'Left side (revés)': msg`Left side (revés)`,
+  'Both sides': msg`Both sides`,
+  'Net play': msg`Net play`,
+  'Baseline play': msg`Baseline play`,
+  Transition: msg({ message: 'Transition', context: 'zone' }),
+  'Whole court': msg`Whole court`,
+});
+
+/** A side or focus as people read it: what is stored is English. */
+export function courtLabel(part: (typeof courtPositions | typeof courtFocuses)[number]): string {
+  return courtWords[part];
+}
 
 /** `{position} - {focus}`, or nothing unless both were chosen (docs/product.md#videos). */
 export function courtDescription(position: string | undefined, focus: string | undefined): string | undefined {
@@ -46,9 +76,17 @@ export function courtDescription(position: string | undefined, focus: string | u
 }
 
 /** Position and focus of a court description; null for other texts. */
-export function courtParts(description: string | null): { position: string; focus: string } | null {
+export function courtParts(
+  description: string | null,
+): { position: (typeof courtPositions)[number]; focus: (typeof courtFocuses)[number] } | null {
   const pairs = courtPositions.flatMap((position) => courtFocuses.map((focus) => ({ position, focus })));
   return pairs.find(({ position, focus }) => courtDescription(position, focus) === description) ?? null;
+}
+
+/** A court description as people read it: what was chosen in their language, what was typed as it is. */
+export function courtInWords(description: string | null): string | null {
+  const parts = courtParts(description);
+  return parts === null ? description : `${courtLabel(parts.position)} - ${courtLabel(parts.focus)}`;
 }
 
 /** The message for a future match. */

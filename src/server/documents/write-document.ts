@@ -1,5 +1,6 @@
 // Writes PDFs in worker threads, short ones separately from long ones.
 
+import { languageInForce } from '#domain/language/say.ts';
 import { threadProgram } from '#server/paths.ts';
 import type { documents } from './document.thread.ts';
 import { createRenderThread } from './render-thread.ts';
@@ -15,5 +16,5 @@ const lanes = { short: createRenderThread(threadProgram), long: createRenderThre
 /** Writes a document. @throws Error when it exceeds its time or memory limit */
 export function writeDocument<K extends keyof Documents>(kind: K, facts: Parameters<Documents[K]>[0]): Promise<Buffer> {
   const lane = JSON.stringify(facts).length > shortUpTo ? lanes.long : lanes.short;
-  return lane({ kind, facts });
+  return lane({ kind, facts, language: languageInForce() });
 }

@@ -1,9 +1,11 @@
 // Shared parts of club pictures: background with court, club sign, stamp, ball.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import { brand } from '#domain/brand.ts';
 import { type ClubColours, clubColours } from '#domain/clubs/club-colours.ts';
+import { say } from '#domain/language/say.ts';
 import { pictureStyle } from './draw-png.ts';
 import { palette } from './palette.ts';
 import { courtShape, markShape, sealShape } from './shapes.ts';
@@ -78,7 +80,7 @@ export function clubSign({ name, logo }: ClubTheme, scale: number): ReactNode {
     h(
       'div',
       { style: { ...clampedTo(2), maxWidth: 560 * scale, fontSize: 36 * scale, fontWeight: 700, lineHeight: 1.15 } },
-      isLegible(name) ? name : 'Our club',
+      isLegible(name) ? name : say(msg`Our club`),
     ),
   );
 }

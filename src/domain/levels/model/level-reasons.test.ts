@@ -5,13 +5,13 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { fitLevels } from './level-model.ts';
 import {
-  englishDay,
-  englishReasons,
   nextMoves,
   nextSentence,
   type ReasonReview,
+  reasonDay,
   reasonedSteps,
   reasonSentence,
+  reasonWords,
 } from './level-reasons.ts';
 import { levelSteps, unknownCoach } from './level-steps.ts';
 import { assumedFigures } from './model-figures.ts';
@@ -39,7 +39,7 @@ const only = (coach: string, days: number, own: Partial<Record<SkillName, number
 
 const words = (reviews: readonly ReasonReview[], figures = assumedFigures) =>
   reasonedSteps(reviews, figures, coachOf).map(({ reasons }) =>
-    reasons.map((reason) => reasonSentence(reason, englishReasons('your'), oneDecimal, englishDay)),
+    reasons.map((reason) => reasonSentence(reason, reasonWords('your'), oneDecimal, reasonDay)),
   );
 
 describe('the reasons of a step', () => {

@@ -1,5 +1,7 @@
 // Why a player's level moved: the reasons of each step, and what would move the level next (docs/product.md#verification).
 
+import { msg, plural, select } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
@@ -218,42 +220,61 @@ export function reasonSentence(
   }
 }
 
-/** The English words. @param whose "your level" for the player, "the level" for everyone else */
-export function englishReasons(whose: 'your' | 'the'): ReasonWords {
+/** The words of the language in force. @param whose "your level" for the player, "the level" for everyone else */
+export function reasonWords(whose: 'your' | 'the'): ReasonWords {
   return {
-    rated: (coach, rating, day) => `${coach} rated this match ${rating} on average, on ${day}.`,
-    older: 'It was reviewed after a later match, and counts for the day it was played.',
+    rated: (coach, rating, day) => say(msg`${{ coach }} rated this match ${{ rating }} on average, on ${{ day }}.`),
+    older: say(msg`It was reviewed after a later match, and counts for the day it was played.`),
     counts: {
-      coach: (rating) => `Compared with how other coaches rate, that counts as ${rating}.`,
-      skills: (rating, skills, all) => `${onlySkills(skills, all)}; as a whole review it counts as ${rating}.`,
+      coach: (rating) => say(msg`Compared with how other coaches rate, that counts as ${{ rating }}.`),
+      skills: (rating, skills, all) =>
+        say(
+          msg`${plural({ skills }, { one: msg`Only # of ${{ all }} skills was rated`, other: msg`# of ${{ all }} skills were rated` })}; as a whole review it counts as ${{ rating }}.`,
+        ),
       both: (rating, skills, all) =>
-        `${onlySkills(skills, all)}; as a whole review, and compared with how other coaches rate, it counts as ${rating}.`,
+        say(
+          msg`${plural({ skills }, { one: msg`Only # of ${{ all }} skills was rated`, other: msg`# of ${{ all }} skills were rated` })}; as a whole review, and compared with how other coaches rate, it counts as ${{ rating }}.`,
+        ),
     },
     started: (from, to) =>
-      `It is the first reviewed match. We started from ${from}, the average of comparable players, and ${whose} level became ${to}.`,
-    rose: (from, to) => `We expected about ${from}, so ${whose} level rose from ${from} to ${to}.`,
-    fell: (from, to) => `We expected about ${from}, so ${whose} level fell from ${from} to ${to}.`,
-    stayed: (at) => `We expected about ${at}, and ${whose} level stayed there.`,
+      say(
+        msg`It is the first reviewed match. We started from ${{ from }}, the average of comparable players, and ${select({ whose }, { your: 'your level', other: 'the level' })} became ${{ to }}.`,
+      ),
+    rose: (from, to) =>
+      say(
+        msg`We expected about ${{ from }}, so ${select({ whose }, { your: 'your level', other: 'the level' })} rose from ${{ from }} to ${{ to }}.`,
+      ),
+    fell: (from, to) =>
+      say(
+        msg`We expected about ${{ from }}, so ${select({ whose }, { your: 'your level', other: 'the level' })} fell from ${{ from }} to ${{ to }}.`,
+      ),
+    stayed: (at) =>
+      say(
+        msg`We expected about ${{ at }}, and ${select({ whose }, { your: 'your level', other: 'the level' })} stayed there.`,
+      ),
     countsLess: (last, counts, lastCounts) =>
-      `The rating is better than last time’s ${last}, but on the same footing it is ${counts} after ${lastCounts}.`,
+      say(
+        msg`The rating is better than last time’s ${{ last }}, but on the same footing it is ${{ counts }} after ${{ lastCounts }}.`,
+      ),
     expectedMore: (expected) =>
-      `The rating is better than last time, but still below the ${expected} that all earlier matches led us to expect.`,
-    overallOnly: 'The overall rating is better than last time, but the average of all ratings isn’t.',
+      say(
+        msg`The rating is better than last time, but still below the ${{ expected }} that all earlier matches led us to expect.`,
+      ),
+    overallOnly: say(msg`The overall rating is better than last time, but the average of all ratings isn’t.`),
   };
 }
 
-const onlySkills = (skills: number, all: number) =>
-  skills === 1 ? `Only 1 of ${all} skills was rated` : `${skills} of ${all} skills were rated`;
-
-/** A day in English: "12 May 2026". @param day counted from 1970 */
-export function englishDay(day: number): string {
+/** A day in words: "12 May 2026". @param day counted from 1970 */
+export function reasonDay(day: number): string {
   return eveningDay(new Date(day * dayLength).toISOString());
 }
 
-/** What would move the level next, in English. */
+/** What would move the level next. */
 export function nextSentence({ kind, coach, rating, to }: NextMove, whose: 'your' | 'the'): string {
-  const match = `A match that ${coach} rates ${oneDecimal(rating)} on average`;
+  const [match, level] = [oneDecimal(rating), oneDecimal(to)];
   return kind === 'raise'
-    ? `${match} would raise ${whose} level to ${oneDecimal(to)}.`
-    : `${match} would lower it to ${oneDecimal(to)}.`;
+    ? say(
+        msg`A match that ${{ coach }} rates ${{ rating: match }} on average would raise ${select({ whose }, { your: 'your level', other: 'the level' })} to ${{ level }}.`,
+      )
+    : say(msg`A match that ${{ coach }} rates ${{ rating: match }} on average would lower it to ${{ level }}.`);
 }

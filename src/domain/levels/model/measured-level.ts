@@ -1,5 +1,7 @@
 // A level as the model measures it today, from the abilities stored after the last review.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { verifiedScale } from '#domain/levels/level-verification.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import type { Abilities } from './level-steps.ts';
@@ -41,5 +43,7 @@ export function measuredLevel(
 
 /** A measured level with its 95% interval: "4.0, between 3.8 and 4.3". */
 export function measuredText({ level, from, to }: MeasuredLevel): string {
-  return `${oneDecimal(level)}, between ${oneDecimal(from)} and ${oneDecimal(to)}`;
+  return say(
+    msg`${{ level: oneDecimal(level) }}, between ${{ lowest: oneDecimal(from) }} and ${{ highest: oneDecimal(to) }}`,
+  );
 }

@@ -1,5 +1,7 @@
 // An installation's own figures on the public method page, as sentences that identify nobody (docs/product.md#level-model).
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillNames } from '#domain/skills/skills.ts';
@@ -35,26 +37,32 @@ const daysApart = 60;
 export function methodSentences(run: MethodRun | null): { computed: string; precision: string } {
   if (run === null || run.reviews === 0)
     return {
-      computed: 'No levels have been computed here yet.',
-      precision:
-        'Once coaches have published reviews, you can read here how precise levels are and how much coaches differ.',
+      computed: say(msg`No levels have been computed here yet.`),
+      precision: say(
+        msg`Once coaches have published reviews, you can read here how precise levels are and how much coaches differ.`,
+      ),
     };
   const { version, computedAt, figures, reviews, players, coaches, groups } = run;
-  const from = `${count(reviews, 'review')} of ${count(players, 'player')} by ${count(coaches, 'coach', 'coaches')}`;
   const compared =
     groups === 1
       ? coaches === 1
-        ? 'There is no second coach to compare with.'
-        : 'All of them can be compared.'
-      : `They form ${groups} groups that can’t be compared with each other.`;
+        ? say(msg`There is no second coach to compare with.`)
+        : say(msg`All of them can be compared.`)
+      : say(msg`They form ${{ groups }} groups that can’t be compared with each other.`);
   const [one, three] = [halfInterval(run, 1), halfInterval(run, 3)];
   const spread =
     coaches < fewestForSpread
-      ? `How much coaches differ is shown from ${fewestForSpread} coaches on.`
-      : `Two thirds of the coaches rate within ${oneDecimal(Math.sqrt(figures.variances.bias))} points of the average coach.`;
+      ? say(msg`How much coaches differ is shown from ${{ coaches: fewestForSpread }} coaches on.`)
+      : say(
+          msg`Two thirds of the coaches rate within ${{ points: oneDecimal(Math.sqrt(figures.variances.bias)) }} points of the average coach.`,
+        );
   return {
-    computed: `Last computed on ${eveningDay(computedAt)} from ${from}, with version ${version} of the model. ${compared}`,
-    precision: `After one review, a level is within ${one} points of the truth in 95 of 100 cases; after three reviews by the same coach, within ${three}. ${spread}`,
+    computed: `${say(
+      msg`Last computed on ${{ day: eveningDay(computedAt) }} from ${plural({ reviews }, { one: '# review', other: '# reviews' })} of ${plural({ players }, { one: '# player', other: '# players' })} by ${plural({ coaches }, { one: '# coach', other: '# coaches' })}, with version ${{ version }} of the model.`,
+    )} ${compared}`,
+    precision: `${say(
+      msg`After one review, a level is within ${{ one }} points of the truth in 95 of 100 cases; after three reviews by the same coach, within ${{ three }}.`,
+    )} ${spread}`,
   };
 }
 
@@ -68,8 +76,4 @@ function halfInterval({ figures, biasError }: MethodRun, reviews: number): strin
   }));
   const coach = { bias: 0, error: biasError, groupMean: middle };
   return oneDecimal(1.96 * levelSteps(typical, figures, () => coach).abilities.levelError);
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en-GB').format(number)} ${number === 1 ? one : many}`;
 }

@@ -1,5 +1,7 @@
 // Texts of the kinds of events that have one for each of several changes.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
@@ -10,26 +12,26 @@ export const familyTexts: Record<
 > = {
   asked: (juniors, clubName) => ({
     title: 'A club asks you to be a guardian',
-    message: `${clubName} asks you to look after ${juniors}. Answer under My family.`,
+    message: say(msg`${{ clubName }} asks you to look after ${{ juniors }}. Answer under My family.`),
   }),
   moved: (juniors) => ({
-    title: 'Another guardian',
-    message: `${juniors} has another guardian now, so you can no longer use that account.`,
+    title: say(msg`Another guardian`),
+    message: say(msg`${{ juniors }} has another guardian now, so you can no longer use that account.`),
   }),
   'handed-over': (juniors) => ({
-    title: 'Own account',
-    message: `${juniors} now has an account of their own. You can no longer open it.`,
+    title: say(msg`Own account`),
+    message: say(msg`${{ juniors }} now has an account of their own. You can no longer open it.`),
   }),
 };
 
 /** What a player has done with a plan. */
 export const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
-  started: (player, plan) => `${player} has subscribed to ${plan}.`,
-  'plan-changed': (player, plan) => `${player} now has ${plan}.`,
-  'plan-will-change': (player, plan) => `${player} will change to ${plan} at the next renewal.`,
-  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs until the end of the period.`,
-  resumed: (player, plan) => `${player} has resumed ${plan}.`,
-  'payment-failed': (player, plan) => `${player}’s payment for ${plan} failed.`,
-  recovered: (player, plan) => `${player} has now paid for ${plan}.`,
-  ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
+  started: (player, plan) => say(msg`${{ player }} has subscribed to ${{ plan }}.`),
+  'plan-changed': (player, plan) => say(msg`${{ player }} now has ${{ plan }}.`),
+  'plan-will-change': (player, plan) => say(msg`${{ player }} will change to ${{ plan }} at the next renewal.`),
+  cancelled: (player, plan) => say(msg`${{ player }} has cancelled ${{ plan }}. It runs until the end of the period.`),
+  resumed: (player, plan) => say(msg`${{ player }} has resumed ${{ plan }}.`),
+  'payment-failed': (player, plan) => say(msg`${{ player }}’s payment for ${{ plan }} failed.`),
+  recovered: (player, plan) => say(msg`${{ player }} has now paid for ${{ plan }}.`),
+  ended: (player, plan) => say(msg`${{ player }}’s ${{ plan }} subscription has ended.`),
 };

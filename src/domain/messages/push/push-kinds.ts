@@ -1,5 +1,7 @@
 // Kinds of push notifications, and the push services that are accepted.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import type { NotificationKind } from '#domain/messages/notifications/notification-facts.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
@@ -14,27 +16,25 @@ interface PushWords {
   discreet: string;
 }
 
-export const pushKindWords: Record<PushKind, PushWords> = {
-  reviews: { label: 'Reviews', about: 'When your review is ready.', discreet: 'Your review is ready' },
-  messages: { label: 'Messages', about: 'When someone writes to you.', discreet: 'You have a new message' },
+export const pushKindWords: Record<PushKind, PushWords> = said({
+  reviews: { label: msg`Reviews`, about: msg`When your review is ready.`, discreet: msg`Your review is ready` },
+  messages: { label: msg`Messages`, about: msg`When someone writes to you.`, discreet: msg`You have a new message` },
   sessions: {
-    label: 'Training sessions',
-    about:
-      'When a session is booked, moved, cancelled or led by another coach, when a place you wait for is free, when a coach declines your request, and the day before a session.',
-    discreet: 'News about a training session',
+    label: msg`Training sessions`,
+    about: msg`When a session is booked, moved, cancelled or led by another coach, when a place you wait for is free, when a coach declines your request, and the day before a session.`,
+    discreet: msg`News about a training session`,
   },
   requests: {
-    label: 'Training requests',
-    about:
-      'When a player asks you for a session, can’t come to one or takes a free place, or a session changes its coach.',
-    discreet: 'News about a session with players',
+    label: msg`Training requests`,
+    about: msg`When a player asks you for a session, can’t come to one or takes a free place, or a session changes its coach.`,
+    discreet: msg`News about a session with players`,
   },
   club: {
-    label: 'From your club',
-    about: 'When your club writes to its members.',
-    discreet: 'News from your club',
+    label: msg`From your club`,
+    about: msg`When your club writes to its members.`,
+    discreet: msg`News from your club`,
   },
-};
+});
 
 /** The kinds for a role; managers and administrators get none. */
 export function pushKindsOf(role: Role): readonly PushKind[] {

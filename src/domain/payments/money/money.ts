@@ -1,5 +1,7 @@
 // Amounts of money in whole cents, and formatting them.
 
+import { languageInForce } from '#domain/language/say.ts';
+
 /** An amount in the smallest unit of its currency, e.g. cents. */
 export interface Money {
   cents: number;
@@ -18,7 +20,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in English format: `€9.99`, `DKK 99.00` (docs/product.md#prices). */
 export function formatMoney({ cents, currency }: Money): string {
-  const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
-  formats.set(currency, format);
+  const language = languageInForce();
+  const key = `${language} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+  formats.set(key, format);
   return format.format(cents / 100);
 }

@@ -1,5 +1,7 @@
 // Products: credit packages and plans.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isPlan, type Plan, planIds, plans } from '#domain/payments/subscriptions/plans.ts';
 import { creditPackages, type PackageId, packageCents, packageIds } from './prices.ts';
 
@@ -19,7 +21,7 @@ export function productCredits(id: ProductId): number {
 
 /** A product's name on receipts and screens: "3 analysis credits", "Premium subscription". */
 export function productName(id: ProductId): string {
-  if (isPlan(id)) return `${plans[id].name} subscription`;
+  if (isPlan(id)) return say(msg`${{ plan: plans[id].name }} subscription`);
   const { credits } = creditPackages[id];
-  return credits === 1 ? '1 analysis credit' : `${credits} analysis credits`;
+  return say(msg`${plural({ credits }, { one: '# analysis credit', other: '# analysis credits' })}`);
 }

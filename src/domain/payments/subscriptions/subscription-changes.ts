@@ -1,5 +1,7 @@
 // Changes of a subscription that people are notified of, and what may be changed.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { isLargerPlan, type Plan } from './plans.ts';
 import type { SubscriptionStage } from './subscription-access.ts';
@@ -50,8 +52,8 @@ export function mayCancel({
   state,
   cancelAtPeriodEnd,
 }: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
-  if (state === 'ended' || state === 'incomplete') return refused('This subscription has ended.');
-  return cancelAtPeriodEnd ? refused('This subscription is already cancelled.') : { allowed: true };
+  if (state === 'ended' || state === 'incomplete') return refused(say(msg`This subscription has ended.`));
+  return cancelAtPeriodEnd ? refused(say(msg`This subscription is already cancelled.`)) : { allowed: true };
 }
 
 /** Whether a subscription may be resumed: while cancelled, until its period ends. */
@@ -59,7 +61,7 @@ export function mayResume({
   state,
   cancelAtPeriodEnd,
 }: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
-  if (state === 'ended' || !cancelAtPeriodEnd) return refused('This subscription is not cancelled.');
+  if (state === 'ended' || !cancelAtPeriodEnd) return refused(say(msg`This subscription is not cancelled.`));
   return { allowed: true };
 }
 
@@ -68,8 +70,8 @@ export function mayChangePlan(
   { state, plan, nextPlan }: Pick<SubscriptionState, 'state' | 'plan' | 'nextPlan'>,
   wanted: Plan,
 ): Permission {
-  if (state === 'past_due') return refused('Pay the open invoice first. Then you can change your plan.');
-  if (state === 'cancelled') return refused('Resume your subscription first. Then you can change your plan.');
-  if (state !== 'active') return refused('This subscription has ended.');
-  return (nextPlan ?? plan) === wanted ? refused('You already have this plan.') : { allowed: true };
+  if (state === 'past_due') return refused(say(msg`Pay the open invoice first. Then you can change your plan.`));
+  if (state === 'cancelled') return refused(say(msg`Resume your subscription first. Then you can change your plan.`));
+  if (state !== 'active') return refused(say(msg`This subscription has ended.`));
+  return (nextPlan ?? plan) === wanted ? refused(say(msg`You already have this plan.`)) : { allowed: true };
 }

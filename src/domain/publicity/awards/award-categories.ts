@@ -1,5 +1,8 @@
 // The awards of a club's season, and the stored facts of a confirmed one.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+
 /** All awards in display order (docs/product.md#awards). Stored. */
 export const awardCategories = [
   'most-improved',
@@ -12,15 +15,15 @@ export const awardCategories = [
 ] as const;
 export type AwardCategory = (typeof awardCategories)[number];
 
-const names: Record<AwardCategory, string> = {
-  'most-improved': 'Most Improved',
-  'most-active': 'Most Active',
-  'best-technical': 'Best Technical Player',
-  'best-tactical': 'Best Tactical Player',
-  'best-physical': 'Best Physical Player',
-  'rising-star': 'Rising Star',
-  'iron-streak': 'Iron Streak',
-};
+const names: Record<AwardCategory, string> = said({
+  'most-improved': msg`Most Improved`,
+  'most-active': msg`Most Active`,
+  'best-technical': msg`Best Technical Player`,
+  'best-tactical': msg`Best Tactical Player`,
+  'best-physical': msg`Best Physical Player`,
+  'rising-star': msg`Rising Star`,
+  'iron-streak': msg`Iron Streak`,
+});
 
 /** The award's display name. */
 export function awardName(category: AwardCategory): string {

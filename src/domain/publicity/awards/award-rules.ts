@@ -1,5 +1,7 @@
 // Who wins an award: rules over each member's season.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { goalPercent } from '#domain/progress/goal-progress.ts';
 import { improvement, improvementRule } from '#domain/progress/improvement.ts';
 import { mean, roundTo } from '#domain/round-to.ts';
@@ -119,8 +121,11 @@ export function decideAward<Player>(
     })
     .toSorted((one, other) => other.figure - one.figure);
   if (candidates.length < awardRules.minCandidates) {
-    const qualify = candidates.length === 1 ? 'One player qualifies' : `${candidates.length} players qualify`;
-    return { kind: 'refused', candidates, reason: `${qualify}; an award needs ${awardRules.minCandidates}.` };
+    const [players, needed] = [candidates.length, awardRules.minCandidates];
+    const reason = say(
+      msg`${plural({ players }, { one: msg`One player qualifies; an award needs ${{ needed }}.`, other: msg`# players qualify; an award needs ${{ needed }}.` })}`,
+    );
+    return { kind: 'refused', candidates, reason };
   }
   const winners = candidates.filter(({ figure }) => figure === candidates[0]?.figure);
   const runnersUp = candidates.slice(winners.length, winners.length + awardRules.shownRunnersUp);

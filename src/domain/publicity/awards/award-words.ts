@@ -1,28 +1,37 @@
 // Award rules and figures in words.
 
-import { counted } from '#domain/clubs/report-words.ts';
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import type { AwardCategory, AwardWorking } from './award-categories.ts';
 import { awardRules } from './award-rules.ts';
 
-const { compared } = improvementRule;
-const bestOf = (skills: string) =>
-  `The highest average rating for ${skills}, from at least ${awardRules.minSkillReviews} reviews.`;
-
-const rules: Record<AwardCategory, string> = {
-  'most-improved': `The biggest rise from the first ${compared} to the last ${compared} overall ratings, with at least ${awardRules.minReviews} reviews.`,
-  'most-active': `The most videos sent and training sessions completed, at least ${awardRules.minActivity}.`,
-  'best-technical': bestOf('the six strokes'),
-  'best-tactical': bestOf('positioning, strategy and communication'),
-  'best-physical': bestOf('footwork'),
-  'rising-star': `The most progress towards the target level from the first ${compared} to the last ${compared} overall ratings, with at least ${awardRules.minReviews} reviews.`,
-  'iron-streak': `The most weeks in a row with a video or training session, at least ${awardRules.minWeeks}.`,
-};
-
 /** The rule of an award in a sentence. */
 export function awardRule(category: AwardCategory): string {
-  return rules[category];
+  const [{ compared }, { minReviews, minActivity, minSkillReviews: least, minWeeks }] = [improvementRule, awardRules];
+  switch (category) {
+    case 'most-improved':
+      return say(
+        msg`The biggest rise from the first ${{ compared }} to the last ${{ compared }} overall ratings, with at least ${{ reviews: minReviews }} reviews.`,
+      );
+    case 'most-active':
+      return say(msg`The most videos sent and training sessions completed, at least ${{ count: minActivity }}.`);
+    case 'best-technical':
+      return say(msg`The highest average rating for the six strokes, from at least ${{ reviews: least }} reviews.`);
+    case 'best-tactical':
+      return say(
+        msg`The highest average rating for positioning, strategy and communication, from at least ${{ reviews: least }} reviews.`,
+      );
+    case 'best-physical':
+      return say(msg`The highest average rating for footwork, from at least ${{ reviews: least }} reviews.`);
+    case 'rising-star':
+      return say(
+        msg`The most progress towards the target level from the first ${{ compared }} to the last ${{ compared }} overall ratings, with at least ${{ reviews: minReviews }} reviews.`,
+      );
+    case 'iron-streak':
+      return say(msg`The most weeks in a row with a video or training session, at least ${{ weeks: minWeeks }}.`);
+  }
 }
 
 /** The deciding figure for display. */
@@ -39,7 +48,7 @@ export function awardFigure(category: AwardCategory, figure: number): string {
     case 'rising-star':
       return `${figure}%`;
     case 'iron-streak':
-      return counted(figure, 'week');
+      return say(msg`${plural({ weeks: figure }, { one: '# week', other: '# weeks' })}`);
   }
 }
 
@@ -47,14 +56,24 @@ export function awardFigure(category: AwardCategory, figure: number): string {
 export function awardWorkingWords(working: AwardWorking): string {
   switch (working.kind) {
     case 'improvement':
-      return `From ${oneDecimal(working.begin)} to ${oneDecimal(working.end)} in ${counted(working.reviews, 'review')}`;
+      return say(
+        msg`From ${{ begin: oneDecimal(working.begin) }} to ${{ end: oneDecimal(working.end) }} in ${plural({ reviews: working.reviews }, { one: '# review', other: '# reviews' })}`,
+      );
     case 'activity':
-      return `${counted(working.videos, 'video')} and ${counted(working.sessions, 'training session')}`;
+      return say(
+        msg`${plural({ videos: working.videos }, { one: '# video', other: '# videos' })} and ${plural({ sessions: working.sessions }, { one: '# training session', other: '# training sessions' })}`,
+      );
     case 'skills':
-      return `Average of ${counted(working.reviews, 'review')}`;
+      return say(
+        msg`${plural({ reviews: working.reviews }, { one: 'Average of # review', other: 'Average of # reviews' })}`,
+      );
     case 'goal':
-      return `From ${oneDecimal(working.begin)} to ${oneDecimal(working.end)}, target ${oneDecimal(working.target)}`;
+      return say(
+        msg`From ${{ begin: oneDecimal(working.begin) }} to ${{ end: oneDecimal(working.end) }}, target ${{ target: oneDecimal(working.target) }}`,
+      );
     case 'streak':
-      return `Active in ${counted(working.activeWeeks, 'week')} of the season`;
+      return say(
+        msg`${plural({ weeks: working.activeWeeks }, { one: 'Active in # week of the season', other: 'Active in # weeks of the season' })}`,
+      );
   }
 }

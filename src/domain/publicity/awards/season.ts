@@ -1,5 +1,8 @@
 // A season: from a day to a day.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
+
 /** First and last day, `YYYY-MM-DD`. */
 export interface Season {
   from: string;
@@ -8,6 +11,11 @@ export interface Season {
 
 /** E.g. "1 September 2026 to 30 November 2026". */
 export function seasonWords({ from, to }: Season): string {
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${day.format(new Date(from))} to ${day.format(new Date(to))}`;
+  const day = new Intl.DateTimeFormat(localeInForce(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return say(msg`${{ from: day.format(new Date(from)) }} to ${{ to: day.format(new Date(to)) }}`);
 }

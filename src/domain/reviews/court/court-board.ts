@@ -1,5 +1,8 @@
 // The court board: four players and arrows on a drawing of the court, saved with a note.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import { type CourtPoint, courtSize, metresBetween, onCourt, zoneLabel, zoneOf } from './court.ts';
 
 /** The players on the board. The reviewed player is `player`. */
@@ -39,12 +42,12 @@ export const startBoard: CourtBoard = {
   arrows: [],
 };
 
-const playerLabels: Record<BoardPlayer, string> = {
-  player: 'Player',
-  partner: 'Partner',
-  opponent1: 'Opponent 1',
-  opponent2: 'Opponent 2',
-};
+const playerLabels: Record<BoardPlayer, string> = said({
+  player: msg`Player`,
+  partner: msg`Partner`,
+  opponent1: msg`Opponent 1`,
+  opponent2: msg`Opponent 2`,
+});
 
 /** The name of who stands there. */
 export function boardPlayerLabel(player: BoardPlayer): string {
@@ -105,10 +108,11 @@ function isLongEnough({ from, to }: BoardArrow): boolean {
 /** A position in words: "Net, left". Left and right are the player's, facing the net. */
 export function placeInWords(point: CourtPoint): string {
   const fromCentre = point.y - courtSize.width / 2;
-  if (Math.abs(fromCentre) < 0.5) return `${zoneLabel(zoneOf(point))}, centre`;
+  if (Math.abs(fromCentre) < 0.5) return say(msg`${{ zone: zoneLabel(zoneOf(point)) }}, centre`);
   // Players on the left half of the drawing face right, so their left is up.
   const isLeft = point.x < courtSize.net ? fromCentre < 0 : fromCentre > 0;
-  return `${zoneLabel(zoneOf(point))}, ${isLeft ? 'left' : 'right'}`;
+  const zone = zoneLabel(zoneOf(point));
+  return isLeft ? say(msg`${{ zone }}, left`) : say(msg`${{ zone }}, right`);
 }
 
 /** Names of the players on the board, if known. */
@@ -119,14 +123,17 @@ export function boardInWords({ players, arrows }: CourtBoard, names: BoardNames 
   const placedPlayers = boardPlayers.map(
     (player) => `${names[player] ?? playerLabels[player]}: ${placeInWords(players[player])}.`,
   );
-  const drawn = arrows.map(
-    ({ kind, from, to }) => `${kind === 'ball' ? 'Ball' : 'Run'} from ${arrowEnd(from)} to ${arrowEnd(to)}.`,
-  );
+  const drawn = arrows.map(({ kind, ...ends }) => {
+    const [from, to] = [arrowEnd(ends.from), arrowEnd(ends.to)];
+    return kind === 'ball'
+      ? say(msg`Ball from ${{ from }} to ${{ to }}.`)
+      : say(msg`Run from ${{ from }} to ${{ to }}.`);
+  });
   return [...placedPlayers, ...drawn].join(' ');
 }
 
 /** An arrow may cross the net, so its ends name the half of the drawing too. */
 function arrowEnd(point: CourtPoint): string {
-  const half = point.x < courtSize.net ? 'left half' : 'right half';
-  return `${placeInWords(point).toLowerCase()} (${half})`;
+  const place = placeInWords(point).toLowerCase();
+  return point.x < courtSize.net ? say(msg`${{ place }} (left half)`) : say(msg`${{ place }} (right half)`);
 }

@@ -1,5 +1,7 @@
 // The padel court in metres, and its zones.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { roundTo } from '#domain/round-to.ts';
 
 /**
@@ -24,7 +26,11 @@ export type CourtZone = (typeof courtZones)[number];
  */
 export const zoneDepth = { net: 4, transition: courtSize.serviceLine } as const;
 
-const zoneLabels: Record<CourtZone, string> = { net: 'Net', transition: 'Transition', back: 'Back' };
+const zoneLabels: Record<CourtZone, string> = said({
+  net: msg({ message: 'Net', context: 'zone' }),
+  transition: msg({ message: 'Transition', context: 'zone' }),
+  back: msg({ message: 'Back', context: 'zone' }),
+});
 
 /** The zone's name on buttons and in figures. */
 export function zoneLabel(zone: CourtZone): string {

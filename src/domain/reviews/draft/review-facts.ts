@@ -49,7 +49,7 @@ export const minChange = 0.3;
 export interface ReviewFacts {
   firstName: string;
   /** "match", "training session", or "video" if the player did not say. */
-  occasion: string;
+  occasion: VideoType | null;
   request: string | null;
   strengths: WriterNote[];
   improvements: WriterNote[];
@@ -68,8 +68,6 @@ export interface ReviewFacts {
   priorities: readonly Priority[];
 }
 
-const occasions: Record<VideoType, string> = { game: 'match', training: 'training session' };
-
 /** Fewest rated skills for a strongest and a weakest. */
 const leastRated = 3;
 
@@ -84,7 +82,7 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
   const compared = averages.length < leastRated ? [] : averages;
   return {
     firstName: player.firstName,
-    occasion: video.videoType === null ? 'video' : occasions[video.videoType],
+    occasion: video.videoType,
     request: isBlank(video.reportType ?? '') ? null : (video.reportType?.trim() ?? null),
     strengths: worded.filter(isPraise),
     improvements: worded.filter(({ type }) => findingOf(type) === 'improvement'),

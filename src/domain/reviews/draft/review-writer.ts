@@ -1,5 +1,7 @@
 // The writer without a model: builds a review's empty texts from the coach's notes, ratings and counts.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
@@ -55,17 +57,44 @@ function finalSummary(facts: ReviewFacts): string {
   const lookAt = improvements.length > 0 ? improvements : observations;
   return paragraphs([
     [
-      notes > 0 && `${firstName}, this ${occasion} gave me ${notes === 1 ? 'one note' : `${notes} notes`} for you.`,
-      notes === 0 && `${firstName}, this is what your ${occasion} shows.`,
-      request && `You asked: “${excerpt(request.replaceAll(/\s+/g, ' '))}”`,
+      opening(firstName, occasion, notes),
+      request && say(msg`You asked: “${{ request: excerpt(request.replaceAll(/\s+/g, ' ')) }}”`),
     ],
     [
-      strengths.length > 0 && `What carries your game: ${inWords(strengths.slice(0, named).map(quoted))}.`,
-      lookAt.length > 0 && `What to look at first: ${inWords(lookAt.slice(0, named).map(quoted))}.`,
+      strengths.length > 0 &&
+        say(msg`What carries your game: ${{ notes: inWords(strengths.slice(0, named).map(quoted)) }}.`),
+      lookAt.length > 0 && say(msg`What to look at first: ${{ notes: inWords(lookAt.slice(0, named).map(quoted)) }}.`),
     ],
-    [changes.length > 0 && `Since your last review: ${inWords(changes.map(changed))}.`],
-    [priorities.length > 0 && `Start with your ${inWords(priorities.map(({ skill }) => inSentence(skill)))}.`],
+    [changes.length > 0 && say(msg`Since your last review: ${{ changes: inWords(changes.map(changed)) }}.`)],
+    [
+      priorities.length > 0 &&
+        say(msg`Start with your ${{ skills: inWords(priorities.map(({ skill }) => inSentence(skill))) }}.`),
+    ],
   ]);
+}
+
+/** How the summary begins. */
+function opening(firstName: string, occasion: ReviewFacts['occasion'], notes: number): string {
+  switch (occasion) {
+    case 'game':
+      return notes === 0
+        ? say(msg`${{ firstName }}, this is what your match shows.`)
+        : say(
+            msg`${plural({ notes }, { one: msg`${{ firstName }}, this match gave me one note for you.`, other: msg`${{ firstName }}, this match gave me # notes for you.` })}`,
+          );
+    case 'training':
+      return notes === 0
+        ? say(msg`${{ firstName }}, this is what your training session shows.`)
+        : say(
+            msg`${plural({ notes }, { one: msg`${{ firstName }}, this training session gave me one note for you.`, other: msg`${{ firstName }}, this training session gave me # notes for you.` })}`,
+          );
+    case null:
+      return notes === 0
+        ? say(msg`${{ firstName }}, this is what your video shows.`)
+        : say(
+            msg`${plural({ notes }, { one: msg`${{ firstName }}, this video gave me one note for you.`, other: msg`${{ firstName }}, this video gave me # notes for you.` })}`,
+          );
+  }
 }
 
 function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFacts): string {
@@ -73,8 +102,9 @@ function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFact
   return paragraphs([
     [lines(strengths.slice(0, listed).map(noteLine))],
     [
-      strongest.length > 0 && `Rated highest here: ${inWords(strongest.map((skill) => rated(skill, ratings)))}.`,
-      risen.length > 0 && `Up since your last review: ${inWords(risen.map(changed))}.`,
+      strongest.length > 0 &&
+        say(msg`Rated highest here: ${{ skills: inWords(strongest.map((skill) => rated(skill, ratings))) }}.`),
+      risen.length > 0 && say(msg`Up since your last review: ${{ skills: inWords(risen.map(changed)) }}.`),
     ],
   ]);
 }
@@ -82,10 +112,19 @@ function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFact
 function areasOfImprovement({ improvements, observations, weakest, ratings, strokes, inPlay }: ReviewFacts): string {
   return paragraphs([
     [lines(improvements.slice(0, listed).map(noteLine))],
-    [observations.length > 0 && `Look at these moments too:\n${lines(observations.slice(0, listed).map(noteLine))}`],
-    [weakest.length > 0 && `Rated lowest here: ${inWords(weakest.map((skill) => rated(skill, ratings)))}.`],
-    [strokes.length > 0 && `Counted strokes:\n${lines(strokes.slice(0, listed))}`],
-    [inPlay !== null && `The ball was in play ${inPlay}% of the time between the first marked rally and the last.`],
+    [
+      observations.length > 0 &&
+        `${say(msg`Look at these moments too:`)}\n${lines(observations.slice(0, listed).map(noteLine))}`,
+    ],
+    [
+      weakest.length > 0 &&
+        say(msg`Rated lowest here: ${{ skills: inWords(weakest.map((skill) => rated(skill, ratings))) }}.`),
+    ],
+    [strokes.length > 0 && `${say(msg`Counted strokes:`)}\n${lines(strokes.slice(0, listed))}`],
+    [
+      inPlay !== null &&
+        say(msg`The ball was in play ${{ percent: inPlay }}% of the time between the first marked rally and the last.`),
+    ],
   ]);
 }
 
@@ -93,7 +132,7 @@ function recommendations({ priorities, weakest, ratings }: ReviewFacts): string 
   const others = weakest.filter((skill) => !priorities.some((one) => one.skill === skill)).slice(0, 1);
   return paragraphs([
     [priorities.map((one, index) => `${index + 1}. ${recommended(one)}`).join('\n')],
-    others.map((skill) => `Later: ${skillActions[skill][insight(ratingOf(skill, ratings)).id]}`),
+    others.map((skill) => say(msg`Later: ${{ advice: skillActions[skill][insight(ratingOf(skill, ratings)).id] }}`)),
   ]);
 }
 
@@ -101,23 +140,35 @@ function recommended({ skill, focus, drillId }: Priority): string {
   const drill = drillById(drillId);
   const words = sentence(withoutAiPrefix(focus));
   if (!drill) return `${skillLabel(skill)}: ${words}`;
-  return `${skillLabel(skill)}: ${words} Drill: “${drill.name}” (${drill.minutes} minutes, ${drillPlayers(drill)}). ${drill.aim}`;
+  const { name, minutes, aim } = drill;
+  return say(
+    msg`${{ skill: skillLabel(skill) }}: ${{ words }} Drill: “${{ drill: name }}” (${{ minutes }} minutes, ${{ players: drillPlayers(drill) }}). ${{ aim }}`,
+  );
 }
 
 function ratingComment({ skillName, rating, change, evidence }: ReviewFacts['ratings'][number]): string {
-  const since = change ? `, ${change.to > change.from ? 'up' : 'down'} from ${oneDecimal(change.from)}` : '';
   const parts = [
-    `${skillTier(rating).label} at ${oneDecimal(rating)}${since}.`,
-    evidence.length > 0 && `See ${inWords(evidence.slice(0, 3).map(quoted))}.`,
-    `Typical of this level: ${lowerFirst(rubricSentence(skillName, rating))}`,
-    skillName !== 'overall' && `Next: ${lowerFirst(skillActions[skillName][insight(rating).id])}`,
+    standing(rating, change),
+    evidence.length > 0 && say(msg`See ${{ notes: inWords(evidence.slice(0, 3).map(quoted)) }}.`),
+    say(msg`Typical of this level: ${{ description: lowerFirst(rubricSentence(skillName, rating)) }}`),
+    skillName !== 'overall' && say(msg`Next: ${{ advice: lowerFirst(skillActions[skillName][insight(rating).id]) }}`),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
+/** A rating with its tier, and how it changed. */
+function standing(rating: number, change: RatingChange | null): string {
+  const [tier, score] = [skillTier(rating).label, oneDecimal(rating)];
+  if (!change) return say(msg`${{ tier }} at ${{ rating: score }}.`);
+  const before = oneDecimal(change.from);
+  return change.to > change.from
+    ? say(msg`${{ tier }} at ${{ rating: score }}, up from ${{ before }}.`)
+    : say(msg`${{ tier }} at ${{ rating: score }}, down from ${{ before }}.`);
+}
+
 /** A note in a sentence: “Deep lob” (12:30). */
 function quoted(note: WriterNote): string {
-  return `“${headline(note)}” (${formatClockTime(note.timestamp)})`;
+  return say(msg`“${{ note: headline(note) }}” (${{ time: formatClockTime(note.timestamp) }})`);
 }
 
 /** A note on a line of its own, with the coach's comment. */
@@ -149,7 +200,7 @@ function inSentence(skill: SkillName): string {
 }
 
 function inWords(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(parts);
+  return new Intl.ListFormat(localeInForce()).format(parts);
 }
 
 function lines(parts: readonly string[]): string {

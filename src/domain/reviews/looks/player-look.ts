@@ -1,5 +1,7 @@
 // The player looks first: when it is offered, what may be sent, and what may still change (docs/product.md#looking-first).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
@@ -63,14 +65,15 @@ export function maySendLook(look: {
 }): Permission {
   const { status, isOpened, stage, clubAsks, isOldLink } = look;
   if (stage === 'sent') {
-    if (status === 'Analyzed') return refused('Your review is published, so what you sent can no longer change.');
+    if (status === 'Analyzed')
+      return refused(say(msg`Your review is published, so what you sent can no longer change.`));
     if (isOpened && !isOldLink)
-      return refused('A coach is reviewing this video, so what you sent can no longer change.');
+      return refused(say(msg`A coach is reviewing this video, so what you sent can no longer change.`));
     return { allowed: true };
   }
-  if (!clubAsks) return refused('Your club has turned off looking first.');
+  if (!clubAsks) return refused(say(msg`Your club has turned off looking first.`));
   if (status === 'Analyzed' && stage !== 'held')
-    return refused('The review is open already, so there is no first look.');
+    return refused(say(msg`The review is open already, so there is no first look.`));
   return { allowed: true };
 }
 
@@ -78,6 +81,6 @@ export function maySendLook(look: {
 export function momentProblem(seconds: number, duration: number | null): string | null {
   // Players report lengths and positions differently by up to a second.
   return duration !== null && duration > 0 && seconds > duration + 1
-    ? `The video ends at ${formatClockTime(duration)}. Choose an earlier moment.`
+    ? say(msg`The video ends at ${{ time: formatClockTime(duration) }}. Choose an earlier moment.`)
     : null;
 }

@@ -1,5 +1,7 @@
 // A player's look beside the review: the same moments and skills, without a judge (docs/product.md#looking-first).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { ComparedSkill } from '#domain/reviews/compared-reviews.ts';
 
 /** Seconds within which a coach's note counts as about the same moment. */
@@ -22,7 +24,7 @@ const alike = 0.5;
 
 /** What the player's rating of a skill and the coach's say together, to the player. Neither is ever called wrong. */
 export function comparisonWords({ difference: apart }: Pick<ComparedSkill, 'difference'>): string {
-  if (apart === null) return 'Not rated this time';
-  if (Math.abs(apart) <= alike) return 'You see it alike';
-  return apart > 0 ? 'Your coach sees more in it' : 'Your coach sees room to grow';
+  if (apart === null) return say(msg`Not rated this time`);
+  if (Math.abs(apart) <= alike) return say(msg`You see it alike`);
+  return apart > 0 ? say(msg`Your coach sees more in it`) : say(msg`Your coach sees room to grow`);
 }

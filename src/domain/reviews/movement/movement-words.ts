@@ -1,5 +1,7 @@
 // Movement in words, for figures and for people who cannot see the map.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { courtZones, zoneLabel } from '#domain/reviews/court/court.ts';
 import {
   type BoardNames,
@@ -23,7 +25,7 @@ export function markedName(player: BoardPlayer, names: BoardNames): string {
 
 /** Why figures are not shown: "Not shown: 4 of at least 10 connected marks." */
 export function tooFewMarksText(marks: number): string {
-  return `Not shown: ${marks} of at least ${minMarks} connected marks.`;
+  return say(msg`Not shown: ${{ marks }} of at least ${{ least: minMarks }} connected marks.`);
 }
 
 /** "Net 40%, transition 35%, back 25%." */
@@ -39,5 +41,5 @@ export function heatInWords({ shares, peak }: HeatMap): string {
     x: ((cell % heatCells.along) + 0.5) * heatCells.size,
     y: (Math.floor(cell / heatCells.along) + 0.5) * heatCells.size,
   };
-  return `Most often at: ${placeInWords(place).toLowerCase()}.`;
+  return say(msg`Most often at: ${{ place: placeInWords(place).toLowerCase() }}.`);
 }

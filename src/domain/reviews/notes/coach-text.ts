@@ -1,5 +1,7 @@
 // The skills that a coach's words are about, and excerpts of them.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type SingleSkill, singleSkills, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 
 /** What a coach's text can be about: the ten skills, and the smash, which has no rating (docs/product.md#progress). */
@@ -69,7 +71,7 @@ export function coachTextSkills(video: { overallStrengths?: string | null; areas
 }
 
 function coachTextLabel(skill: CoachTextSkill): string {
-  return skill === 'smash' ? 'Smash' : skillLabel(skill);
+  return skill === 'smash' ? say(msg`Smash`) : skillLabel(skill);
 }
 
 /** Sentences and lines, without list marks. A full stop within a number or an address ends no sentence. */

@@ -1,5 +1,7 @@
 // Notes with a length: valid ends, the note being watched, and where its playback stops.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 
@@ -16,11 +18,11 @@ export const shortestRange = 0.5;
 /** Why a note cannot be there, as a sentence to show; null if it can. */
 export function noteRangeProblem({ timestamp, endTimestamp }: NoteMoment, duration: number | null): string | null {
   const end = videoEnd(duration);
-  if (!(timestamp >= 0)) return 'A note cannot be before the start of the video.';
-  if (timestamp > end) return 'A note cannot be after the end of the video.';
+  if (!(timestamp >= 0)) return say(msg`A note cannot be before the start of the video.`);
+  if (timestamp > end) return say(msg`A note cannot be after the end of the video.`);
   if (endTimestamp === null) return null;
-  if (!(endTimestamp - timestamp >= shortestRange - 1e-6)) return 'A note must end after it starts.';
-  return endTimestamp > end ? 'A note cannot end after the video does.' : null;
+  if (!(endTimestamp - timestamp >= shortestRange - 1e-6)) return say(msg`A note must end after it starts.`);
+  return endTimestamp > end ? say(msg`A note cannot end after the video does.`) : null;
 }
 
 /**

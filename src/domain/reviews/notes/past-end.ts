@@ -1,5 +1,8 @@
 // Marks after the end of a video: a live video can become shorter, and an owner can cut one.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
+import { countedMarks } from '#domain/reviews/notes/counted-marks.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
 interface MarkedTimes {
@@ -20,16 +23,17 @@ export function pastEndSentence({ notes, rallies, codes }: MarkedTimes, duration
   if (duration === null) return null;
   const after = (ends: number[]) => ends.filter((end) => end > duration + slack).length;
   const parts = [
-    counted(after(notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp)), 'note', 'notes'),
-    counted(after(rallies.map(({ start, end }) => end ?? start)), 'rally', 'rallies'),
-    counted(after(codes.map(({ timestamp }) => timestamp)), 'stroke', 'strokes'),
-  ].filter((part) => part !== '');
-  if (parts.length === 0) return null;
-  const words = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  const isOne = words.startsWith('1 ') && parts.length === 1;
-  return `This video is now only ${formatClockTime(duration)} long. ${words} after its end ${isOne ? 'is' : 'are'} kept.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+    countedMarks('note', after(notes.map(({ timestamp, endTimestamp }) => endTimestamp ?? timestamp))),
+    countedMarks('rally', after(rallies.map(({ start, end }) => end ?? start))),
+    countedMarks('stroke', after(codes.map(({ timestamp }) => timestamp))),
+  ];
+  const kept = parts.filter((part) => part.count > 0);
+  const [first, ...others] = kept;
+  if (!first) return null;
+  // Of one mark the sentence is in the singular.
+  const [count, length] = [first.count + others.length, formatClockTime(duration)];
+  const marks = new Intl.ListFormat(localeInForce()).format(kept.map(({ words }) => words));
+  return say(
+    msg`${plural({ count }, { one: msg`This video is now only ${{ length }} long. ${{ marks }} after its end is kept.`, other: msg`This video is now only ${{ length }} long. ${{ marks }} after its end are kept.` })}`,
+  );
 }

@@ -1,5 +1,8 @@
 // Rallies, marked with one key, and how a video plays only them.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
+import { countedMarks } from '#domain/reviews/notes/counted-marks.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 
@@ -95,9 +98,11 @@ export function ralliesInWords(rallies: readonly Rally[]): string {
   const seconds = secondsInPlay(rallies);
   const share = shareInPlay(rallies);
   return [
-    rallies.length === 1 ? '1 rally' : `${rallies.length} rallies`,
-    seconds < 60 ? `${roundTo(seconds, 0)} s in play` : `${roundTo(seconds / 60, 0)} min in play`,
-    ...(share === null ? [] : [`about ${share}% of the time between the first and the last`]),
+    countedMarks('rally', rallies.length).words,
+    seconds < 60
+      ? say(msg`${{ seconds: roundTo(seconds, 0) }} s in play`)
+      : say(msg`${{ minutes: roundTo(seconds / 60, 0) }} min in play`),
+    ...(share === null ? [] : [say(msg`about ${{ percent: share }}% of the time between the first and the last`)]),
   ].join(', ');
 }
 

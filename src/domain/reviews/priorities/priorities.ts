@@ -1,5 +1,7 @@
 // Priorities with their drills: validation and proposals (docs/product.md#review: one or two, not a dozen).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
@@ -16,12 +18,12 @@ const levelOfBeginners = 1;
 
 /** Why these cannot be a review's priorities, as a sentence to show; null if they can. */
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {
-  if (priorities.length > maxPriorities) return `A review has at most ${maxPriorities} priorities.`;
+  if (priorities.length > maxPriorities) return say(msg`A review has at most ${{ count: maxPriorities }} priorities.`);
   if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length)
-    return 'The same skill is a priority twice.';
-  if (priorities.some(({ focus }) => isBlank(focus))) return 'Say what to work on in each priority.';
+    return say(msg`The same skill is a priority twice.`);
+  if (priorities.some(({ focus }) => isBlank(focus))) return say(msg`Say what to work on in each priority.`);
   const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
-  return lost ? `Choose a drill for ${skillLabel(lost.skill)}.` : null;
+  return lost ? say(msg`Choose a drill for ${{ skill: skillLabel(lost.skill) }}.`) : null;
 }
 
 interface PriorityFacts {

@@ -1,5 +1,8 @@
 // "Did it change?": the coach's answer on each priority of the previous review (docs/product.md#review).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
@@ -8,12 +11,12 @@ export const priorityOutcomes = ['better', 'same', 'worse', 'not-seen'] as const
 export type PriorityOutcome = (typeof priorityOutcomes)[number];
 
 /** Each answer within a sentence. */
-export const outcomeWords: Record<PriorityOutcome, string> = {
-  better: 'better',
-  same: 'the same',
-  worse: 'worse',
-  'not-seen': 'not seen',
-};
+export const outcomeWords: Record<PriorityOutcome, string> = said({
+  better: msg`better`,
+  same: msg`the same`,
+  worse: msg`worse`,
+  'not-seen': msg`not seen`,
+});
 
 /** An answer in a draft. It may have a comment before it has an answer. */
 export interface DraftAnswer {
@@ -70,5 +73,5 @@ export function publishedAnswers(answers: readonly DraftAnswer[], earlier: reado
 
 /** "Bandeja — better", "Lob — not answered". */
 export function answerWords({ skill, answer }: Pick<DraftAnswer, 'skill' | 'answer'>): string {
-  return `${skillLabel(skill)} — ${answer === null ? 'not answered' : outcomeWords[answer]}`;
+  return `${skillLabel(skill)} — ${answer === null ? say(msg`not answered`) : outcomeWords[answer]}`;
 }

@@ -1,5 +1,7 @@
 // Requests for the same situation: a priority asks for another video, whose review says whether it worked (docs/product.md#review).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { addDays, shortDay } from '#domain/time/time-zones.ts';
@@ -34,9 +36,10 @@ export function sendByProblem(
 ): string | null {
   for (const { skill, sendBy } of priorities) {
     if (!sendBy || published.some((one) => one.skill === skill && one.sendBy === sendBy)) continue;
-    const label = skillLabel(skill);
-    if (sendBy < today) return `${label}: the day to send the same situation by has passed. Choose a later one.`;
-    if (sendBy > addDays(today, requestDays.most)) return `${label}: choose a day within a year.`;
+    const named = skillLabel(skill);
+    if (sendBy < today)
+      return say(msg`${{ skill: named }}: the day to send the same situation by has passed. Choose a later one.`);
+    if (sendBy > addDays(today, requestDays.most)) return say(msg`${{ skill: named }}: choose a day within a year.`);
   }
   return null;
 }
@@ -53,13 +56,13 @@ export function situationProblem(
   duration: number | null = null,
 ): { field: 'from' | 'to'; message: string } | null {
   if (from === null && to === null) return null;
-  if (from === null) return { field: 'from', message: 'Say when the situation starts.' };
+  if (from === null) return { field: 'from', message: say(msg`Say when the situation starts.`) };
   if (duration !== null && from >= duration)
-    return { field: 'from', message: 'The situation starts after the end of the video.' };
-  if (to === null) return { field: 'to', message: 'Say when the situation ends.' };
-  if (to <= from) return { field: 'to', message: 'The situation must end after it starts.' };
+    return { field: 'from', message: say(msg`The situation starts after the end of the video.`) };
+  if (to === null) return { field: 'to', message: say(msg`Say when the situation ends.`) };
+  if (to <= from) return { field: 'to', message: say(msg`The situation must end after it starts.`) };
   if (duration !== null && to > duration)
-    return { field: 'to', message: 'The situation ends after the end of the video.' };
+    return { field: 'to', message: say(msg`The situation ends after the end of the video.`) };
   return null;
 }
 
@@ -90,13 +93,13 @@ export function requestState({ dueOn, reply, closed }: RequestFacts, today: stri
 /** A day, `YYYY-MM-DD`, as "Sunday 6 Dec", with the year if it is another than today's. */
 export function dayWords(day: string, today: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const weekday = new Date(noon).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Date(noon).toLocaleDateString(localeInForce(), { weekday: 'long', timeZone: 'UTC' });
   return `${weekday} ${shortDay(noon, 'UTC', new Date(`${today}T12:00:00Z`))}`;
 }
 
 /** A request in a text of the review; empty without one. */
 export function sendByWords({ sendBy }: Pick<Requested, 'sendBy'>): string {
-  return sendBy ? `Same situation again by ${dayWords(sendBy, sendBy)}` : '';
+  return sendBy ? say(msg`Same situation again by ${{ day: dayWords(sendBy, sendBy) }}`) : '';
 }
 
 /** The request as its player reads it. */
@@ -104,15 +107,17 @@ export function requestWords(request: RequestFacts, today: string): string {
   const { dueOn, closed } = request;
   switch (requestState(request, today)) {
     case 'open':
-      return `Send the same situation by ${dayWords(dueOn, today)}`;
+      return say(msg`Send the same situation by ${{ day: dayWords(dueOn, today) }}`);
     case 'late':
-      return `The same situation was due ${dayWords(dueOn, today)}. It’s still open, so send it when you can.`;
+      return say(
+        msg`The same situation was due ${{ day: dayWords(dueOn, today) }}. It’s still open, so send it when you can.`,
+      );
     case 'sent':
-      return 'Sent. Your coach will say whether it worked.';
+      return say(msg`Sent. Your coach will say whether it worked.`);
     case 'closed':
       return closed?.answer
-        ? `Did it work? ${capital(outcomeWords[closed.answer])}`
-        : 'A newer request took its place.';
+        ? say(msg`Did it work? ${{ answer: capital(outcomeWords[closed.answer]) }}`)
+        : say(msg`A newer request took its place.`);
   }
 }
 
@@ -123,6 +128,7 @@ export function requestObjective(
   { skill, focus, closed }: { skill: SingleSkill; focus: string } & Pick<RequestFacts, 'closed'>,
   most = 200,
 ): string {
-  const outcome = closed?.answer ? ` (last video: ${outcomeWords[closed.answer]})` : '';
-  return `${skillLabel(skill)}: ${excerpt(withoutAiPrefix(focus), most)}${outcome}`;
+  const objective = `${skillLabel(skill)}: ${excerpt(withoutAiPrefix(focus), most)}`;
+  if (!closed?.answer) return objective;
+  return say(msg`${{ objective }} (last video: ${{ answer: outcomeWords[closed.answer] }})`);
 }

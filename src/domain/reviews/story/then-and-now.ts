@@ -1,5 +1,7 @@
 // Two moments of a skill to compare, one from this review and one from an earlier one (docs/product.md#review).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import type { PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
@@ -101,7 +103,7 @@ const smallestDrift = 0.15;
 /** "In step", "0.2 s apart". */
 export function driftWords(drift: number): string {
   const apart = Math.abs(drift);
-  return apart < smallestDrift ? 'In step' : `${apart.toFixed(1)} s apart`;
+  return apart < smallestDrift ? say(msg`In step`) : say(msg`${{ seconds: apart.toFixed(1) }} s apart`);
 }
 
 /** Whether drift is large enough to be put right. */

@@ -1,5 +1,7 @@
 // Counts of coded strokes, with shares only where there are enough.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type CourtZone, courtZones } from '#domain/reviews/court/court.ts';
 import { roundTo } from '#domain/round-to.ts';
 import type { StrokeCode } from './code-pad.ts';
@@ -53,5 +55,5 @@ export function strokeSentence({ stroke, total, outcomes: ended }: CodeCounts['s
   const parts = outcomes
     .filter((outcome) => ended[outcome] > 0)
     .map((outcome) => countedOutcome(outcome, ended[outcome]));
-  return `${strokeLabel(stroke)}: ${total} seen, ${parts.join(', ')}`;
+  return say(msg`${{ stroke: strokeLabel(stroke) }}: ${{ total }} seen, ${{ outcomes: parts.join(', ') }}`);
 }

@@ -1,5 +1,8 @@
 // What was read from a coach's spoken words, until the coach has checked it (docs/product.md#spoken-notes).
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
+
 /** The parts of a note that words can fill. The priority is set once it is checked, so its part says which one. */
 export const heardParts = ['words', 'type', 'skill', 'time', 'priority-1', 'priority-2'] as const;
 export type HeardPart = (typeof heardParts)[number];
@@ -17,9 +20,9 @@ export function isUnchecked({ unchecked }: HeardNote): boolean {
 export function uncheckedProblem(notes: readonly HeardNote[]): string | null {
   const count = notes.filter(isUnchecked).length;
   if (count === 0) return null;
-  return count === 1
-    ? 'Check what was heard in 1 spoken note before you publish.'
-    : `Check what was heard in ${count} spoken notes before you publish.`;
+  return say(
+    msg`${plural({ count }, { one: 'Check what was heard in # spoken note before you publish.', other: 'Check what was heard in # spoken notes before you publish.' })}`,
+  );
 }
 
 /** The priority that was heard and waits to be checked. */

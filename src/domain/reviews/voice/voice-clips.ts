@@ -1,5 +1,7 @@
 // Spoken notes: valid voice clips, and the title of a note without words (docs/product.md#spoken-notes).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
@@ -33,7 +35,7 @@ export interface VoiceClip {
 
 /** The title of a spoken note without words: "Spoken note (0:12)". */
 export function spokenTitle({ seconds }: Pick<VoiceClip, 'seconds'>): string {
-  return `Spoken note (${formatClockTime(Math.round(seconds))})`;
+  return say(msg`Spoken note (${{ length: formatClockTime(Math.round(seconds)) }})`);
 }
 
 /** The title of a note, or of its recording if it has no words. Empty if it has neither. */

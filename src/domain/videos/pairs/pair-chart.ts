@@ -1,5 +1,7 @@
 // The chart of a pair: its notes by subject and by match (docs/product.md#pair).
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { findingOf, type NoteFinding } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { type PairSubject, pairSubjects } from './pair-subjects.ts';
@@ -34,9 +36,9 @@ export function total({ strength, improvement, observation }: FindingCounts): nu
 /** "2 strengths, 1 to improve, 1 other note", without zero counts. */
 export function findingWords({ strength, improvement, observation }: FindingCounts): string {
   const parts = [
-    strength > 0 && `${strength} ${strength === 1 ? 'strength' : 'strengths'}`,
-    improvement > 0 && `${improvement} to improve`,
-    observation > 0 && `${observation} other ${observation === 1 ? 'note' : 'notes'}`,
+    strength > 0 && say(msg`${plural({ count: strength }, { one: '# strength', other: '# strengths' })}`),
+    improvement > 0 && say(msg`${plural({ count: improvement }, { one: '# to improve', other: '# to improve' })}`),
+    observation > 0 && say(msg`${plural({ count: observation }, { one: '# other note', other: '# other notes' })}`),
   ].filter(Boolean);
-  return parts.join(', ') || 'No notes on the pair';
+  return parts.join(', ') || say(msg`No notes on the pair`);
 }

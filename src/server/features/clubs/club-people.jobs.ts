@@ -11,7 +11,6 @@ import { findBothSides } from '#server/features/people/connections/relationships
 import { AppError } from '#server/http/app-error.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
-import { inLanguageOf } from '#server/language/in-language.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
 import { invitationReminderMail, requestReminderMail } from '#server/mail/templates/invitation-mails.ts';
 import { addToGroup } from './club-groups.commands.ts';
@@ -73,7 +72,7 @@ export const clubPeopleJobs = {
       const link = invitationLink(config, made.token, person.role);
       return invitationReminderMail({ ...asked, role: person.role }, asked.clubName, { link, hours, stopUrl });
     };
-    await sendUnlessStopped(context, 'invitations', userId, (stopUrl) => inLanguageOf(person, () => write(stopUrl)));
+    await sendUnlessStopped(context, 'invitations', userId, write);
   },
 
   async 'connect-invited'({ userId, coachId, clubId, groupIds }, context) {

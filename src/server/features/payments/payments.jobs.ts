@@ -18,9 +18,9 @@ export const paymentJobs = {
     const { db, config } = context;
     const receipt = await findReceipt(db, receiptId, null);
     if (receipt === null || receipt.state !== 'active') return;
-    const { title, what, amounts, sellerLines } = receiptLines(receipt, config.seller);
-    await sendUnlessStopped(context, 'payments', receipt.userId, (stopUrl) =>
-      receiptMail({
+    await sendUnlessStopped(context, 'payments', receipt.userId, (stopUrl) => {
+      const { title, what, amounts, sellerLines } = receiptLines(receipt, config.seller);
+      return receiptMail({
         email: receipt.email,
         firstName: receipt.firstName,
         title,
@@ -29,8 +29,8 @@ export const paymentJobs = {
         seller: sellerLines.join(', '),
         link: `${config.publicUrl}/subscription-management`,
         stopUrl,
-      }),
-    );
+      });
+    });
   },
 
   async 'compare-payments'(_, context) {

@@ -1,8 +1,10 @@
 // The receipt as one A4 sheet.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { Config } from '#server/config.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { writePdf } from '#server/pictures/write-pdf.ts';
@@ -38,9 +40,9 @@ export function writeReceipt({
         h(
           View,
           { style: styles.parties },
-          party('Sold by', sellerLines),
-          party('Paid by', [buyer]),
-          party('Date', [date]),
+          party(say(msg`Sold by`), sellerLines),
+          party(say(msg`Paid by`), [buyer]),
+          party(say(msg`Date`), [date]),
         ),
         h(Text, { style: styles.what }, what),
         h(

@@ -23,10 +23,15 @@ export const answerJobs = {
   async 'session-answered-mail'(job, context) {
     const notice = await currentNotice(context, job);
     if (!notice) return;
-    const text = await findText(context.db, eventOf(notice, job.answer));
     const link = `${context.config.publicUrl}/coach/sessions`;
-    await sendUnlessStopped(context, 'requests', job.userId, (stopUrl) =>
-      answerMail({ ...notice.coach, playerName: notice.playerName, text, link, stopUrl }),
+    await sendUnlessStopped(context, 'requests', job.userId, async (stopUrl) =>
+      answerMail({
+        ...notice.coach,
+        playerName: notice.playerName,
+        text: await findText(context.db, eventOf(notice, job.answer)),
+        link,
+        stopUrl,
+      }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;

@@ -61,7 +61,7 @@ export async function bookSessions(
     const places = form.places ?? form.playerIds.length;
     requirePlaces(places, form.playerIds.length);
     if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone, actor));
-    if (form.requestId !== undefined && isOver(planned[0]?.sessionDate as string, new Date())) refuseDate(toCome);
+    if (form.requestId !== undefined && isOver(planned[0]?.sessionDate as string, new Date())) refuseDate(toCome());
     if (form.requestId !== undefined) await answerByBooking(tx, actor, form.requestId, form.playerIds);
     const { title, duration, place, objectives, notes, timeZone } = form;
     const seriesId = planned.length > 1 ? newId() : null;

@@ -1,7 +1,9 @@
 // Sessions as an iCalendar file (RFC 5545).
 
+import { msg } from '@lingui/core/runtime-macro';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Config } from '#server/config.ts';
@@ -49,7 +51,7 @@ export function writeCancellation(cancelled: readonly CancelledSession[], { mail
 
 function emptyCalendar(method: ICalCalendarMethod) {
   return ical({
-    name: `${brand.name} training sessions`,
+    name: say(msg`${{ product: brand.name }} training sessions`),
     prodId: { company: brand.name, product: 'Training sessions', language: 'EN' },
     method,
     ttl: refreshAfter,
@@ -87,15 +89,17 @@ function description(session: CalendarSession, reader: Role): string {
   const coming = players.filter(({ answer }) => answer !== 'cant');
   const names = (some: typeof players) => some.map(({ name }) => name).join(', ');
   const company = reader === 'player' ? coach : names(coming);
-  const off = isOff(session, reader) ? 'You said that you can’t come.' : '';
+  const off = isOff(session, reader) ? say(msg`You said that you can’t come.`) : '';
   const away = reader === 'player' ? '' : names(players.filter((one) => !coming.includes(one)));
   const parts = [
     off,
-    company && `With ${company}`,
-    away && `Can’t come: ${away}`,
-    reader !== 'player' && places > coming.length && `Places: ${coming.length} of ${places} taken`,
-    objectives && `Objectives: ${objectives}`,
-    notes && `Notes: ${notes}`,
+    company && say(msg`With ${{ people: company }}`),
+    away && say(msg`Can’t come: ${{ players: away }}`),
+    reader !== 'player' &&
+      places > coming.length &&
+      say(msg`Places: ${{ taken: coming.length }} of ${{ places }} taken`),
+    objectives && say(msg`Objectives: ${{ objectives }}`),
+    notes && say(msg`Notes: ${{ notes }}`),
   ];
   return parts.filter(Boolean).map(withoutControls).join('\n\n');
 }

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Database } from '#server/db/database.ts';
@@ -148,9 +149,12 @@ export function listOwnFrom(
 }
 
 /** Whose feed an address names; null when it is dead, or the account is not active. */
-export async function findFeedOwner(db: Database, token: string): Promise<CalendarOwner | null> {
+export async function findFeedOwner(
+  db: Database,
+  token: string,
+): Promise<(CalendarOwner & { language: LanguageCode }) | null> {
   const [owner] = await db
-    .select({ id: users.id, role: users.role, clubId: users.clubId })
+    .select({ id: users.id, role: users.role, clubId: users.clubId, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.token, token), eq(users.state, 'active')));

@@ -6,6 +6,7 @@ import { orNotFound } from '#server/http/app-error.ts';
 import { newToken } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import {
   deleteFeed,
   findCalendarSession,
@@ -52,7 +53,9 @@ export const calendarFiles = {
   async calendarFeed({ params, context: { db, config } }) {
     const owner = orNotFound(await findFeedOwner(db, params.token));
     const [sessions, cancelled] = await Promise.all([listFeedSessions(db, owner), listCancelled(db, owner)]);
-    return calendarFile('sessions.ics', writeCalendar(sessions, owner.role, config, cancelled));
+    return inLanguageOf(owner, () =>
+      calendarFile('sessions.ics', writeCalendar(sessions, owner.role, config, cancelled)),
+    );
   },
 } satisfies Partial<FileHandlers>;
 

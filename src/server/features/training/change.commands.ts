@@ -65,7 +65,8 @@ export async function changeSession(
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[chosen]) requireDate(mayMoveTo(moments[chosen] as string, first.sessionDate, new Date()));
     // The chosen one may stay in the future while an earlier one would not.
-    if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string))) refuseDate(toCome);
+    if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string)))
+      refuseDate(toCome());
     const places = change.places ?? first.places;
     await requireEnoughPlaces(tx, groups, isMoved, places);
     const isOtherZone = change.timeZone !== first.timeZone;

@@ -98,11 +98,10 @@ export const trainingJobs = {
     const session = await findSessionNotice(db, sessionId);
     if (!session) return;
     const own = await listOwnFrom(db, userId, sessions > 1 ? session : { ...session, seriesId: null });
-    const text = await findText(db, events[kind](session, was, sessions, formerId));
-    await sendUnlessStopped(context, 'sessions', userId, (stopUrl) =>
+    await sendUnlessStopped(context, 'sessions', userId, async (stopUrl) =>
       sessionMail({
         ...session,
-        text,
+        text: await findText(db, events[kind](session, was, sessions, formerId)),
         calendar: writeCalendar(own, 'player', config),
         asksForAnswer: session.answer === null && mayAnswer(session, new Date()).allowed,
         link: `${config.publicUrl}${addressFor('sessions', 'player')}?session=${sessionId}`,
@@ -115,12 +114,16 @@ export const trainingJobs = {
     const { db, config } = context;
     const player = await findActivePlayer(db, job.userId);
     if (!player) return;
-    const text = await findText(db, cancellation(job, player));
     const link = config.publicUrl + addressFor('sessions', 'player');
     const cancelled = await listCancelledAtOnce(db, job.userId, job.changeId);
-    const calendar = cancelled.length === 0 ? null : writeCancellation(cancelled, config);
-    await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>
-      cancelledMail({ ...player, text, calendar, link, stopUrl }),
+    await sendUnlessStopped(context, 'sessions', job.userId, async (stopUrl) =>
+      cancelledMail({
+        ...player,
+        text: await findText(db, cancellation(job, player)),
+        calendar: cancelled.length === 0 ? null : writeCancellation(cancelled, config),
+        link,
+        stopUrl,
+      }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;

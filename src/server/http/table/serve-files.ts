@@ -5,13 +5,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { languageInForce } from '#domain/language/say.ts';
 import { statusListSeconds } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
 import type { ByteRange } from '#server/files/file-store.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
+import { languageAskedFor } from '#server/http/request-language.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 
@@ -89,6 +92,12 @@ function fileAnswerer(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const remember = createFileCache();
   return async (request, reply) => {
+    const actor = file.access === 'public' ? null : await requireActor(context, request, file);
+    // In the language of who reads it.
+    return inLanguageOf({ language: actor?.language ?? languageAskedFor(request) }, () => send(actor, request, reply));
+  };
+
+  async function send(actor: Actor | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const {
       facts,
       name,
@@ -98,14 +107,14 @@ function fileAnswerer(
       size,
       part,
     } = await handler({
-      actor: file.access === 'public' ? null : await requireActor(context, request, file),
+      actor,
       params: parseParams(file.path, file.params, request.params) as never,
       query: parsePart(file.query, request.query, 'query') as never,
       context,
       request,
       pages: pages as never,
     } as never);
-    const version = facts && fingerprint([name, facts]);
+    const version = facts && fingerprint([name, facts, languageInForce()]);
     const isKnown = version !== undefined && request.headers['if-none-match']?.includes(version);
     const isRemembered = file.isCostly && version !== undefined;
     const makeOnce = () => (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
@@ -122,7 +131,7 @@ function fileAnswerer(
     if (size !== undefined) reply.header('accept-ranges', 'bytes');
     if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
     return reply.type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType).send(content);
-  };
+  }
 }
 
 function fingerprint(facts: object): string {

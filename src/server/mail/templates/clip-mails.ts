@@ -1,6 +1,8 @@
 // The email about reference clips.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -21,11 +23,11 @@ export function clipsWaitingMail({ email, firstName, text, link, stopUrl }: Clip
     preview: text.message,
     heading: text.title,
     paragraphs: [
-      `Hello ${firstName}, ${text.message}`,
-      'Afterwards you see how strictly you rate compared with the panel. Only you and administrators see it.',
+      say(msg`Hello ${{ firstName }}, ${{ news: text.message }}`),
+      say(msg`Afterwards you see how strictly you rate compared with the panel. Only you and administrators see it.`),
     ],
-    button: { label: 'Rate the clips', url: link },
-    footnote: `You're getting this email because you review videos on ${brand.name}.`,
+    button: { label: say(msg`Rate the clips`), url: link },
+    footnote: say(msg`You're getting this email because you review videos on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

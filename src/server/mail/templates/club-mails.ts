@@ -1,8 +1,10 @@
 // Emails to the people who manage a club.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
-import { activityWords, counted, levelWords, signed, turnaroundWords } from '#domain/clubs/report-words.ts';
+import { activityWords, levelWords, signed, turnaroundWords } from '#domain/clubs/report-words.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
@@ -25,14 +27,16 @@ export function applicantMail(
   const name = personName(applicant);
   return writeMail({
     to: manager.email,
-    subject: `${name} wants to join ${clubName} on ${brand.name}`,
-    preview: 'Approve or reject the registration.',
-    heading: `Hello ${manager.firstName}`,
+    subject: say(msg`${{ name }} wants to join ${{ clubName }} on ${{ product: brand.name }}`),
+    preview: say(msg`Approve or reject the registration.`),
+    heading: say(msg`Hello ${{ firstName: manager.firstName }}`),
     paragraphs: [
-      `${name} (${countryName(applicant.country)}) has registered with ${clubName}'s invitation link and is waiting for your approval.`,
+      say(
+        msg`${{ name }} (${{ country: countryName(applicant.country) }}) has registered with ${{ clubName }}'s invitation link and is waiting for your approval.`,
+      ),
     ],
-    button: { label: 'Open the club dashboard', url: dashboardUrl },
-    footnote: 'Only approve people your club knows. They become members straight away.',
+    button: { label: say(msg`Open the club dashboard`), url: dashboardUrl },
+    footnote: say(msg`Only approve people your club knows. They become members straight away.`),
     stopUrl,
   });
 }
@@ -46,17 +50,23 @@ export function clubRequestMail(
   const asCoach = isCoach(person.role);
   return writeMail({
     to: person.email,
-    subject: `${clubName} has invited you to join on ${brand.name}`,
-    preview: 'You can accept or decline.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`${{ clubName }} has invited you to join on ${{ product: brand.name }}`),
+    preview: say(msg`You can accept or decline.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${clubName} has invited you to join as ${asCoach ? 'a coach' : 'a member'} on ${brand.name}.`,
       asCoach
-        ? "If you accept, you become a club coach and can review its members' videos. You can belong to only one club."
-        : "If you accept, the club's managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.",
+        ? say(msg`${{ clubName }} has invited you to join as a coach on ${{ product: brand.name }}.`)
+        : say(msg`${{ clubName }} has invited you to join as a member on ${{ product: brand.name }}.`),
+      asCoach
+        ? say(
+            msg`If you accept, you become a club coach and can review its members' videos. You can belong to only one club.`,
+          )
+        : say(
+            msg`If you accept, the club's managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.`,
+          ),
     ],
-    button: { label: 'See the request', url: profileUrl },
-    footnote: `You're getting this email because you have a ${brand.name} account.`,
+    button: { label: say(msg`See the request`), url: profileUrl },
+    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }
@@ -72,23 +82,25 @@ export function monthlyReportMail(
   const improved = mostImproved.slice(0, 3).map(({ player, change }) => `${personName(player)} (${signed(change)})`);
   return writeMail({
     to: manager.email,
-    subject: `${clubName} in ${month}`,
+    subject: say(msg`${{ clubName }} in ${{ month }}`),
     preview: activityWords(totals, before),
-    heading: `${clubName} in ${month}`,
+    heading: say(msg`${{ clubName }} in ${{ month }}`),
     paragraphs: [
-      `Your club has ${counted(members, 'member')}.`,
+      say(msg`${plural({ members }, { one: 'Your club has # member.', other: 'Your club has # members.' })}`),
       activityWords(totals, before),
       turnaroundWords(turnaround),
       levelWords(levels),
-      ...(improved.length > 0 ? [`Most improved: ${improved.join(', ')}.`] : []),
+      ...(improved.length > 0 ? [say(msg`Most improved: ${{ players: improved.join(', ') }}.`)] : []),
     ],
-    button: { label: 'See the whole report', url: reportUrl },
-    footnote: 'You chose the day of this email under Security in your profile.',
+    button: { label: say(msg`See the whole report`), url: reportUrl },
+    footnote: say(msg`You chose the day of this email under Security in your profile.`),
     stopUrl,
   });
 }
 
 /** "October 2026". */
 function monthName(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(localeInForce(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

@@ -1,6 +1,8 @@
 // A club's message to a member or an invited person.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -27,21 +29,21 @@ export async function clubMessageMail(
   const mail = await writeMail({
     to,
     subject,
-    preview: `A message from ${clubName}.`,
+    preview: say(msg`A message from ${{ clubName }}.`),
     heading: subject,
     paragraphs: [],
     letter: text,
-    ...(picture && { picture: { cid: pictureId, alt: `Picture from ${clubName}` } }),
-    ...(openUrl !== null && { button: { label: `Open in ${brand.name}`, url: openUrl } }),
+    ...(picture && { picture: { cid: pictureId, alt: say(msg`Picture from ${{ clubName }}`) } }),
+    ...(openUrl !== null && { button: { label: say(msg`Open in ${{ product: brand.name }}`), url: openUrl } }),
     footnote:
       openUrl === null
-        ? `You're getting this email because ${clubName} has invited you to ${brand.name}.`
-        : `You're getting this email because you're a member of ${clubName}.`,
+        ? say(msg`You're getting this email because ${{ clubName }} has invited you to ${{ product: brand.name }}.`)
+        : say(msg`You're getting this email because you're a member of ${{ clubName }}.`),
     stopUrl,
   });
   return {
     ...mail,
-    fromName: `${clubName} via ${brand.name}`,
+    fromName: say(msg`${{ clubName }} via ${{ product: brand.name }}`),
     ...(replyTo !== null && { replyTo }),
     picture: picture && { cid: pictureId, jpeg: picture },
   };

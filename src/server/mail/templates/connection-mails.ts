@@ -1,7 +1,9 @@
 // Emails about connections between coaches and players. A request's message is not included: anyone could send their words and links
 // to any address.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
@@ -29,15 +31,21 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
   const name = personName(coach);
   return writeMail({
     to: player.email,
-    subject: `${name} invites you to ${brand.name}`,
-    preview: 'Choose a password to get started.',
-    heading: `Welcome, ${player.firstName}`,
+    subject: say(msg`${{ name }} invites you to ${{ product: brand.name }}`),
+    preview: say(msg`Choose a password to get started.`),
+    heading: say(msg`Welcome, ${{ firstName: player.firstName }}`),
     paragraphs: [
-      `${name} coaches padel on ${brand.name} and would like to coach you. We've created an account for you.`,
-      `Choose a password to start. This also confirms your email address. ${name} can't see anything of yours until you accept the request under My Coaches.`,
+      say(
+        msg`${{ name }} coaches padel on ${{ product: brand.name }} and would like to coach you. We've created an account for you.`,
+      ),
+      say(
+        msg`Choose a password to start. This also confirms your email address. ${{ name }} can't see anything of yours until you accept the request under My Coaches.`,
+      ),
     ],
-    button: { label: 'Choose your password', url: link },
-    footnote: `The link works once, within ${hours} hours. If you weren't expecting this invitation, you can ignore it.`,
+    button: { label: say(msg`Choose your password`), url: link },
+    footnote: say(
+      msg`The link works once, within ${{ hours }} hours. If you weren't expecting this invitation, you can ignore it.`,
+    ),
   });
 }
 
@@ -47,17 +55,29 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
   const isFromCoach = isCoach(asker.role);
   return writeMail({
     to: asked.email,
-    subject: isFromCoach ? `${name} would like to be your coach` : `${name} would like you to be their coach`,
-    preview: 'You can accept or decline.',
+    subject: isFromCoach
+      ? say(msg`${{ name }} would like to be your coach`)
+      : say(msg`${{ name }} would like you to be their coach`),
+    preview: say(msg`You can accept or decline.`),
     heading: isFromCoach ? 'A coach would like to work with you' : 'A player would like you to coach them',
     paragraphs: [
-      `Hello ${asked.firstName}, ${name} ${isFromCoach ? 'would like to be your coach' : 'would like you to be their coach'} on ${brand.name}.`,
       isFromCoach
-        ? 'If you accept, they can see your videos, ratings, goals and sessions. Either of you can end the connection at any time.'
-        : 'If you accept, you can see their videos, ratings, goals and sessions. Either of you can end the connection at any time.',
+        ? say(
+            msg`Hello ${{ firstName: asked.firstName }}, ${{ name }} would like to be your coach on ${{ product: brand.name }}.`,
+          )
+        : say(
+            msg`Hello ${{ firstName: asked.firstName }}, ${{ name }} would like you to be their coach on ${{ product: brand.name }}.`,
+          ),
+      isFromCoach
+        ? say(
+            msg`If you accept, they can see your videos, ratings, goals and sessions. Either of you can end the connection at any time.`,
+          )
+        : say(
+            msg`If you accept, you can see their videos, ratings, goals and sessions. Either of you can end the connection at any time.`,
+          ),
     ],
-    button: { label: 'See the request', url: placeOf(asked, publicUrl) },
-    footnote: `You're getting this email because you have a ${brand.name} account.`,
+    button: { label: say(msg`See the request`), url: placeOf(asked, publicUrl) },
+    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }
@@ -67,17 +87,20 @@ export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: stri
   const name = personName(asked);
   return writeMail({
     to: asker.email,
-    subject: `${name} has accepted your request`,
-    preview: 'You are now connected.',
-    heading: 'You are connected',
+    subject: say(msg`${{ name }} has accepted your request`),
+    preview: say(msg`You are now connected.`),
+    heading: say(msg`You are connected`),
     paragraphs: [
-      `Hello ${asker.firstName}, ${name} has accepted your request.`,
+      say(msg`Hello ${{ firstName: asker.firstName }}, ${{ name }} has accepted your request.`),
       isCoach(asker.role)
-        ? 'You can now see their videos, ratings, goals and sessions.'
-        : 'They can now see your videos, ratings, goals and sessions, and will review the videos you send.',
+        ? say(msg`You can now see their videos, ratings, goals and sessions.`)
+        : say(msg`They can now see your videos, ratings, goals and sessions, and will review the videos you send.`),
     ],
-    button: { label: isCoach(asker.role) ? 'Open My Players' : 'Open My Coaches', url: placeOf(asker, publicUrl) },
-    footnote: `You're getting this email because you sent a request on ${brand.name}.`,
+    button: {
+      label: isCoach(asker.role) ? say(msg`Open My Players`) : say(msg`Open My Coaches`),
+      url: placeOf(asker, publicUrl),
+    },
+    footnote: say(msg`You're getting this email because you sent a request on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

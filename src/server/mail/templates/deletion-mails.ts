@@ -1,7 +1,9 @@
 // Emails about deleting an account.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -22,24 +24,36 @@ export function deletionRequestedMail(
   person: Recipient,
   { until, loginUrl, isByAdministrator }: Deletion,
 ): Promise<Mail> {
-  const cause = isByAdministrator
-    ? 'An administrator has deleted your account.'
-    : 'You asked us to delete your account.';
   // The reader's time zone may be unknown, so the time is in UTC and says so.
-  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(localeInForce(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const end = moment.format(new Date(until));
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} account will be deleted`,
-    preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
-    heading: `Goodbye, ${person.firstName}`,
+    subject: say(msg`Your ${{ product: brand.name }} account will be deleted`),
+    preview: say(msg`Sign in within ${{ hours: deletionGraceHours }} hours to keep it.`),
+    heading: say(msg`Goodbye, ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${cause} You've been signed out everywhere, and no one can see your account any longer.`,
-      `${isByAdministrator ? 'Want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, by ${moment.format(new Date(until))} UTC, and everything will be as it was. After that we delete your data for good.`,
+      isByAdministrator
+        ? say(
+            msg`An administrator has deleted your account. You've been signed out everywhere, and no one can see your account any longer.`,
+          )
+        : say(
+            msg`You asked us to delete your account. You've been signed out everywhere, and no one can see your account any longer.`,
+          ),
+      isByAdministrator
+        ? say(
+            msg`Want to keep it? Sign in within ${{ hours: deletionGraceHours }} hours, by ${{ moment: end }} UTC, and everything will be as it was. After that we delete your data for good.`,
+          )
+        : say(
+            msg`Changed your mind? Sign in within ${{ hours: deletionGraceHours }} hours, by ${{ moment: end }} UTC, and everything will be as it was. After that we delete your data for good.`,
+          ),
     ],
-    button: { label: 'Sign in to keep it', url: loginUrl },
+    button: { label: say(msg`Sign in to keep it`), url: loginUrl },
     footnote: isByAdministrator
-      ? `Questions? Write to ${brand.supportMail}.`
-      : `If this wasn't you, sign in right away, change your password and write to ${brand.supportMail}.`,
+      ? say(msg`Questions? Write to ${{ supportMail: brand.supportMail }}.`)
+      : say(
+          msg`If this wasn't you, sign in right away, change your password and write to ${{ supportMail: brand.supportMail }}.`,
+        ),
   });
 }
 
@@ -47,11 +61,13 @@ export function deletionRequestedMail(
 export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your ${brand.name} account won't be deleted`,
-    preview: "You signed in, so we've kept your account.",
-    heading: `Welcome back, ${person.firstName}`,
-    paragraphs: ["You signed in, so we've kept your account. Everything is as it was."],
-    button: { label: `Open ${brand.name}`, url },
-    footnote: `If it wasn't you who signed in, use “Forgot password?” on the sign-in screen and write to ${brand.supportMail}.`,
+    subject: say(msg`Your ${{ product: brand.name }} account won't be deleted`),
+    preview: say(msg`You signed in, so we've kept your account.`),
+    heading: say(msg`Welcome back, ${{ firstName: person.firstName }}`),
+    paragraphs: [say(msg`You signed in, so we've kept your account. Everything is as it was.`)],
+    button: { label: say(msg`Open ${{ product: brand.name }}`), url },
+    footnote: say(
+      msg`If it wasn't you who signed in, use “Forgot password?” on the sign-in screen and write to ${{ supportMail: brand.supportMail }}.`,
+    ),
   });
 }

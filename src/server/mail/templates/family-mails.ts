@@ -1,7 +1,9 @@
 // Emails about juniors: to guardians, and to juniors who get an account of their own.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { handoverHours } from '#domain/people/families.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { writeMail } from '#server/mail/layout.ts';
@@ -14,7 +16,7 @@ interface Recipient {
 
 /** "Emma", "Emma and Noah", "Emma, Noah and Ida". */
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names).replace(', and ', ' and ');
+  return new Intl.ListFormat(localeInForce(), { type: 'conjunction' }).format(names);
 }
 
 /**
@@ -31,17 +33,25 @@ export function guardianRequestMail(
   const names = listed(juniors);
   return writeMail({
     to: person.email,
-    subject: `${clubName} asks you to look after ${names} on ${brand.name}`,
-    preview: 'You can accept or decline for each.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`${{ clubName }} asks you to look after ${{ names }} on ${{ product: brand.name }}`),
+    preview: say(msg`You can accept or decline for each.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${clubName} would like ${names} to play on ${brand.name}, where coaches review padel matches on video. A junior has no sign-in of their own: you would use ${brand.name} for them, and see every message a coach writes.`,
+      say(
+        msg`${{ clubName }} would like ${{ names }} to play on ${{ product: brand.name }}, where coaches review padel matches on video. A junior has no sign-in of their own: you would use ${{ product: brand.name }} for them, and see every message a coach writes.`,
+      ),
       hours === null
-        ? 'Accept or decline for each under My family. Nothing about a junior is stored in an account before you accept.'
-        : `Choose a password, then accept or decline for each under My family. The link works once, for ${hours} hours.`,
+        ? say(
+            msg`Accept or decline for each under My family. Nothing about a junior is stored in an account before you accept.`,
+          )
+        : say(
+            msg`Choose a password, then accept or decline for each under My family. The link works once, for ${{ hours }} hours.`,
+          ),
     ],
-    button: { label: hours === null ? 'Open My family' : 'Choose your password', url: link },
-    footnote: `${clubName} gave us your address for this. Not yours to answer? You can ignore this email: we tell no one.`,
+    button: { label: hours === null ? say(msg`Open My family`) : say(msg`Choose your password`), url: link },
+    footnote: say(
+      msg`${{ clubName }} gave us your address for this. Not yours to answer? You can ignore this email: we tell no one.`,
+    ),
   });
 }
 
@@ -49,13 +59,13 @@ export function guardianRequestMail(
 export function juniorMessageMail(junior: Recipient, coachName: string, content: string, link: string): Promise<Mail> {
   return writeMail({
     to: junior.email,
-    subject: `A message from ${coachName}`,
+    subject: say(msg`A message from ${{ coachName }}`),
     preview: content,
-    heading: `${coachName} wrote to ${junior.firstName}`,
+    heading: say(msg`${{ coachName }} wrote to ${{ firstName: junior.firstName }}`),
     paragraphs: [],
     quote: content,
-    button: { label: 'Read and reply', url: link },
-    footnote: 'Guardians get a copy of every message that a coach writes to their junior.',
+    button: { label: say(msg`Read and reply`), url: link },
+    footnote: say(msg`Guardians get a copy of every message that a coach writes to their junior.`),
   });
 }
 
@@ -67,15 +77,17 @@ export function juniorDeletionMail(
   const name = personName(junior);
   return writeMail({
     to: guardian.email,
-    subject: `${name}'s ${brand.name} account will be deleted`,
-    preview: `You can keep it within ${deletionGraceHours} hours.`,
-    heading: `Hello ${guardian.firstName}`,
+    subject: say(msg`${{ name }}'s ${{ product: brand.name }} account will be deleted`),
+    preview: say(msg`You can keep it within ${{ hours: deletionGraceHours }} hours.`),
+    heading: say(msg`Hello ${{ firstName: guardian.firstName }}`),
     paragraphs: [
-      `You asked us to delete ${name}'s account. No one can see it any longer.`,
-      `Changed your mind? Choose Keep account under My family within ${deletionGraceHours} hours. After that we delete the data for good.`,
+      say(msg`You asked us to delete ${{ name }}'s account. No one can see it any longer.`),
+      say(
+        msg`Changed your mind? Choose Keep account under My family within ${{ hours: deletionGraceHours }} hours. After that we delete the data for good.`,
+      ),
     ],
-    button: { label: 'Open My family', url: familyUrl },
-    footnote: `If this wasn't you, change your password and write to ${brand.supportMail}.`,
+    button: { label: say(msg`Open My family`), url: familyUrl },
+    footnote: say(msg`If this wasn't you, change your password and write to ${{ supportMail: brand.supportMail }}.`),
   });
 }
 
@@ -87,14 +99,18 @@ export function handoverMail(
 ): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: `Your own ${brand.name} account`,
-    preview: 'Choose a password to take it over.',
-    heading: `Hello ${person.firstName}`,
+    subject: say(msg`Your own ${{ product: brand.name }} account`),
+    preview: say(msg`Choose a password to take it over.`),
+    heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
-      `${personName(guardian)} has looked after your ${brand.name} account so far. Choose a password and it is yours alone, with everything in it.`,
-      `From then on ${guardian.firstName} can no longer open it, and we ask you again what may be shown in public. The link works once, for ${handoverHours} hours.`,
+      say(
+        msg`${{ guardian: personName(guardian) }} has looked after your ${{ product: brand.name }} account so far. Choose a password and it is yours alone, with everything in it.`,
+      ),
+      say(
+        msg`From then on ${{ guardian: guardian.firstName }} can no longer open it, and we ask you again what may be shown in public. The link works once, for ${{ hours: handoverHours }} hours.`,
+      ),
     ],
-    button: { label: 'Choose your password', url: link },
-    footnote: 'Not yours? You can ignore this email: nothing changes until the link is used.',
+    button: { label: say(msg`Choose your password`), url: link },
+    footnote: say(msg`Not yours? You can ignore this email: nothing changes until the link is used.`),
   });
 }

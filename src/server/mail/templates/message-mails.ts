@@ -1,6 +1,8 @@
 // Emails about unread messages.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -24,26 +26,33 @@ export function unreadMessagesMail(mail: {
   const { email, firstName, conversations, stopUrl } = mail;
   const total = conversations.reduce((sum, { count }) => sum + count, 0);
   const [first] = conversations;
-  const from = conversations.length === 1 && first ? first.name : `${conversations.length} people`;
-  const subject = `${counted(total)} from ${from}`.replace(/^a/, 'A');
+  const people = conversations.length;
+  const subject =
+    people === 1 && first
+      ? say(
+          msg`${plural({ total }, { one: msg`A new message from ${{ sender: first.name }}`, other: msg`# new messages from ${{ sender: first.name }}` })}`,
+        )
+      : say(
+          msg`${plural({ total }, { one: msg`A new message from ${{ people }} people`, other: msg`# new messages from ${{ people }} people` })}`,
+        );
   return writeMail({
     to: email,
     subject,
     preview: first?.firstLines ?? '',
-    heading: total === 1 ? 'You have a new message' : `You have ${total} new messages`,
+    heading: say(msg`${plural({ total }, { one: 'You have a new message', other: 'You have # new messages' })}`),
     paragraphs: [
-      `Hello ${firstName}, you have ${total === 1 ? 'an unread message' : 'unread messages'} on ${brand.name}.`,
+      say(
+        msg`${plural({ total }, { one: msg`Hello ${{ firstName }}, you have an unread message on ${{ product: brand.name }}.`, other: msg`Hello ${{ firstName }}, you have unread messages on ${{ product: brand.name }}.` })}`,
+      ),
     ],
     parts: conversations.map(({ name, count, firstLines, link }) => ({
-      lead: `${name}: ${counted(count)}`,
+      lead: say(
+        msg`${plural({ count }, { one: msg`${{ sender: name }}: a new message`, other: msg`${{ sender: name }}: # new messages` })}`,
+      ),
       quote: firstLines,
-      link: { label: 'Read and reply', url: link },
+      link: { label: say(msg`Read and reply`), url: link },
     })),
-    footnote: `You're getting this email because you exchange messages on ${brand.name}.`,
+    footnote: say(msg`You're getting this email because you exchange messages on ${{ product: brand.name }}.`),
     stopUrl,
   });
-}
-
-function counted(count: number): string {
-  return count === 1 ? 'a new message' : `${count} new messages`;
 }

@@ -1,7 +1,9 @@
 // Emails about the notes that two players share on a match. The video's title is not included: anyone could send their words to any
 // address.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -28,15 +30,25 @@ export function pairInvitationMail({ to, firstName, player, link, days, stopUrl 
   const name = personName(player);
   return writeMail({
     to,
-    subject: `${name} invites you to see the notes on your pair`,
-    preview: 'See what a coach says about how you play together.',
-    heading: 'You played together',
+    subject: say(msg`${{ name }} invites you to see the notes on your pair`),
+    preview: say(msg`See what a coach says about how you play together.`),
+    heading: say(msg`You played together`),
     paragraphs: [
-      `${firstName === null ? 'Hello' : `Hello ${firstName}`}, ${name} has sent a padel match to a coach on ${brand.name}. You played as their partner, and they would like to share the coach's notes on your pair with you.`,
-      "You'll see the video and those notes. Neither of you can see anything else of the other's, and either of you can stop sharing at any time.",
+      firstName === null
+        ? say(
+            msg`Hello, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach's notes on your pair with you.`,
+          )
+        : say(
+            msg`Hello ${{ firstName }}, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach's notes on your pair with you.`,
+          ),
+      say(
+        msg`You'll see the video and those notes. Neither of you can see anything else of the other's, and either of you can stop sharing at any time.`,
+      ),
     ],
-    button: { label: 'See the invitation', url: link },
-    footnote: `The link works for ${days} days. Opening it doesn't accept the invitation. If you weren't expecting this email, you can ignore it.`,
+    button: { label: say(msg`See the invitation`), url: link },
+    footnote: say(
+      msg`The link works for ${{ days }} days. Opening it doesn't accept the invitation. If you weren't expecting this email, you can ignore it.`,
+    ),
     ...(stopUrl !== undefined && { stopUrl }),
   });
 }
@@ -51,14 +63,18 @@ export function pairNotesMail(
   const name = personName(player);
   return writeMail({
     to: partner.email,
-    subject: `Notes on you and ${name}`,
-    preview: 'A coach has written notes on your pair.',
-    heading: 'Notes on your pair',
+    subject: say(msg`Notes on you and ${{ name }}`),
+    preview: say(msg`A coach has written notes on your pair.`),
+    heading: say(msg`Notes on your pair`),
     paragraphs: [
-      `Hello ${partner.firstName}, a coach has reviewed a match that ${name} shares with you and has written notes on the two of you.`,
+      say(
+        msg`Hello ${{ firstName: partner.firstName }}, a coach has reviewed a match that ${{ name }} shares with you and has written notes on the two of you.`,
+      ),
     ],
-    button: { label: 'Read the notes', url: link },
-    footnote: `You're getting this email because you share this match on ${brand.name}. You can leave it at any time.`,
+    button: { label: say(msg`Read the notes`), url: link },
+    footnote: say(
+      msg`You're getting this email because you share this match on ${{ product: brand.name }}. You can leave it at any time.`,
+    ),
     stopUrl,
   });
 }

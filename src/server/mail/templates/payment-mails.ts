@@ -1,6 +1,8 @@
 // Emails about payments and subscriptions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { SubscriptionChange } from '#domain/payments/subscriptions/subscription-changes.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -19,11 +21,15 @@ export function receiptMail(receipt: {
   return writeMail({
     to: receipt.email,
     subject: `${receipt.title}: ${receipt.what}`,
-    preview: 'Thank you for your payment.',
+    preview: say(msg`Thank you for your payment.`),
     heading: receipt.title,
-    paragraphs: [`Hello ${receipt.firstName}, thank you for your payment.`, receipt.what, ...receipt.amounts],
-    button: { label: 'See your receipts', url: receipt.link },
-    footnote: `Sold by ${receipt.seller}. You can also download the receipt as a PDF.`,
+    paragraphs: [
+      say(msg`Hello ${{ firstName: receipt.firstName }}, thank you for your payment.`),
+      receipt.what,
+      ...receipt.amounts,
+    ],
+    button: { label: say(msg`See your receipts`), url: receipt.link },
+    footnote: say(msg`Sold by ${{ seller: receipt.seller }}. You can also download the receipt as a PDF.`),
     stopUrl: receipt.stopUrl,
   });
 }
@@ -50,9 +56,12 @@ export function subscriptionMail(details: ChangeDetails): Promise<Mail> {
     subject: heading,
     preview: sentence,
     heading,
-    paragraphs: [`Hello ${details.firstName},`, sentence],
-    button: { label: details.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: details.link },
-    footnote: `You're getting this email because you have a ${brand.name} subscription.`,
+    paragraphs: [say(msg`Hello ${{ firstName: details.firstName }},`), sentence],
+    button: {
+      label: details.change === 'payment-failed' ? say(msg`Pay now`) : say(msg`See your subscription`),
+      url: details.link,
+    },
+    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} subscription.`),
     stopUrl: details.stopUrl,
   });
 }
@@ -61,35 +70,46 @@ type ChangeText = (details: ChangeDetails) => { heading: string; sentence: strin
 
 const changeTexts: Record<SubscriptionChange, ChangeText> = {
   started: ({ plan, price, periodEnd }) => ({
-    heading: `Your ${plan} subscription has started`,
-    sentence: `It costs ${price} a month and renews on ${periodEnd}. You can cancel at any time.`,
+    heading: say(msg`Your ${{ plan }} subscription has started`),
+    sentence: say(msg`It costs ${{ price }} a month and renews on ${{ periodEnd }}. You can cancel at any time.`),
   }),
   'plan-changed': ({ plan, price, periodEnd }) => ({
-    heading: `You now have ${plan}`,
-    sentence: `It costs ${price} a month and renews on ${periodEnd}.`,
+    heading: say(msg`You now have ${{ plan }}`),
+    sentence: say(msg`It costs ${{ price }} a month and renews on ${{ periodEnd }}.`),
   }),
   'plan-will-change': ({ plan, price, periodEnd }) => ({
-    heading: `Your plan changes to ${plan} on ${periodEnd}`,
-    sentence: `Nothing changes until then. After that it costs ${price} a month.`,
+    heading: say(msg`Your plan changes to ${{ plan }} on ${{ periodEnd }}`),
+    sentence: say(msg`Nothing changes until then. After that it costs ${{ price }} a month.`),
   }),
   cancelled: ({ plan, periodEnd }) => ({
-    heading: 'Your subscription is cancelled',
-    sentence: `You can use ${plan} until ${periodEnd}, and we won't charge you again. You can resume it until then.`,
+    heading: say(msg`Your subscription is cancelled`),
+    sentence: say(
+      msg`You can use ${{ plan }} until ${{ periodEnd }}, and we won't charge you again. You can resume it until then.`,
+    ),
   }),
   resumed: ({ plan, price, periodEnd }) => ({
-    heading: 'Your subscription has resumed',
-    sentence: `${plan} renews on ${periodEnd} for ${price}.`,
+    heading: say(msg`Your subscription has resumed`),
+    sentence: say(msg`${{ plan }} renews on ${{ periodEnd }} for ${{ price }}.`),
   }),
   'payment-failed': ({ plan, price, graceEnd }) => ({
-    heading: "Your payment didn't go through",
-    sentence: `We couldn't charge ${price} for ${plan}. Pay or use another card${graceEnd === null ? '' : ` by ${graceEnd}`}. You keep your plan until then.`,
+    heading: say(msg`Your payment didn't go through`),
+    sentence:
+      graceEnd === null
+        ? say(
+            msg`We couldn't charge ${{ price }} for ${{ plan }}. Pay or use another card. You keep your plan until then.`,
+          )
+        : say(
+            msg`We couldn't charge ${{ price }} for ${{ plan }}. Pay or use another card by ${{ day: graceEnd }}. You keep your plan until then.`,
+          ),
   }),
   recovered: ({ plan, periodEnd }) => ({
-    heading: 'Your payment went through',
-    sentence: `${plan} continues and renews on ${periodEnd}.`,
+    heading: say(msg`Your payment went through`),
+    sentence: say(msg`${{ plan }} continues and renews on ${{ periodEnd }}.`),
   }),
   ended: ({ plan }) => ({
-    heading: 'Your subscription has ended',
-    sentence: `${plan} has ended, and we won't charge you again. You keep your credits and can subscribe again at any time.`,
+    heading: say(msg`Your subscription has ended`),
+    sentence: say(
+      msg`${{ plan }} has ended, and we won't charge you again. You keep your credits and can subscribe again at any time.`,
+    ),
   }),
 };

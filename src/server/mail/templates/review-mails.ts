@@ -1,6 +1,8 @@
 // Emails about reviews.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -17,16 +19,20 @@ export function reviewPublishedMail(review: {
 }): Promise<Mail> {
   return writeMail({
     to: review.email,
-    subject: `Your review is ready: ${review.videoTitle}`,
-    preview: `${review.coachName} has reviewed your video.`,
-    heading: 'Your review is ready',
+    subject: say(msg`Your review is ready: ${{ videoTitle: review.videoTitle }}`),
+    preview: say(msg`${{ coachName: review.coachName }} has reviewed your video.`),
+    heading: say(msg`Your review is ready`),
     paragraphs: [
-      `Hello ${review.firstName}, ${review.coachName} has reviewed “${review.videoTitle}”.`,
-      review.said ? `Overall score: ${review.said.overallScore}/7.0` : 'You wanted to look first, so it waits for you.',
+      say(
+        msg`Hello ${{ firstName: review.firstName }}, ${{ coachName: review.coachName }} has reviewed “${{ videoTitle: review.videoTitle }}”.`,
+      ),
+      review.said
+        ? say(msg`Overall score: ${{ score: review.said.overallScore }}/7.0`)
+        : say(msg`You wanted to look first, so it waits for you.`),
     ],
     ...(review.said && { quote: review.said.firstLines }),
-    button: { label: 'Read the review', url: review.link },
-    footnote: `You're getting this email because you sent a video to ${brand.name}.`,
+    button: { label: say(msg`Read the review`), url: review.link },
+    footnote: say(msg`You're getting this email because you sent a video to ${{ product: brand.name }}.`),
     stopUrl: review.stopUrl,
   });
 }

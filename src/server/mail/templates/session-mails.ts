@@ -1,7 +1,10 @@
 // Emails about training sessions.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { NotificationText } from '#domain/messages/notifications/notification-texts.ts';
+import { yourCoach } from '#domain/messages/notifications/text-parts.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -14,7 +17,8 @@ interface SessionMail {
   stopUrl: string;
 }
 
-const footnote = `You're getting this email because you train with a coach on ${brand.name}.`;
+const footnote = () =>
+  say(msg`You're getting this email because you train with a coach on ${{ product: brand.name }}.`);
 
 /** Sent to a player when a session was booked, changed, or is a day away; with a calendar file. */
 export async function sessionMail(
@@ -32,22 +36,28 @@ export async function sessionMail(
 ): Promise<Mail> {
   const { email, firstName, text, title, duration, place, objectives, asksForAnswer, calendar, link, stopUrl } =
     session;
-  const details = [`${duration} minutes`, ...(place === null ? [] : [place])];
+  const details = [
+    say(msg`${plural({ minutes: duration }, { one: '# minute', other: '# minutes' })}`),
+    ...(place === null ? [] : [place]),
+  ];
   const mail = await writeMail({
     to: email,
     subject: `${text.title}: ${title}`,
     preview: text.message,
     heading: text.title,
     paragraphs: [
-      `Hello ${firstName}, ${lowered(text.message)}`,
+      say(msg`Hello ${{ firstName }}, ${{ news: lowered(text.message) }}`),
       `${details.join(', ')}.`,
       ...(asksForAnswer
-        ? ['Please say whether you’re coming: your coach counts on answers, and silence is not a yes.']
+        ? [say(msg`Please say whether you’re coming: your coach counts on answers, and silence is not a yes.`)]
         : []),
     ],
     ...(objectives !== null && { quote: objectives }),
-    button: { label: asksForAnswer ? 'Answer' : 'See your sessions', url: link },
-    footnote,
+    button: {
+      label: asksForAnswer ? say(msg({ message: 'Answer', context: 'verb' })) : say(msg`See your sessions`),
+      url: link,
+    },
+    footnote: footnote(),
     stopUrl,
   });
   return { ...mail, attachments: [calendarFile(calendar, 'PUBLISH')] };
@@ -61,9 +71,9 @@ export async function cancelledMail(session: SessionMail & { calendar: string | 
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName}, ${lowered(text.message)}`],
-    button: { label: 'See your sessions', url: link },
-    footnote,
+    paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: lowered(text.message) }}`)],
+    button: { label: say(msg`See your sessions`), url: link },
+    footnote: footnote(),
     stopUrl,
   });
   return { ...mail, ...(calendar !== null && { attachments: [calendarFile(calendar, 'CANCEL')] }) };
@@ -83,9 +93,11 @@ export function answerMail({
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName}, ${text.message}`],
-    button: { label: 'See your sessions', url: link },
-    footnote: `You're getting this email because ${playerName} trains with you on ${brand.name}.`,
+    paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message }}`)],
+    button: { label: say(msg`See your sessions`), url: link },
+    footnote: say(
+      msg`You're getting this email because ${{ playerName }} trains with you on ${{ product: brand.name }}.`,
+    ),
     stopUrl,
   });
 }
@@ -97,9 +109,9 @@ export function coachChangedMail({ email, firstName, text, link, stopUrl }: Sess
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName}, ${text.message.replace(/^You /, 'you ')}`],
-    button: { label: 'See your sessions', url: link },
-    footnote: `You're getting this email because you lead training sessions on ${brand.name}.`,
+    paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message.replace(/^You /, 'you ') }}`)],
+    button: { label: say(msg`See your sessions`), url: link },
+    footnote: say(msg`You're getting this email because you lead training sessions on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }
@@ -111,9 +123,11 @@ export function placeTakenMail({ email, firstName, text, link, stopUrl }: Sessio
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName}, ${text.message}`],
-    button: { label: 'See your sessions', url: link },
-    footnote: `You're getting this email because your session is open to members of your club on ${brand.name}.`,
+    paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message }}`)],
+    button: { label: say(msg`See your sessions`), url: link },
+    footnote: say(
+      msg`You're getting this email because your session is open to members of your club on ${{ product: brand.name }}.`,
+    ),
     stopUrl,
   });
 }
@@ -132,9 +146,11 @@ export function waitingMail({
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [`Hello ${firstName},`, text.message],
+    paragraphs: [say(msg`Hello ${{ firstName }},`), text.message],
     button: { label, url: link },
-    footnote: `You're getting this email because you joined the waiting list of a session on ${brand.name}.`,
+    footnote: say(
+      msg`You're getting this email because you joined the waiting list of a session on ${{ product: brand.name }}.`,
+    ),
     stopUrl,
   });
 }
@@ -146,5 +162,6 @@ function calendarFile(content: string, method: 'PUBLISH' | 'CANCEL') {
 
 /** Lower-cases a leading "Your coach"; sentences that begin with a name or a title stay. */
 function lowered(sentence: string): string {
-  return sentence.replace(/^Your coach/, 'your coach');
+  const coach = yourCoach();
+  return sentence.startsWith(coach) ? coach.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }

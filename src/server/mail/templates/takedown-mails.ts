@@ -1,6 +1,8 @@
 // Emails to people who request a removal from a public page.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { takedownLinkDays } from '#domain/publicity/takedowns.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -16,14 +18,18 @@ interface Asker {
 export function takedownConfirmMail({ email, name, page }: Asker, url: string): Promise<Mail> {
   return writeMail({
     to: email,
-    subject: `Confirm your request to ${brand.name}`,
-    preview: "Confirm it and we'll read your request.",
-    heading: `Hello ${name}`,
+    subject: say(msg`Confirm your request to ${{ product: brand.name }}`),
+    preview: say(msg`Confirm it and we'll read your request.`),
+    heading: say(msg`Hello ${{ name }}`),
     paragraphs: [
-      `We received a request from this email address to remove something from the page ${page} on ${brand.name}. If you sent it, please confirm it.`,
+      say(
+        msg`We received a request from this email address to remove something from the page ${{ page }} on ${{ product: brand.name }}. If you sent it, please confirm it.`,
+      ),
     ],
-    button: { label: 'Confirm my request', url },
-    footnote: `The link works for ${takedownLinkDays} days. If it wasn't you, ignore this email and nobody will read the request.`,
+    button: { label: say(msg`Confirm my request`), url },
+    footnote: say(
+      msg`The link works for ${{ days: takedownLinkDays }} days. If it wasn't you, ignore this email and nobody will read the request.`,
+    ),
   });
 }
 
@@ -32,15 +38,15 @@ export function takedownAnswerMail(request: Asker & { answer: string; isGranted:
   const { email, name, page, answer, isGranted } = request;
   return writeMail({
     to: email,
-    subject: `Your request to ${brand.name}`,
-    preview: isGranted ? "We've done what you asked." : 'Here is our answer.',
-    heading: `Hello ${name}`,
+    subject: say(msg`Your request to ${{ product: brand.name }}`),
+    preview: isGranted ? say(msg`We've done what you asked.`) : say(msg`Here is our answer.`),
+    heading: say(msg`Hello ${{ name }}`),
     paragraphs: [
       isGranted
-        ? `You asked about the page ${page}. We've removed the following from our public pages:`
-        : `You asked about the page ${page}. We haven't removed anything, for this reason:`,
+        ? say(msg`You asked about the page ${{ page }}. We've removed the following from our public pages:`)
+        : say(msg`You asked about the page ${{ page }}. We haven't removed anything, for this reason:`),
     ],
     quote: answer,
-    footnote: `If this doesn't settle it, write to ${brand.supportMail}.`,
+    footnote: say(msg`If this doesn't settle it, write to ${{ supportMail: brand.supportMail }}.`),
   });
 }

@@ -1,6 +1,8 @@
 // Emails about requests for a training session.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { daysText, type Weekday } from '#domain/training/training-requests.ts';
 import { writeMail } from '#server/mail/layout.ts';
@@ -37,16 +39,20 @@ export function trainingRequestedMail({
   const name = personName(player);
   return writeMail({
     to: coach.email,
-    subject: `${name} has requested a training session`,
-    preview: `${duration} minutes. ${daysText(days)}.`,
-    heading: `${name} has requested a session`,
+    subject: say(msg`${{ name }} has requested a training session`),
+    preview: say(msg`${{ minutes: duration }} minutes. ${{ days: daysText(days) }}.`),
+    heading: say(msg`${{ name }} has requested a session`),
     paragraphs: [
-      `Hello ${coach.firstName}, ${name} would like to train with you for ${duration} minutes.`,
-      `Suitable days: ${daysText(days)}.`,
+      say(
+        msg`Hello ${{ firstName: coach.firstName }}, ${{ name }} would like to train with you for ${{ minutes: duration }} minutes.`,
+      ),
+      say(msg`Suitable days: ${{ days: daysText(days) }}.`),
     ],
     quote: wish,
-    button: { label: 'Book or decline', url: link },
-    footnote: `You're getting this email because you coach ${player.firstName} on ${brand.name}.`,
+    button: { label: say(msg`Book or decline`), url: link },
+    footnote: say(
+      msg`You're getting this email because you coach ${{ player: player.firstName }} on ${{ product: brand.name }}.`,
+    ),
     stopUrl,
   });
 }
@@ -62,15 +68,19 @@ export function trainingDeclinedMail({
   const name = personName(coach);
   return writeMail({
     to: player.email,
-    subject: 'Your training request was declined',
-    preview: `${name} can't book the session you asked for.`,
-    heading: 'Session request declined',
+    subject: say(msg`Your training request was declined`),
+    preview: say(msg`${{ name }} can't book the session you asked for.`),
+    heading: say(msg`Session request declined`),
     paragraphs: [
-      `Hello ${player.firstName}, ${name} can't book the session you asked for${reason === null ? '.' : ' and wrote:'}`,
+      reason === null
+        ? say(msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can't book the session you asked for.`)
+        : say(
+            msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can't book the session you asked for and wrote:`,
+          ),
     ],
     ...(reason !== null && { quote: reason }),
-    button: { label: 'See your requests', url: link },
-    footnote: `You're getting this email because you train with a coach on ${brand.name}.`,
+    button: { label: say(msg`See your requests`), url: link },
+    footnote: say(msg`You're getting this email because you train with a coach on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

@@ -18,6 +18,9 @@ import { plainWords } from './plain-words.ts';
 /** Limits that keep the prompt short even with 500 long notes: notes per kind, and characters per text. */
 const max = { notes: 25, text: 400, drills: 3 } as const;
 
+/** What was filmed, for the prompt. */
+const occasions = { game: 'match', training: 'training session' } as const;
+
 /** Contains no secrets, because a note could make the model repeat it. */
 const instructions = `You are a padel coach's assistant. Draft the texts of one match review from the facts you are given.
 
@@ -46,7 +49,7 @@ function tellable(facts: ReviewFacts, { player, notes, ratings }: ReviewMaterial
   return {
     firstName: plainWords(firstName),
     level: player.level,
-    occasion,
+    occasion: occasion === null ? 'video' : occasions[occasion],
     askedFor: request === null ? null : shortened(request),
     strengths: promptNotes(facts.strengths),
     improvements: promptNotes(facts.improvements),

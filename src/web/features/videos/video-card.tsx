@@ -59,7 +59,7 @@ function Ready({ video }: { video: VideoSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {score === null ? (
-        <span className="text-sm text-ink-muted">{notRated}</span>
+        <span className="text-sm text-ink-muted">{notRated()}</span>
       ) : (
         <span className="grid gap-1.5">
           <span className="font-heading text-xl leading-none font-semibold">

@@ -2,7 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { ratingScale, skillCategories, skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import {
+  ratingScale,
+  skillCategories,
+  skillCategoryLabel,
+  skillCategoryNames,
+  skillLabel,
+  skillNames,
+  skillTiers,
+} from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 
 /** What people ask, most asked first. The facts are those of docs/product.md. */
@@ -229,10 +237,10 @@ function SkillList() {
     <>
       <p>{skillNames.length} ratings from 0 to 7: one overall and ten skills in three groups.</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {Object.entries(skillCategories).map(([category, skills]) => (
+        {skillCategoryNames.map((category) => (
           <div key={category} className="contents">
-            <dt className="font-semibold text-ink">{category}</dt>
-            <dd className="max-sm:mb-2">{skills.map(skillLabel).join(', ')}</dd>
+            <dt className="font-semibold text-ink">{skillCategoryLabel(category)}</dt>
+            <dd className="max-sm:mb-2">{skillCategories[category].map(skillLabel).join(', ')}</dd>
           </div>
         ))}
       </dl>

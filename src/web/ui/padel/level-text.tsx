@@ -8,7 +8,7 @@ import { useScaleMappings } from './scale-mappings.ts';
 export function LevelText({ level, country }: { level: Numeric | null | undefined; country: string }) {
   const mappings = useScaleMappings();
   const number = toNumber(level);
-  if (number === null) return <span>{notRated}</span>;
+  if (number === null) return <span>{notRated()}</span>;
   const shown = federationLevel(number, country, mappings);
   return (
     <span className="inline-block max-w-full first-letter:uppercase">

@@ -31,7 +31,7 @@ export function Rating(props: RatingProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-medium">{label}</span>
         {rating === null ? (
-          <span className="text-sm text-ink-muted">{notRated}</span>
+          <span className="text-sm text-ink-muted">{notRated()}</span>
         ) : (
           <span className="ml-auto flex items-center gap-2.5">
             {showTier && <TierBadge rating={rating} />}

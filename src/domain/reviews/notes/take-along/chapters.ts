@@ -1,5 +1,7 @@
 // A review's notes as chapters of a YouTube video.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { type NoteToTake, noteHeadline, notesByTime } from './note-words.ts';
 
 /**
@@ -40,7 +42,7 @@ export function youtubeChapters(notes: readonly NoteToTake[]): Chapters {
         add(0, name);
         continue;
       }
-      add(0, 'Start');
+      add(0, say(msg({ message: 'Start', context: 'chapter' })));
     }
     if (second - last < chapterRules.seconds) left.close += 1;
     else if (length + chapterTime(second).length + name.length + 1 > chapterRules.characters) left.long += 1;
@@ -66,13 +68,18 @@ function chapterName(title: string): string {
 
 /** What has no chapter and why, as a sentence; null if every note has one. */
 export function chaptersLeftOut({ left: { close, long } }: Chapters): string | null {
-  const parts = [
-    close > 0 && `${counted(close)} less than ${chapterRules.seconds} seconds after the chapter before`,
-    long > 0 && `${counted(long)} beyond YouTube’s ${chapterRules.characters} characters`,
-  ].filter(Boolean);
-  return parts.length === 0 ? null : `Left out: ${parts.join(', and ')}.`;
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 note' : `${count} notes`;
+  const { seconds, characters } = chapterRules;
+  if (long === 0)
+    return close === 0
+      ? null
+      : say(
+          msg`Left out: ${plural({ close }, { one: msg`# note less than ${{ seconds }} seconds after the chapter before`, other: msg`# notes less than ${{ seconds }} seconds after the chapter before` })}.`,
+        );
+  if (close === 0)
+    return say(
+      msg`Left out: ${plural({ long }, { one: msg`# note beyond YouTube’s ${{ characters }} characters`, other: msg`# notes beyond YouTube’s ${{ characters }} characters` })}.`,
+    );
+  return say(
+    msg`Left out: ${plural({ close }, { one: msg`# note less than ${{ seconds }} seconds after the chapter before`, other: msg`# notes less than ${{ seconds }} seconds after the chapter before` })}, and ${plural({ long }, { one: msg`# note beyond YouTube’s ${{ characters }} characters`, other: msg`# notes beyond YouTube’s ${{ characters }} characters` })}.`,
+  );
 }

@@ -1,7 +1,10 @@
 // What of a file in our notation is added to a review, and what is skipped. Nothing that is there changes.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { CourtBoard } from '#domain/reviews/court/court-board.ts';
+import { countedMarks } from '#domain/reviews/notes/counted-marks.ts';
 import { maxRallies, playedRallies, type Rally, type RallyMark } from '#domain/reviews/notes/rallies.ts';
 import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { maxCodes, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
@@ -136,26 +139,24 @@ const noteKey = ({ timestamp, endTimestamp, type, title, comment }: AddedNote) =
 const codeKey = ({ timestamp, stroke, zone, outcome }: StrokeCode) =>
   JSON.stringify([timestamp, stroke, zone, outcome]);
 
-/** Why something is skipped, with the words for one and for several. */
+/** Why something is skipped, and how many are. */
 const reasons = {
-  known: ['1 mark is already in the review.', (many: number) => `${many} marks are already in the review.`],
-  late: ['1 mark is after the end of the video.', (many: number) => `${many} marks are after the end of the video.`],
-  empty: ['1 note has no words.', (many: number) => `${many} notes have no words.`],
-  rated: ['1 skill is already rated.', (many: number) => `${many} skills are already rated.`],
-  unknownRating: ['1 rating is of an unknown skill.', (many: number) => `${many} ratings are of skills we don’t know.`],
-  unknownSkill: [
-    '1 note is added without its skill, which we don’t know.',
-    (many: number) => `${many} notes are added without their skill, which we don’t know.`,
-  ],
-  full: [
-    '1 mark has no room: the review is full.',
-    (many: number) => `${many} marks have no room: the review is full.`,
-  ],
-  positions: [
-    '1 position stays in the file. Movement has its own marks.',
-    (many: number) => `${many} positions stay in the file. Movement has its own marks.`,
-  ],
-} as const satisfies Record<string, readonly [string, (many: number) => string]>;
+  known: (count: number) =>
+    msg`${plural({ count }, { one: '# mark is already in the review.', other: '# marks are already in the review.' })}`,
+  late: (count: number) =>
+    msg`${plural({ count }, { one: '# mark is after the end of the video.', other: '# marks are after the end of the video.' })}`,
+  empty: (count: number) => msg`${plural({ count }, { one: '# note has no words.', other: '# notes have no words.' })}`,
+  rated: (count: number) =>
+    msg`${plural({ count }, { one: '# skill is already rated.', other: '# skills are already rated.' })}`,
+  unknownRating: (count: number) =>
+    msg`${plural({ count }, { one: '# rating is of an unknown skill.', other: '# ratings are of skills we don’t know.' })}`,
+  unknownSkill: (count: number) =>
+    msg`${plural({ count }, { one: '# note is added without its skill, which we don’t know.', other: '# notes are added without their skill, which we don’t know.' })}`,
+  full: (count: number) =>
+    msg`${plural({ count }, { one: '# mark has no room: the review is full.', other: '# marks have no room: the review is full.' })}`,
+  positions: (count: number) =>
+    msg`${plural({ count }, { one: '# position stays in the file. Movement has its own marks.', other: '# positions stay in the file. Movement has its own marks.' })}`,
+};
 type Reason = keyof typeof reasons;
 
 type Tally = ReturnType<typeof createTally>;
@@ -179,9 +180,8 @@ function createTally() {
     },
     sentences: () =>
       (Object.keys(reasons) as Reason[]).flatMap((reason) => {
-        const times = counts.get(reason) ?? 0;
-        const [one, many] = reasons[reason];
-        return times === 0 ? [] : [times === 1 ? one : many(times)];
+        const count = counts.get(reason) ?? 0;
+        return count === 0 ? [] : [say(reasons[reason](count))];
       }),
   };
 }
@@ -189,15 +189,11 @@ function createTally() {
 /** "2 notes, 1 rating, 14 strokes and 3 rallies"; null for nothing. */
 export function importedInWords({ notes, ratings, codes, rallies }: ImportedParts): string | null {
   const parts = [
-    counted(notes.length, 'note', 'notes'),
-    counted(ratings.length, 'rating', 'ratings'),
-    counted(codes.length, 'stroke', 'strokes'),
-    counted(rallies.length, 'rally', 'rallies'),
-  ].filter((part) => part !== '');
+    countedMarks('note', notes.length),
+    countedMarks('rating', ratings.length),
+    countedMarks('stroke', codes.length),
+    countedMarks('rally', rallies.length),
+  ].filter(({ count }) => count > 0);
   if (parts.length === 0) return null;
-  return parts.length === 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-function counted(number: number, one: string, many: string): string {
-  return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
+  return new Intl.ListFormat(localeInForce()).format(parts.map(({ words }) => words));
 }

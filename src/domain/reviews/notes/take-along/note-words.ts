@@ -5,7 +5,7 @@ import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { type PairSubject, pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
-import type { NoteType } from '#domain/videos/videos.ts';
+import { type NoteType, noteTypeLabel } from '#domain/videos/videos.ts';
 
 /** The formats of a review's notes: YouTube chapters, WebVTT, CSV and our notation. */
 export const noteFormats = ['txt', 'vtt', 'csv', 'json'] as const;
@@ -22,14 +22,9 @@ export interface NoteToTake extends NoteMoment {
   voice?: { seconds: number } | null | undefined;
 }
 
-/** The type as people read it: "Technique". */
-export function noteTypeWord(type: NoteType): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
-}
-
 /** Type, skill and pair subject, each word once: "Improvement · Bandeja", "Strategy". */
 export function noteAbout({ type, skill, pair }: Pick<NoteToTake, 'type' | 'skill' | 'pair'>): string {
-  const words = [noteTypeWord(type), skill && skillLabel(skill), pair && pairSubjectLabel(pair)];
+  const words = [noteTypeLabel(type), skill && skillLabel(skill), pair && pairSubjectLabel(pair)];
   return [...new Set(words)].filter(Boolean).join(' · ');
 }
 

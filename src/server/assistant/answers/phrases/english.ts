@@ -2,7 +2,7 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { englishReasons } from '#domain/levels/model/level-reasons.ts';
+import { reasonWords } from '#domain/levels/model/level-reasons.ts';
 import type { BenchmarkGroup } from '#domain/progress/benchmarks.ts';
 import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { waitSentences } from '#domain/videos/review-wait.ts';
@@ -323,7 +323,7 @@ export const english = {
   mappedScale: (scale: string, steps: string) =>
     `Administrators here have said how Pala’s levels, 1.0 to 7.0, read on the ${scale} scale:\n\n${steps}\n\nThe level itself stays Pala’s own, and no federation issues it.`,
   levelReasons: {
-    ...englishReasons('your'),
+    ...reasonWords('your'),
     rated: (coach: string, rating: string, day: string) =>
       `${coach} rated your latest match ${rating} on average, on ${day}.`,
   },

@@ -4,6 +4,7 @@ import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { deletionRequestedMail, deletionUndoneMail } from '#server/mail/templates/deletion-mails.ts';
 import { eraseDue } from './privacy.commands.ts';
 
@@ -14,12 +15,15 @@ export const privacyJobs = {
     if (account?.state !== 'deleted' || account.deletionRequestedAt === null) return;
     const until = erasedFrom(account.deletionRequestedAt);
     const loginUrl = `${config.publicUrl}/auth?tab=login`;
-    await mailer.send(await deletionRequestedMail(account, { until, loginUrl, isByAdministrator }));
+    await mailer.send(
+      await inLanguageOf(account, () => deletionRequestedMail(account, { until, loginUrl, isByAdministrator })),
+    );
   },
 
   async 'deletion-undone-mail'({ userId }, { db, mailer, config }) {
     const account = await findAccount(db, userId);
-    if (account?.state === 'active') await mailer.send(await deletionUndoneMail(account, config.publicUrl));
+    if (account?.state !== 'active') return;
+    await mailer.send(await inLanguageOf(account, () => deletionUndoneMail(account, config.publicUrl)));
   },
 
   async 'erase-deleted'(_, context) {

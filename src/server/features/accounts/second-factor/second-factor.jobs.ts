@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findCredentials } from '#server/features/accounts/second-step/credentials.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts';
 
 export const secondFactorJobs = {
@@ -12,6 +13,8 @@ export const secondFactorJobs = {
     if (account === null) return;
     const { recoveryCodes } = await findCredentials(db, userId);
     const securityUrl = `${config.publicUrl}/profile?tab=security`;
-    await mailer.send(await secondFactorMail(account, change, { recoveryCodes, securityUrl }));
+    await mailer.send(
+      await inLanguageOf(account, () => secondFactorMail(account, change, { recoveryCodes, securityUrl })),
+    );
   },
 } satisfies Partial<JobHandlers<Context>>;

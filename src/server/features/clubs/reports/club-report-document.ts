@@ -1,10 +1,12 @@
 // The club report as a PDF of A4 pages.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
 import { turnaroundWords } from '#domain/clubs/report-words.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { brandMark, clamped, documentDetails } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
@@ -14,8 +16,10 @@ import { styles } from './club-report-styles.ts';
 import { activityChart, levelChart, skillsChart } from './report-charts.ts';
 import { coachesTable, improvedTable, playersTable } from './report-tables.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayWords = (day: string) => dayFormat.format(new Date(day));
+const dayWords = (day: string) =>
+  new Intl.DateTimeFormat(localeInForce(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** Writes the PDF with selectable text. */
 export function writeClubReport(report: ClubReport): Promise<Buffer> {
@@ -24,7 +28,7 @@ export function writeClubReport(report: ClubReport): Promise<Buffer> {
   return writePdf(
     h(
       Document,
-      documentDetails(`${title}: report`, report.period.to),
+      documentDetails(say(msg`${{ title }}: report`), report.period.to),
       h(
         Page,
         { size: 'A4', style: styles.page },
@@ -44,7 +48,7 @@ export function writeClubReport(report: ClubReport): Promise<Buffer> {
           report.mostImproved.length > 0 && improvedTable(report),
           report.coaches.length > 0 && coachesTable(report),
           report.player === null && report.players.length > 0 && playersTable(report),
-          h(Text, { style: { ...styles.block, ...styles.small, ...styles.muted } }, howCounted),
+          h(Text, { style: { ...styles.block, ...styles.small, ...styles.muted } }, say(howCounted)),
         ),
         foot(title),
       ),
@@ -52,8 +56,7 @@ export function writeClubReport(report: ClubReport): Promise<Buffer> {
   );
 }
 
-const howCounted =
-  'This report covers current members and everything they did in the period. “Played” means a video sent or a session completed. Turnaround runs from upload to review and excludes time with a broken link. A first verification does not count as a level change.';
+const howCounted = msg`This report covers current members and everything they did in the period. “Played” means a video sent or a session completed. Turnaround runs from upload to review and excludes time with a broken link. A first verification does not count as a level change.`;
 
 function head({ period }: ClubReport, title: string) {
   return h(
@@ -68,23 +71,23 @@ function head({ period }: ClubReport, title: string) {
       View,
       { style: styles.brand },
       brandMark(styles.mark),
-      h(Text, { style: styles.brandName }, `${brand.name} · Report`),
+      h(Text, { style: styles.brandName }, `${brand.name} · ${say(msg`Report`)}`),
     ),
     h(Text, { style: { ...styles.title, ...clamped(2) } }, title),
-    h(Text, { style: styles.period }, `${dayWords(period.from)} to ${dayWords(period.to)}`),
+    h(Text, { style: styles.period }, say(msg`${{ from: dayWords(period.from) }} to ${{ to: dayWords(period.to) }}`)),
   );
 }
 
 function figures({ totals, before, members, turnaround }: ClubReport) {
-  const against = (then: number) => `${then} in the previous period`;
+  const against = (then: number) => say(msg`${{ count: then }} in the previous period`);
   const list: [string, string, string][] = [
-    ['Players who played', `${totals.players} of ${members}`, against(before.players)],
-    ['Videos sent', String(totals.videos), against(before.videos)],
-    ['Training sessions', String(totals.sessions), against(before.sessions)],
+    [say(msg`Players who played`), say(msg`${{ players: totals.players }} of ${{ members }}`), against(before.players)],
+    [say(msg`Videos sent`), String(totals.videos), against(before.videos)],
+    [say(msg`Training sessions`), String(totals.sessions), against(before.sessions)],
     [
-      'Median turnaround',
-      turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`,
-      `${turnaround.reviews} reviews`,
+      say(msg`Median turnaround`),
+      turnaround.medianHours === null ? '–' : say(msg`${{ hours: turnaround.medianHours }} h`),
+      say(msg`${plural({ reviews: turnaround.reviews }, { one: '# reviews', other: '# reviews' })}`),
     ],
   ];
   return h(
@@ -107,14 +110,14 @@ function moves({ levels }: ClubReport) {
   return h(
     View,
     { style: styles.block, wrap: false },
-    h(Text, { style: styles.group }, 'Level changes'),
+    h(Text, { style: styles.group }, say(msg`Level changes`)),
     ...levels.moves.slice(0, 6).map(({ player, from, to }) =>
       // Separate texts, since right-to-left names would swap them.
       h(
         View,
         { key: player.id, style: styles.move },
         h(Text, { style: { ...styles.moveName, ...clamped(1) } }, personName(player)),
-        h(Text, null, `: ${from.toFixed(1)} to ${to.toFixed(1)}`),
+        h(Text, null, `: ${say(msg`${{ lowest: from.toFixed(1) }} to ${{ highest: to.toFixed(1) }}`)}`),
       ),
     ),
   );
@@ -125,6 +128,6 @@ function foot(title: string) {
     View,
     { style: styles.foot, fixed: true },
     h(Text, null, `${brand.name} · ${title}`),
-    h(Text, { render: ({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}` }),
+    h(Text, { render: ({ pageNumber, totalPages }) => say(msg`${{ page: pageNumber }} of ${{ pages: totalPages }}`) }),
   );
 }

@@ -1,13 +1,16 @@
 // Charts of the club report: activity as columns, levels and skills as bars, each with its number.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { activityWords, levelWords, signed } from '#domain/clubs/report-words.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import {
   ratingScale,
   skillCategories,
+  skillCategoryLabel,
   skillCategoryNames,
   skillLabel,
   skillTier,
@@ -30,7 +33,7 @@ export function activityChart({ activity, totals, before }: ClubReport) {
   return h(
     View,
     { style: styles.block, wrap: false },
-    h(Text, { style: styles.heading }, 'Activity'),
+    h(Text, { style: styles.heading }, say(msg`Activity`)),
     h(Text, { style: styles.words }, activityWords(totals, before)),
     h(
       View,
@@ -66,19 +69,31 @@ export function activityChart({ activity, totals, before }: ClubReport) {
       View,
       { style: styles.legend },
       h(View, { style: { ...styles.swatch, backgroundColor: palette.primary } }),
-      h(Text, { style: { marginRight: 12 } }, 'Videos sent'),
+      h(Text, { style: { marginRight: 12 } }, say(msg`Videos sent`)),
       h(View, { style: { ...styles.swatch, backgroundColor: palette.success } }),
-      h(Text, null, `Training sessions completed, by ${activity.step}`),
+      h(Text, null, stepWords(activity.step)),
     ),
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+function stepWords(step: ClubReport['activity']['step']): string {
+  switch (step) {
+    case 'day':
+      return say(msg`Training sessions completed, by day`);
+    case 'week':
+      return say(msg`Training sessions completed, by week`);
+    case 'month':
+      return say(msg`Training sessions completed, by month`);
+    case 'year':
+      return say(msg`Training sessions completed, by year`);
+  }
+}
 
 function stepLabel(start: string, step: ClubReport['activity']['step']): string {
   if (step === 'year') return start.slice(0, 4);
-  return (step === 'month' ? monthFormat : dayFormat).format(new Date(start));
+  const parts =
+    step === 'month' ? ({ month: 'short', year: '2-digit' } as const) : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(localeInForce(), { ...parts, timeZone: 'UTC' }).format(new Date(start));
 }
 
 function bar(label: string, share: number, color: string, value: string) {
@@ -100,14 +115,14 @@ export function levelChart({ levels, members }: ClubReport) {
   return h(
     View,
     { style: styles.block, wrap: false },
-    h(Text, { style: styles.heading }, 'Levels'),
+    h(Text, { style: styles.heading }, say(msg`Levels`)),
     h(Text, { style: styles.words }, levelWords(levels)),
     ...skillTiers.map(({ id, label }) =>
       bar(
         label,
         members === 0 ? 0 : levels.bands[id] / members,
         palette.tiers[id],
-        `${levels.bands[id]} (${levels.bandsBefore[id]} before)`,
+        say(msg`${{ now: levels.bands[id] }} (${{ before: levels.bandsBefore[id] }} before)`),
       ),
     ),
   );
@@ -116,17 +131,21 @@ export function levelChart({ levels, members }: ClubReport) {
 /** Average of each rated skill by group, with its change. */
 export function skillsChart({ skills, player }: ClubReport) {
   // Without the player's name, which is the title: a right-to-left one would swap the words.
-  const weakest = weakestWords(player ? 'This player is' : 'Members are', skills);
+  const weakest = weakestWords(player ? 'this player' : 'members', skills);
   return h(
     View,
     { style: styles.block, wrap: false },
-    h(Text, { style: styles.heading }, 'Skills'),
+    h(Text, { style: styles.heading }, say(msg`Skills`)),
     weakest !== null && h(Text, { style: styles.words }, weakest),
-    h(Text, { style: styles.words }, 'Average ratings in this period (0 to 7), compared with the previous period.'),
+    h(
+      Text,
+      { style: styles.words },
+      say(msg`Average ratings in this period (0 to 7), compared with the previous period.`),
+    ),
     ...skillCategoryNames.flatMap((category) => {
       const names: readonly string[] = skillCategories[category];
       return [
-        h(Text, { key: category, style: styles.group }, category),
+        h(Text, { key: category, style: styles.group }, skillCategoryLabel(category)),
         ...skills
           .filter(({ skillName }) => names.includes(skillName))
           .map(({ skillName, mean, change }) =>
@@ -134,7 +153,9 @@ export function skillsChart({ skills, player }: ClubReport) {
               skillLabel(skillName),
               (mean ?? 0) / ratingScale.max,
               palette.tiers[skillTier(mean ?? 0).id],
-              mean === null ? 'not rated' : `${oneDecimal(mean)}${change === null ? '' : ` (${signed(change)})`}`,
+              mean === null
+                ? say(msg`not rated`)
+                : `${oneDecimal(mean)}${change === null ? '' : ` (${signed(change)})`}`,
             ),
           ),
       ];

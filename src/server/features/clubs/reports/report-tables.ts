@@ -1,9 +1,11 @@
 // Tables of the club report.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
-import { counted, signed } from '#domain/clubs/report-words.ts';
+import { signed } from '#domain/clubs/report-words.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -30,17 +32,24 @@ function table(heading: string, words: string, columns: readonly string[], rows:
   );
 }
 
-const hoursOf = (hours: number | null) => (hours === null ? '–' : `${hours} h`);
+const hoursOf = (hours: number | null) => (hours === null ? '–' : say(msg`${{ hours }} h`));
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
 /** Coach workload. */
 export function coachesTable({ coaches }: ClubReport) {
   return table(
-    'Coaches',
-    'Reviews and training sessions in the period, with current players and open reviews.',
-    ['Coach', 'Reviews', 'Turnaround', 'Sessions', 'Players', 'Open now'],
+    say(msg`Coaches`),
+    say(msg`Reviews and training sessions in the period, with current players and open reviews.`),
+    [
+      say(msg`Coach`),
+      say(msg`Reviews`),
+      say(msg`Turnaround`),
+      say(msg`Sessions`),
+      say(msg`Players`),
+      say(msg`Open now`),
+    ],
     coaches.map(({ coach, reviews, medianHours, sessions, players, waiting }) => [
-      coach === null ? 'Coaches outside the club' : `${personName(coach)}, ${coachLabel(coach.role)}`,
+      coach === null ? say(msg`Coaches outside the club`) : `${personName(coach)}, ${coachLabel(coach.role)}`,
       String(reviews),
       hoursOf(medianHours),
       String(sessions),
@@ -53,9 +62,9 @@ export function coachesTable({ coaches }: ClubReport) {
 /** Most improved players. */
 export function improvedTable({ mostImproved }: ClubReport) {
   return table(
-    'Most improved',
-    'Average of the first and last two overall ratings, for players with at least four reviews.',
-    ['Player', 'At the start', 'At the end', 'Change', 'Reviews'],
+    say(msg`Most improved`),
+    say(msg`Average of the first and last two overall ratings, for players with at least four reviews.`),
+    [say(msg`Player`), say(msg`At the start`), say(msg`At the end`), say(msg`Change`), say(msg`Reviews`)],
     mostImproved.map(({ player, begin, end, change, reviews }) => [
       personName(player),
       oneDecimal(begin),
@@ -74,11 +83,13 @@ export function playersTable({ players, members }: ClubReport) {
   const shown = players.slice(0, maxPlayers);
   const left = members - shown.length;
   return table(
-    'Players',
+    say(msg`Players`),
     left > 0
-      ? `The ${shown.length} most active; ${counted(left, 'more player')} in the table that comes with this report.`
-      : 'Most active first.',
-    ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
+      ? say(
+          msg`${plural({ left }, { one: msg`The ${{ shown: shown.length }} most active; # more player in the table that comes with this report.`, other: msg`The ${{ shown: shown.length }} most active; # more players in the table that comes with this report.` })}`,
+        )
+      : say(msg`Most active first.`),
+    [say(msg`Player`), say(msg`Level`), say(msg`Videos`), say(msg`Sessions`), say(msg`Reviews`), say(msg`Overall`)],
     shown.map(({ player, level, videos, sessions, reviews, overall }) => [
       personName(player),
       ratingOf(level),

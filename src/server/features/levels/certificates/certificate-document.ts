@@ -1,8 +1,10 @@
 // Certificates as PDF, each on an A4 page: one, or those of a ranking evening.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { brandMark, clamped, documentDetails, sealSign } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
@@ -53,7 +55,7 @@ function statement({ name, federation, about, level, label, barPercent, verifier
   return h(
     View,
     { style: styles.body },
-    h(Text, { style: styles.small }, 'This certifies the padel level of'),
+    h(Text, { style: styles.small }, say(msg`This certifies the padel level of`)),
     h(Text, { style: { ...styles.name, ...clamped(3), fontSize: name.length <= 30 ? 30 : 20 } }, name),
     h(
       View,
@@ -68,8 +70,8 @@ function statement({ name, federation, about, level, label, barPercent, verifier
       ),
     ),
     h(View, { style: styles.bar }, h(View, { style: { ...styles.barFill, width: `${barPercent}%` } })),
-    h(Text, { style: styles.verified }, `Verified ${month}`),
-    h(Text, { style: { ...styles.small, ...clamped(2) } }, `by ${verifier}`),
+    h(Text, { style: styles.verified }, say(msg`Verified ${{ month }}`)),
+    h(Text, { style: { ...styles.small, ...clamped(2) } }, say(msg`by ${{ verifier }}`)),
   );
 }
 
@@ -83,12 +85,14 @@ function proof({ address }: CertificateFacts) {
     h(
       View,
       { style: styles.proofText },
-      h(Text, { style: styles.strong }, 'Check that it is still valid'),
+      h(Text, { style: styles.strong }, say(msg`Check that it is still valid`)),
       h(Text, { style: styles.address }, address),
       h(
         Text,
         { style: styles.fine },
-        `Levels are ${brand.name}’s own, shown on the scale used in the holder’s country. They are not issued by a federation.`,
+        say(
+          msg`Levels are ${{ product: brand.name }}’s own, shown on the scale used in the holder’s country. They are not issued by a federation.`,
+        ),
       ),
     ),
   );

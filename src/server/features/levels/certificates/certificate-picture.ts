@@ -1,7 +1,9 @@
 // The certificate picture for link previews: 1200 × 630.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { drawPng, drawSvg, type Picture, pictureStyle } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
@@ -65,8 +67,8 @@ function picture(facts: CertificateFacts): Picture {
       h(
         'div',
         { style: { display: 'flex', flexDirection: 'column', fontSize: 26 } },
-        h('span', null, `Verified ${facts.month}`),
-        h('span', { style: { ...clamped, color: onCourtMuted } }, `by ${facts.verifier}`),
+        h('span', null, say(msg`Verified ${{ month: facts.month }}`)),
+        h('span', { style: { ...clamped, color: onCourtMuted } }, say(msg`by ${{ verifier: facts.verifier }}`)),
       ),
     ),
     h(
@@ -132,7 +134,7 @@ function code(address: string): ReactNode {
       h('rect', { width: size, height: size, rx: 1.5, fill: palette.white }),
       h('path', { d: path, fill: palette.court, shapeRendering: 'crispEdges' }),
     ),
-    h('span', { style: { marginTop: 14, fontSize: 22, color: palette.onCourtMuted } }, 'Scan to check'),
+    h('span', { style: { marginTop: 14, fontSize: 22, color: palette.onCourtMuted } }, say(msg`Scan to check`)),
   );
 }
 

@@ -1,6 +1,8 @@
 // Certificates as JSON for the owner, and as facts for page, picture and document.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { Certificate } from '#contract/levels/certificates.ts';
+import { say } from '#domain/language/say.ts';
 import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
 import {
   federationLevel,
@@ -68,7 +70,7 @@ export function certificateFacts(
     level: value,
     label,
     labelLanguage: levelLanguage(country),
-    about: isAbout ? 'about' : '',
+    about: isAbout ? say(msg`about`) : '',
     shown: scaleText(shown),
     barPercent: roundTo(levelBarPercent(level), 0),
     verifier: certificate.verifiedBy,

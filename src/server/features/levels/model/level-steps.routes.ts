@@ -1,12 +1,6 @@
 // Why a player's level moved.
 
-import {
-  englishDay,
-  englishReasons,
-  nextMoves,
-  nextSentence,
-  reasonSentence,
-} from '#domain/levels/model/level-reasons.ts';
+import { nextMoves, nextSentence, reasonDay, reasonSentence, reasonWords } from '#domain/levels/model/level-reasons.ts';
 import { measuredLevel } from '#domain/levels/model/measured-level.ts';
 import { noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -14,6 +8,7 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { readReasons } from './level-model.commands.ts';
 
@@ -36,18 +31,20 @@ export const levelStepHandlers = {
       ),
       ({ videoId }) => videoId,
     );
-    const words = englishReasons(whose);
-    return {
-      level: { ...measuredLevel(abilities, figures.variances.levelWalk, today), lastPlayedOn: isoDay(abilities.day) },
-      next: nextMoves(reviews, figures, coachOf, today).map((move) => nextSentence(move, whose)),
-      reviews: reviews.length,
-      steps: latest.map(({ reasons, surprises, day, ...step }) => ({
-        ...step,
-        playedOn: isoDay(day),
-        sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, englishDay)),
-        notes: tellingNotes(notes.get(step.videoId) ?? [], surprises),
-      })),
-    };
+    return inLanguageOf(actor, () => {
+      const words = reasonWords(whose);
+      return {
+        level: { ...measuredLevel(abilities, figures.variances.levelWalk, today), lastPlayedOn: isoDay(abilities.day) },
+        next: nextMoves(reviews, figures, coachOf, today).map((move) => nextSentence(move, whose)),
+        reviews: reviews.length,
+        steps: latest.map(({ reasons, surprises, day, ...step }) => ({
+          ...step,
+          playedOn: isoDay(day),
+          sentences: reasons.map((reason) => reasonSentence(reason, words, oneDecimal, reasonDay)),
+          notes: tellingNotes(notes.get(step.videoId) ?? [], surprises),
+        })),
+      };
+    });
   },
 } satisfies Partial<Handlers>;
 

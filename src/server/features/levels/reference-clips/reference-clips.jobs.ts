@@ -44,10 +44,9 @@ export const referenceClipJobs = {
   async 'clips-waiting-mail'({ userId, season }, context) {
     const waiting = await findWaitingClips(context.db, season, userId);
     if (!waiting) return;
-    const text = await findText(context.db, eventOf(season, waiting.clips));
     const link = `${context.config.publicUrl}/coach/reference-clips`;
-    await sendUnlessStopped(context, 'clips', userId, (stopUrl) =>
-      clipsWaitingMail({ ...waiting, text, link, stopUrl }),
+    await sendUnlessStopped(context, 'clips', userId, async (stopUrl) =>
+      clipsWaitingMail({ ...waiting, text: await findText(context.db, eventOf(season, waiting.clips)), link, stopUrl }),
     );
   },
 

@@ -5,8 +5,9 @@ import type { StopLink } from '#contract/messages/mail.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
+import { findLanguage, isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
 
 /** Switches a kind of email on or off (docs/product.md#mail). */
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
@@ -23,7 +24,7 @@ export async function unsubscribeByLink(context: Context, { kind, token }: StopL
 }
 
 /**
- * Sends an email of a kind, unless the person has switched it off.
+ * Sends an email of a kind in the person's language, unless they have switched it off.
  *
  * @param write writes the email with its unsubscribe address; null for none after all
  * @returns whether it was sent
@@ -36,7 +37,8 @@ export async function sendUnlessStopped(
 ): Promise<boolean> {
   if (!(await isMailOn(context.db, userId, kind))) return false;
   const query = new URLSearchParams({ kind, token: makeStopToken(context, kind, userId) });
-  const mail = await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`);
+  const reader = await findLanguage(context.db, userId);
+  const mail = await inLanguageOf(reader, () => write(`${context.config.publicUrl}/stop-mails?${query.toString()}`));
   if (mail !== null) await context.mailer.send(mail);
   return mail !== null;
 }

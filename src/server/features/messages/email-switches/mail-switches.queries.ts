@@ -1,6 +1,7 @@
 // SQL of the emails that people have switched off.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import type { MailKind } from '#domain/messages/mail/mail-kinds.ts';
 import type { Database } from '#server/db/database.ts';
 import { stoppedMails, users } from '#server/db/schema/index.ts';
@@ -14,6 +15,12 @@ export async function listStoppedKinds(db: Database, userId: string): Promise<Ma
 /** Whether a kind is on for a person. */
 export async function isMailOn(db: Database, userId: string, kind: MailKind): Promise<boolean> {
   return !(await listStoppedKinds(db, userId)).includes(kind);
+}
+
+/** The language that a person reads; for a reader who is not known, none. */
+export async function findLanguage(db: Database, userId: string): Promise<{ language?: LanguageCode }> {
+  const [person] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return person ?? {};
 }
 
 /** Switches a kind on. */

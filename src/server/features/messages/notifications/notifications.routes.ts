@@ -6,6 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { markAllRead } from './notifications.commands.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { listNotifications, markRead } from './notifications.queries.ts';
@@ -39,7 +40,7 @@ async function list(
     isViewing: actor.isViewing,
   });
   if (next !== null) reply.header('link', nextPageLink(request.url, next));
-  return withTexts(context.db, rows, actor.scaleMappings);
+  return inLanguageOf(actor, () => withTexts(context.db, rows, actor.scaleMappings));
 }
 
 async function read({ actor, params, context }: Caller & { params: { id: string } }): Promise<void> {

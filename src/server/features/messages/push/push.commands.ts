@@ -11,6 +11,7 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { type NewNotification, notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { isDeviceKey } from '#server/providers/push/push-sender.ts';
 import {
   deleteDevice,
@@ -126,7 +127,8 @@ interface News {
 }
 
 /**
- * Sends a notification to a device, unless the kind is off. Removes a device that its push service no longer knows.
+ * Sends a notification to a device in its person's language, unless the kind is off. Removes a device that its push service no longer
+ * knows.
  *
  * @param newsFor the notification for this person; null when there is nothing to show any more
  */
@@ -136,12 +138,12 @@ export async function sendToDevice(
   newsFor: (person: NonNullable<Awaited<ReturnType<typeof findDevice>>>) => Promise<News | null>,
 ): Promise<void> {
   const device = await findDevice(db, deviceId);
-  const news = device && (await newsFor(device));
+  const news = device && (await inLanguageOf(device, () => newsFor(device)));
   if (!news || (await listStoppedPushes(db, device.userId)).includes(news.kind)) return;
   const { kind, text, url } = news;
   const words = device.isDetailed
     ? { title: text.title, body: text.message }
-    : { title: pushKindWords[kind].discreet, body: '' };
+    : { title: inLanguageOf(device, () => pushKindWords[kind].discreet), body: '' };
   const outcome = await push.send(device, { ...words, url, tag: kind }, secondsToLive);
   if (outcome === 'gone') await deleteDevice(db, device.userId, deviceId);
 }

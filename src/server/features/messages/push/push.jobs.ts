@@ -1,5 +1,7 @@
 // Sends push notifications. Looks up the content here, so that read or hour-old notifications are not sent.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { clubMessageIn } from '#domain/messages/notifications/notification-facts.ts';
 import { noteAddress, notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
 import { pushKindOf } from '#domain/messages/push/push-kinds.ts';
@@ -33,10 +35,10 @@ export const pushJobs = {
       // The sender only: the text is private.
       const name = personName(message);
       if (message.videoId !== null && message.noteId !== null) {
-        const text = { title: 'Answer to a note', message: `${name} answered a note of a review.` };
+        const text = { title: say(msg`Answer to a note`), message: say(msg`${{ name }} answered a note of a review.`) };
         return { kind: 'messages', text, url: noteAddress(role, message.videoId, message.noteId) };
       }
-      const text = { title: 'New message', message: `${name} sent you a message.` };
+      const text = { title: say(msg`New message`), message: say(msg`${{ name }} sent you a message.`) };
       return { kind: 'messages', text, url: `${addressFor('messages', role)}?with=${message.senderId}` };
     });
   },

@@ -86,6 +86,7 @@ export async function findDevice(db: Database, id: string) {
       id: pushDevices.id,
       userId: users.id,
       role: users.role,
+      language: users.language,
       endpoint: pushDevices.endpoint,
       p256dh: pushDevices.p256dh,
       auth: pushDevices.auth,

@@ -1,5 +1,6 @@
 // Jobs of subscriptions: administrators' notifications, emails to owners, and ending those of erased owners.
 
+import { localeInForce } from '#domain/language/say.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
@@ -30,7 +31,9 @@ export const subscriptionJobs = {
     if (subscription === null) return;
     const { userId, email, firstName, timeZone, currentPeriodEnd, graceUntil } = subscription;
     const day = (moment: string) =>
-      new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC', dateStyle: 'long' }).format(new Date(moment));
+      new Intl.DateTimeFormat(localeInForce(), { timeZone: timeZone ?? 'UTC', dateStyle: 'long' }).format(
+        new Date(moment),
+      );
     await sendUnlessStopped(context, 'payments', userId, (stopUrl) =>
       subscriptionMail({
         email,

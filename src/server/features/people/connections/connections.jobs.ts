@@ -9,9 +9,11 @@ import {
   makeInvitationToken,
 } from '#server/features/accounts/invitations/invitations.commands.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
+import { findLanguage } from '#server/features/messages/email-switches/mail-switches.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import {
   coachInvitationMail,
   connectionAcceptedMail,
@@ -50,7 +52,10 @@ export const connectionJobs = {
     const token = await makeInvitationToken(context, sides.player.id);
     if (token === null) return;
     const link = invitationLink(context.config, token, 'player');
-    await context.mailer.send(await coachInvitationMail(sides.player, sides.coach, link, invitationHours));
+    const reader = await findLanguage(context.db, sides.player.id);
+    await context.mailer.send(
+      await inLanguageOf(reader, () => coachInvitationMail(sides.player, sides.coach, link, invitationHours)),
+    );
   },
 
   async 'connection-requested-mail'({ connectionId }, context) {

@@ -17,10 +17,12 @@ import {
   makeInvitationToken,
 } from '#server/features/accounts/invitations/invitations.commands.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
+import { findLanguage } from '#server/features/messages/email-switches/mail-switches.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import {
   guardianRequestMail,
   handoverMail,
@@ -64,7 +66,9 @@ export const familyJobs = {
     const token = account.state === 'active' ? null : await makeInvitationToken(context, account.id);
     const link = token === null ? `${config.publicUrl}/family` : invitationLink(config, token, account.role);
     const hours = token === null ? null : invitationHours;
-    await mailer.send(await guardianRequestMail(account, first.clubName, names, { link, hours }));
+    await mailer.send(
+      await inLanguageOf(account, () => guardianRequestMail(account, first.clubName, names, { link, hours })),
+    );
   },
 
   async 'family-changed'({ userId, juniorId, end, at }, { db }) {
@@ -84,12 +88,16 @@ export const familyJobs = {
       cause: `junior_message:${messageId}`,
     });
     const link = `${config.publicUrl}${addressFor('messages', 'player')}?with=${coach.id}`;
-    await mailer.send(await juniorMessageMail(junior, personName(coach), content, link));
+    const reader = await findLanguage(db, junior.guardianId);
+    await mailer.send(await inLanguageOf(reader, () => juniorMessageMail(junior, personName(coach), content, link)));
   },
 
   async 'junior-deletion-mail'({ userId }, { db, mailer, config }) {
     const junior = await findLeavingJunior(db, userId);
-    if (junior !== null) await mailer.send(await juniorDeletionMail(junior, `${config.publicUrl}/family`));
+    if (junior === null) return;
+    await mailer.send(
+      await inLanguageOf(junior.guardian, () => juniorDeletionMail(junior, `${config.publicUrl}/family`)),
+    );
   },
 
   // The link is made here, not in the request, so that no valid token is in the queue.
@@ -105,7 +113,10 @@ export const familyJobs = {
       await insertLink(tx, { ...link, purpose: 'handover' });
     });
     const link = `${config.publicUrl}/set-password?token=${token}`;
-    await mailer.send(await handoverMail({ email, firstName: junior.firstName }, junior.guardian, link));
+    const reader = await findLanguage(db, userId);
+    await mailer.send(
+      await inLanguageOf(reader, () => handoverMail({ email, firstName: junior.firstName }, junior.guardian, link)),
+    );
   },
 
   async 'lapse-guardian-requests'(_, { db }) {

@@ -312,7 +312,7 @@ export async function findLeavingJunior(db: Database, juniorId: string) {
     .select({
       firstName: junior.firstName,
       lastName: junior.lastName,
-      guardian: { firstName: guardian.firstName, email: guardian.email },
+      guardian: { firstName: guardian.firstName, email: guardian.email, language: guardian.language },
     })
     .from(junior)
     .innerJoin(guardian, and(eq(guardian.id, junior.guardianId), eq(guardian.state, 'active')))

@@ -1,8 +1,9 @@
 // The picture of an announced award, in the formats of cards.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
-import { counted } from '#domain/clubs/report-words.ts';
+import { say } from '#domain/language/say.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { seasonWords } from '#domain/publicity/awards/season.ts';
 import { clampedTo, clubSign, clubTheme, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
@@ -35,14 +36,18 @@ export function drawAward(facts: AwardPictureFacts, size: Size): Promise<Buffer>
 function winnersOf({ names, unnamed }: GivenAward): string[] {
   const named = names.filter(isLegible).slice(0, maxNames);
   const others = names.length - named.length + unnamed;
-  if (named.length === 0) return [others === 1 ? 'A member of our club' : `${others} members of our club`];
-  return others === 0 ? named : [...named, `and ${counted(others, 'more member')}`];
+  if (named.length === 0)
+    return [say(msg`${plural({ others }, { one: 'A member of our club', other: '# members of our club' })}`)];
+  return others === 0
+    ? named
+    : [...named, say(msg`${plural({ others }, { one: 'and # more member', other: 'and # more members' })}`)];
 }
 
 /** Activity figures only: ratings stay in the club. */
 function figureOf({ category, figure }: GivenAward): string | null {
-  if (category === 'most-active') return `${figure} videos and training sessions`;
-  if (category === 'iron-streak') return `${counted(figure, 'week')} in a row`;
+  if (category === 'most-active') return say(msg`${{ figure }} videos and training sessions`);
+  if (category === 'iron-streak')
+    return say(msg`${plural({ weeks: figure }, { one: '# week in a row', other: '# weeks in a row' })}`);
   return null;
 }
 
@@ -93,7 +98,7 @@ function picture({ award, clubName, style }: AwardPictureFacts, size: Size): Pic
             width: isWide ? 800 : undefined,
           },
         },
-        eyebrow('Award of the season', 0.95 * scale),
+        eyebrow(say(msg`Award of the season`), 0.95 * scale),
         h(
           'div',
           {

@@ -1,7 +1,9 @@
 // A reel as a picture, in the formats of cards; the wide one is its link preview.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
+import { say } from '#domain/language/say.ts';
 import { neutralTitle } from '#domain/publicity/clips.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import { type CardFormat, cardFormats } from '#domain/publicity/spotlights.ts';
@@ -83,7 +85,7 @@ function words(title: PublicText, size: string, { colours }: ClubTheme, scale: n
   return h(
     'div',
     { style: { display: 'flex', flexDirection: 'column' } },
-    eyebrow('Highlights', scale),
+    eyebrow(say(msg`Highlights`), scale),
     h(
       'div',
       {

@@ -21,7 +21,7 @@ export async function readReel(db: Database, clubId: string, reelId: string): Pr
 }
 
 /** The labels of a reel's texts in refusals; clips count from 1. */
-function textsOf({ title, clips }: { title: string; clips: readonly { caption: string }[] }) {
+function said({ title, clips }: { title: string; clips: readonly { caption: string }[] }) {
   const captions = clips.map(({ caption }, index) => {
     return { field: `clips.${index}.caption`, label: `caption of clip ${index + 1}`, text: caption };
   });
@@ -36,7 +36,7 @@ export async function createReel({ db }: Context, clubId: string, title: string)
     });
   }
   const texts = await readPublicTexts(db, clubId);
-  texts.requireWritable(textsOf({ title, clips: [] }));
+  texts.requireWritable(said({ title, clips: [] }));
   return presentReel(await queries.insertReel(db, { clubId, title, code: newPublicCode() }), [], 0, texts);
 }
 
@@ -55,7 +55,7 @@ export async function saveReel(
   return db.transaction(async (tx) => {
     const reel = orNotFound(await queries.lockReel(tx, clubId, reelId));
     if (reel.version !== draft.version) throw new AppError('conflict');
-    (await readPublicTexts(tx, clubId)).requireWritable(textsOf(draft));
+    (await readPublicTexts(tx, clubId)).requireWritable(said(draft));
     const wanted = draft.clips.map(({ videoId }) => videoId);
     const clippable = await queries.findClippable(tx, clubId, wanted);
     if (wanted.some((id) => !clippable.has(id))) throw new AppError('not_found');
@@ -81,7 +81,7 @@ export async function shareReel(
     const clips = await queries.listClips(tx, [reelId]);
     const stored = await queries.countClips(tx, reelId);
     const texts = await readPublicTexts(tx, clubId);
-    if (sharing.isPublic && !reel.isPublic) texts.requireWritable(textsOf({ title: reel.title, clips }));
+    if (sharing.isPublic && !reel.isPublic) texts.requireWritable(said({ title: reel.title, clips }));
     await queries.writeSharing(tx, reelId, sharing);
     const before = { isPublic: reel.isPublic, isListed: reel.isListed };
     await recordAudit(tx, by, 'reel-shared', { type: 'reel', id: reelId }, { before, after: sharing });

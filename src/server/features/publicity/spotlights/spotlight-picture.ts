@@ -1,6 +1,8 @@
 // A card about a player as a picture, in three formats.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
+import { say } from '#domain/language/say.ts';
 import { clubSign, clubTheme, eyebrow, groundStyle, madeWith, verifiedStamp } from '#server/pictures/club-parts.ts';
 import { drawPng, type Picture } from '#server/pictures/draw-png.ts';
 import { palette } from '#server/pictures/palette.ts';
@@ -49,7 +51,7 @@ function tall(facts: CardFacts, size: Size): Picture {
       h(
         'div',
         { style: { ...column, marginLeft: 44, width: isStory ? 546 : 660 } },
-        eyebrow('Player spotlight', isStory ? 0.94 : 0.9),
+        eyebrow(say(msg`Player spotlight`), isStory ? 0.94 : 0.9),
         namePart(facts.name, isStory ? 72 : 68),
       ),
     ),
@@ -83,7 +85,7 @@ function wide(facts: CardFacts, size: Size): Picture {
         h(
           'div',
           { style: { ...column, marginLeft: 28, width: 382 } },
-          eyebrow('Player spotlight', 0.68),
+          eyebrow(say(msg`Player spotlight`), 0.68),
           namePart(facts.name, 48),
         ),
       ),
@@ -125,6 +127,6 @@ function previewPart({ isPreview }: CardFacts, { width }: Size): ReactNode {
         fontWeight: 700,
       },
     },
-    'Preview, waiting for the player to agree',
+    say(msg`Preview, waiting for the player to agree`),
   );
 }

@@ -1,8 +1,10 @@
 // The report of a review, to print or send: the essentials on the first page, then every note by time.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { clamped, documentDetails } from '#server/pictures/document-parts.ts';
 import { type WrittenPdf, writeMeasuredPdf } from '#server/pictures/write-pdf.ts';
 import type { ReportFacts } from './report-facts.ts';
@@ -57,7 +59,7 @@ function foot({ name, address }: ReportFacts) {
     h(Text, null, address),
     h(Text, {
       style: styles.footPage,
-      render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+      render: ({ pageNumber, totalPages }) => say(msg`Page ${{ page: pageNumber }} of ${{ pages: totalPages }}`),
     }),
   );
 }

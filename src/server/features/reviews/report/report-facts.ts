@@ -1,6 +1,8 @@
 // The content of a report, as printable text.
 
+import { msg, plural } from '@lingui/core/runtime-macro';
 import type { Video } from '#contract/videos/videos.ts';
+import { localeInForce, say } from '#domain/language/say.ts';
 import { type ScaleMappings, shortLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,9 +15,18 @@ import { codeCounts, strokeSentence } from '#domain/reviews/strokes/code-counts.
 import { withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
-import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills/skills.ts';
+import {
+  type SkillName,
+  type SkillTier,
+  skillCategories,
+  skillCategoryLabel,
+  skillCategoryNames,
+  skillLabel,
+  skillTier,
+} from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
+import { noteTypeLabel } from '#domain/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
 import { printable, shortened } from './report-text.ts';
@@ -91,33 +102,38 @@ export function reportFacts(
     return [{ label: skillLabel(skillName), rating, previous: toNumber(previous[skillName]), tier: skillTier(rating) }];
   };
   return {
-    name: printable(personName(video.player), 'Player'),
-    title: printable(video.title, 'Match review'),
+    name: printable(personName(video.player), say(msg`Player`)),
+    title: printable(video.title, say(msg`Match review`)),
     occasion: [
-      videoType && capitalised(videoType),
+      videoType &&
+        (videoType === 'game'
+          ? say(msg({ message: 'Game', context: 'video' }))
+          : say(msg({ message: 'Training', context: 'video' }))),
       eventDate && dayFormat('UTC').format(new Date(eventDate)),
       printable(video.venue, ''),
     ]
       .filter(Boolean)
       .join(' · '),
     authorship: [
-      `Reviewed by ${reviewer ? printable(personName(reviewer), 'your coach') : 'a former coach'}`,
+      reviewer
+        ? say(msg`Reviewed by ${{ coach: printable(personName(reviewer), say(msg`your coach`)) }}`)
+        : say(msg`Reviewed by a former coach`),
       publishedAt && day.format(new Date(publishedAt)),
-      revisedAt && `Updated on ${day.format(new Date(revisedAt))}`,
+      revisedAt && say(msg`Updated on ${{ day: day.format(new Date(revisedAt)) }}`),
     ]
       .filter(Boolean)
       .join(' · '),
     publishedAt: revisedAt ?? publishedAt ?? video.uploadDate,
     overall: ratingOf('overall')[0] ?? overallOf(video),
     verifiedLevel: verifiedLevelOf(player, mappings),
-    skills: Object.entries(skillCategories)
-      .map(([name, skills]) => ({ name, ratings: skills.flatMap(ratingOf) }))
+    skills: skillCategoryNames
+      .map((name) => ({ name: skillCategoryLabel(name), ratings: skillCategories[name].flatMap(ratingOf) }))
       .filter(({ ratings }) => ratings.length > 0),
     texts: [
-      { heading: 'Final Summary', text: printable(video.finalSummary) },
-      { heading: 'Overall Strengths', text: printable(video.overallStrengths) },
-      { heading: 'Areas of Improvement', text: printable(video.areasOfImprovement) },
-      { heading: 'Recommendations', text: printable(video.recommendationsForImprovement) },
+      { heading: say(msg`Final Summary`), text: printable(video.finalSummary) },
+      { heading: say(msg`Overall Strengths`), text: printable(video.overallStrengths) },
+      { heading: say(msg`Areas of Improvement`), text: printable(video.areasOfImprovement) },
+      { heading: say(msg`Recommendations`), text: printable(video.recommendationsForImprovement) },
     ].filter(({ text }) => text !== ''),
     sinceLast: sinceLastOf(video),
     priorities: video.priorities.map(presentPriority),
@@ -130,13 +146,13 @@ export function reportFacts(
 
 /** Marks a note on the pair, which the partner can see too. */
 function pairMark({ pair }: Video['annotations'][number]): string | null {
-  return pair && `The pair: ${pairSubjectLabel(pair).toLowerCase()}`;
+  return pair && say(msg`The pair: ${{ subject: pairSubjectLabel(pair).toLowerCase() }}`);
 }
 
 function presentNote(note: Video['annotations'][number]): ReportNote {
   return {
     time: formatClockRange(note.timestamp, note.endTimestamp),
-    about: [capitalised(note.type), note.skill && skillLabel(note.skill), pairMark(note)].filter(Boolean).join(' · '),
+    about: [noteTypeLabel(note.type), note.skill && skillLabel(note.skill), pairMark(note)].filter(Boolean).join(' · '),
     title: printable(withoutSpokenTitle(note.title, note.voice)),
     comment: [shortened(printable(note.comment), maxComment), note.voice && toListen(note.voice)]
       .filter(Boolean)
@@ -148,15 +164,11 @@ function presentNote(note: Video['annotations'][number]): ReportNote {
 
 /** A spoken note in print. */
 function toListen({ seconds }: { seconds: number }): string {
-  return `Spoken note, ${formatClockTime(Math.round(seconds))}: listen in the review.`;
+  return say(msg`Spoken note, ${{ length: formatClockTime(Math.round(seconds)) }}: listen in the review.`);
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return new Intl.DateTimeFormat(localeInForce(), { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
 /** The overall score of reviews without an overall rating. */
@@ -177,7 +189,7 @@ function presentPriority({ skill, focus, drillId }: Video['priorities'][number])
     drill: drill && {
       name: drill.name,
       aim: drill.aim,
-      effort: `${drill.minutes} min · ${drillPlayers(drill)}`,
+      effort: `${say(msg`${{ minutes: drill.minutes }} min`)} · ${drillPlayers(drill)}`,
       steps: drill.steps,
     },
   };
@@ -187,7 +199,7 @@ function sinceLastOf({ priorityAnswers, previousReview }: Video): ReportFacts['s
   if (priorityAnswers.length === 0) return null;
   const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
   return {
-    heading: isOfLast ? 'Since your last review' : 'Since earlier reviews',
+    heading: isOfLast ? say(msg`Since your last review`) : say(msg`Since earlier reviews`),
     text: priorityAnswers
       .map((answer) => [answerWords(answer), printable(answer.comment)].filter(Boolean).join('. '))
       .join('\n'),
@@ -199,9 +211,12 @@ function countsOf(codes: Video['codes']): ReportFacts['counts'] {
   const { total, strokes, zones } = codeCounts(codes);
   const places = zones.map(({ zone, total: seen }) => `${zoneLabel(zone)} ${seen}`);
   return {
-    sentence: `${total === 1 ? '1 stroke' : `${total} strokes`} counted by the coach.${
-      places.length > 0 ? ` By zone: ${places.join(', ')}.` : ''
-    }`,
+    sentence: [
+      say(
+        msg`${plural({ total }, { one: '# stroke counted by the coach.', other: '# strokes counted by the coach.' })}`,
+      ),
+      ...(places.length > 0 ? [say(msg`By zone: ${{ zones: places.join(', ') }}.`)] : []),
+    ].join(' '),
     lines: strokes.map(strokeSentence),
   };
 }

@@ -1,8 +1,10 @@
 // The head of a report: player, video and score.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { brandMark, clamped, sealSign } from '#server/pictures/document-parts.ts';
@@ -44,7 +46,7 @@ function brandRow() {
     View,
     { style: styles.brand },
     brandMark(styles.mark),
-    h(Text, { style: styles.brandName }, `${brand.name} · Video review`),
+    h(Text, { style: styles.brandName }, `${brand.name} · ${say(msg`Video review`)}`),
   );
 }
 
@@ -62,7 +64,7 @@ function score(overall: ReportRating) {
     h(
       Text,
       { style: styles.scoreWords },
-      `${overall.tier.label}${change === null ? '' : ` · ${change} since the previous review`}`,
+      [overall.tier.label, ...(change === null ? [] : [say(msg`${{ change }} since the previous review`)])].join(' · '),
     ),
   );
 }

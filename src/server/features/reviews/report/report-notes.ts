@@ -1,7 +1,9 @@
 // The coach's notes on a report: the most important first, then all by time.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { say } from '#domain/language/say.ts';
 import { bookmarked } from '#server/pictures/document-parts.ts';
 import { boardDrawing } from './board-drawing.ts';
 import type { ReportNote } from './report-facts.ts';
@@ -14,7 +16,7 @@ const wholeUpTo = 700;
 /** Those to read first, the most important first. */
 export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
   return notesPart(
-    'The most important notes',
+    say(msg`The most important notes`),
     notes.map((note) => noteRow(note, false, drawn)),
     notes.some(hasBoard),
   );
@@ -24,15 +26,22 @@ export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
 export function allNotesPart({ all, important, drawn, left }: ReportPlan) {
   const highlighted = new Set(important);
   const rows = all.map((note) => noteRow(note, highlighted.has(note), drawn));
-  const many =
-    left === 0 ? `all ${all.length} by time` : `the ${all.length} most important of ${all.length + left}, by time`;
-  const title = important.length === 0 && left === 0 ? "Coach's Video Notes" : `Coach's Video Notes: ${many}`;
-  const rest = `This review is too long to print in full. Notes left out: ${left}. Read them in the review, at the address below.`;
+  const title = titleOf(all.length, left, important.length > 0 || left > 0);
+  const rest = say(
+    msg`This review is too long to print in full. Notes left out: ${{ left }}. Read them in the review, at the address below.`,
+  );
   return notesPart(
     title,
     left === 0 ? rows : [h(Text, { key: 'rest', style: styles.strong }, rest), ...rows],
     all.some((note) => hasBoard(note) && !highlighted.has(note)),
   );
+}
+
+function titleOf(count: number, left: number, isCounted: boolean): string {
+  if (!isCounted) return say(msg`Coach's Video Notes`);
+  return left === 0
+    ? say(msg`Coach's Video Notes: all ${{ count }} by time`)
+    : say(msg`Coach's Video Notes: the ${{ count }} most important of ${{ total: count + left }}, by time`);
 }
 
 function notesPart(title: string, rows: readonly ReactElement[], hasBoards: boolean) {
@@ -47,7 +56,7 @@ function notesPart(title: string, rows: readonly ReactElement[], hasBoards: bool
       h(
         Text,
         { style: { ...styles.small, ...styles.muted, marginTop: 4 } },
-        'P: the player, Pa: the partner, 1 and 2: the opponents. Dashed arrows are runs, the others the ball.',
+        say(msg`P: the player, Pa: the partner, 1 and 2: the opponents. Dashed arrows are runs, the others the ball.`),
       ),
   );
 }
@@ -71,7 +80,7 @@ function noteRow(note: ReportNote, isTold: boolean, drawn: ReportPlan['drawn']) 
         null,
         title !== '' && h(Text, { style: styles.strong }, `${title}  `),
         h(Text, { style: styles.muted }, about),
-        isTold && h(Text, { style: styles.muted }, ' · see above'),
+        isTold && h(Text, { style: styles.muted }, ` · ${say(msg`see above`)}`),
       ),
       !isTold && comment !== '' && h(Text, null, comment),
     ),

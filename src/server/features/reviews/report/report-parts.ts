@@ -1,7 +1,9 @@
 // The parts of a report below its head.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { bookmarked } from '#server/pictures/document-parts.ts';
@@ -22,7 +24,7 @@ export function skillsPart({ skills }: ReportFacts) {
   );
   return h(
     View,
-    { style: styles.skills, wrap: false, ...bookmarked('Skills') },
+    { style: styles.skills, wrap: false, ...bookmarked(say(msg`Skills`)) },
     ...columns.map(({ name, ratings }, index) =>
       h(
         View,
@@ -77,8 +79,8 @@ export function textPart({ heading, text }: ReportFacts['texts'][number]) {
 export function prioritiesPart(priorities: readonly ReportPriority[]) {
   return h(
     View,
-    { style: styles.block, wrap: false, ...bookmarked('Work on this first') },
-    h(Text, { style: styles.heading }, 'Work on this first'),
+    { style: styles.block, wrap: false, ...bookmarked(say(msg`Work on this first`)) },
+    h(Text, { style: styles.heading }, say(msg`Work on this first`)),
     h(
       View,
       { style: styles.columns },
@@ -120,7 +122,7 @@ function priority({ skill: name, focus, drill }: ReportPriority) {
 export function countsPart({ counts, rallies }: ReportFacts) {
   const lines = counts?.lines ?? [];
   const half = Math.ceil(lines.length / 2);
-  const heading = counts === null ? 'Rallies' : 'Counted strokes';
+  const heading = counts === null ? say(msg`Rallies`) : say(msg`Counted strokes`);
   return h(
     View,
     { style: { ...styles.block, ...styles.small }, wrap: false, ...bookmarked(heading) },

@@ -1,7 +1,9 @@
 // The picture of a shared review, for link previews and to download: 1200 × 630.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import { clubColours, defaultClubColour } from '#domain/clubs/club-colours.ts';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { clampedTo, eyebrow, groundStyle, madeWith } from '#server/pictures/club-parts.ts';
@@ -31,7 +33,7 @@ function picture({ name, month, score, notes }: SharedReviewFacts): Picture {
       h(
         'div',
         { style: column },
-        eyebrow('Padel review', 0.9),
+        eyebrow(say(msg`Padel review`), 0.9),
         h(
           'div',
           {
@@ -43,7 +45,7 @@ function picture({ name, month, score, notes }: SharedReviewFacts): Picture {
               lineHeight: 1.1,
             },
           },
-          isLegible(name) ? name : 'See the name on the page',
+          isLegible(name) ? name : say(msg`See the name on the page`),
         ),
         h('div', { style: { marginTop: 10, fontSize: 28, color: colours.muted } }, month),
       ),
@@ -70,7 +72,7 @@ function scorePart({ value, percent }: NonNullable<SharedReviewFacts['score']>, 
   return h(
     'div',
     { style: { ...column, width: 400 * scale } },
-    h('span', { style: { fontSize: 26 * scale, color: colours.muted } }, 'Overall score'),
+    h('span', { style: { fontSize: 26 * scale, color: colours.muted } }, say(msg`Overall score`)),
     h(
       'div',
       { style: { display: 'flex', alignItems: 'flex-end', marginTop: 14 * scale } },

@@ -6,13 +6,14 @@ import { fileName } from '#domain/file-name.ts';
 import { say } from '#domain/language/say.ts';
 import { chapterRules, youtubeChapters } from '#domain/reviews/notes/take-along/chapters.ts';
 import { type ReviewToTake, reviewNotation } from '#domain/reviews/notes/take-along/notation.ts';
-import { type NoteFormat, notesByTime, noteTypeWord } from '#domain/reviews/notes/take-along/note-words.ts';
+import { type NoteFormat, notesByTime } from '#domain/reviews/notes/take-along/note-words.ts';
 import { webVtt } from '#domain/reviews/notes/take-along/web-vtt.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatDuration } from '#domain/time/clock-time.ts';
 import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
 import { momentUrl } from '#domain/videos/video-links.ts';
+import { noteTypeLabel } from '#domain/videos/videos.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import { findPublished } from '#server/features/reviews/movement/movement.queries.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
@@ -103,7 +104,7 @@ const columns = (link: string): CsvColumn<ReviewToTake['notes'][number]>[] => [
   { title: 'Time', value: ({ timestamp }) => formatDuration(timestamp) },
   { title: 'Start in seconds', value: ({ timestamp }) => timestamp },
   { title: 'End in seconds', value: ({ endTimestamp }) => endTimestamp },
-  { title: 'Type', value: ({ type }) => noteTypeWord(type) },
+  { title: 'Type', value: ({ type }) => noteTypeLabel(type) },
   { title: 'Skill', value: ({ skill }) => skill && skillLabel(skill) },
   { title: 'On the pair', value: ({ pair }) => pair && pairSubjectLabel(pair) },
   { title: 'Title', value: (note) => withoutAiPrefix(noteTitle(note)) },

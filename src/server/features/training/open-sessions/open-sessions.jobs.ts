@@ -1,5 +1,7 @@
 // Offers places of open sessions, and notifies members in line and coaches.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { NotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Context } from '#server/context.ts';
@@ -38,9 +40,14 @@ export const openSessionJobs = {
   async 'place-offered-mail'(job, context) {
     const notice = await findOfferNotice(context.db, job.waiterId, job.offeredUntil);
     if (!notice) return;
-    const text = await findText(context.db, offerOf(notice, job));
-    await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>
-      waitingMail({ ...notice, text, label: 'Answer', link: linkTo(context), stopUrl }),
+    await sendUnlessStopped(context, 'sessions', job.userId, async (stopUrl) =>
+      waitingMail({
+        ...notice,
+        text: await findText(context.db, offerOf(notice, job)),
+        label: say(msg({ message: 'Answer', context: 'verb' })),
+        link: linkTo(context),
+        stopUrl,
+      }),
     );
   },
 
@@ -57,9 +64,14 @@ export const openSessionJobs = {
   async 'waiting-ended-mail'(job, context) {
     const player = await findActivePlayer(context.db, job.userId);
     if (!player) return;
-    const text = await findText(context.db, endOf(job, player.timeZone));
-    await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>
-      waitingMail({ ...player, text, label: 'See open sessions', link: linkTo(context), stopUrl }),
+    await sendUnlessStopped(context, 'sessions', job.userId, async (stopUrl) =>
+      waitingMail({
+        ...player,
+        text: await findText(context.db, endOf(job, player.timeZone)),
+        label: say(msg`See open sessions`),
+        link: linkTo(context),
+        stopUrl,
+      }),
     );
   },
 
@@ -76,10 +88,9 @@ export const openSessionJobs = {
   async 'place-taken-mail'(job, context) {
     const notice = await takenNotice(context, job);
     if (!notice) return;
-    const text = await findText(context.db, takenBy(notice));
     const link = `${context.config.publicUrl}/coach/sessions`;
-    await sendUnlessStopped(context, 'requests', job.userId, (stopUrl) =>
-      placeTakenMail({ ...notice.coach, text, link, stopUrl }),
+    await sendUnlessStopped(context, 'requests', job.userId, async (stopUrl) =>
+      placeTakenMail({ ...notice.coach, text: await findText(context.db, takenBy(notice)), link, stopUrl }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;

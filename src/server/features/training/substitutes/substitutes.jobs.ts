@@ -23,10 +23,9 @@ export const substituteJobs = {
   async 'session-coach-changed-mail'(job, context) {
     const notice = await currentNotice(context, job);
     if (!notice) return;
-    const text = await findText(context.db, eventOf(notice, job));
     const link = `${context.config.publicUrl}/coach/sessions`;
-    await sendUnlessStopped(context, 'requests', job.userId, (stopUrl) =>
-      coachChangedMail({ ...notice, text, link, stopUrl }),
+    await sendUnlessStopped(context, 'requests', job.userId, async (stopUrl) =>
+      coachChangedMail({ ...notice, text: await findText(context.db, eventOf(notice, job)), link, stopUrl }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;

@@ -4,8 +4,10 @@ import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
+import { findLanguage } from '#server/features/messages/email-switches/mail-switches.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { pairInvitationMail, pairNotesMail } from '#server/mail/templates/pair-mails.ts';
 import { pairLink } from './pair-token.ts';
 import { deleteExpired, findJoined, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
@@ -49,8 +51,11 @@ export const pairJobs = {
       link: pairLink(context, invitationId),
       days: pairInvitationDays,
     };
-    if (owner === null) await context.mailer.send(await pairInvitationMail(mail));
-    else await sendUnlessStopped(context, 'pairs', owner.id, (stopUrl) => pairInvitationMail({ ...mail, stopUrl }));
+    // An address without an account: the language of who invites is the best guess.
+    if (owner === null) {
+      const reader = await findLanguage(context.db, pair.playerId);
+      await context.mailer.send(await inLanguageOf(reader, () => pairInvitationMail(mail)));
+    } else await sendUnlessStopped(context, 'pairs', owner.id, (stopUrl) => pairInvitationMail({ ...mail, stopUrl }));
   },
 
   // Notification only.

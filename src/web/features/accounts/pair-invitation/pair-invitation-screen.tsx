@@ -62,7 +62,7 @@ function Invitation({ token }: { token: string }) {
         <p className="text-lg font-semibold wrap-anywhere">{data.title}</p>
         {data.eventDate && <p className="text-ink-muted">{t`Played ${{ day: formatDay(data.eventDate) }}`}</p>}
       </div>
-      {!data.ownVideoId && <p>{partnerPromise}</p>}
+      {!data.ownVideoId && <p>{partnerPromise()}</p>}
       {data.ownVideoId ? (
         <Link
           to="/player/video-analysis/$videoId"

@@ -10,14 +10,13 @@ interface LevelFieldProps extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-const options = levelOptions.map(({ value, name }) => ({ value, label: `${value} · ${name}` }));
-
 /** The player's own estimate, 1.0 to 7.0 in half steps. */
 export function PlayingLevelField({
   label,
   isOptional = false,
   ...field
 }: LevelFieldProps & { label: string; isOptional?: boolean }) {
+  const options = levelOptions.map(({ value, name }) => ({ value, label: `${value} · ${name}` }));
   return (
     <SelectField
       {...field}

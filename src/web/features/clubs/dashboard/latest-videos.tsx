@@ -53,5 +53,5 @@ function Title({ video }: { video: LatestVideo }) {
 }
 
 function scoreOf({ overallScore }: LatestVideo): string {
-  return overallScore === null ? notRated : `${oneDecimal(Number(overallScore))}/7.0`;
+  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/7.0`;
 }

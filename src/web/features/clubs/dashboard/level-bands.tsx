@@ -42,7 +42,7 @@ export function LevelBands({ level, members }: { level: ClubDashboard['level']; 
               average from 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
               <span>; </span>
               {counted(verified, 'level')} verified
-              {rated < members && <span>{`; ${members - rated} ${notRated}`}</span>}
+              {rated < members && <span>{`; ${members - rated} ${notRated()}`}</span>}
             </span>
           </p>
           <ul className="grid gap-2">

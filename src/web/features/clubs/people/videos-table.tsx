@@ -86,5 +86,5 @@ function Nobody() {
 }
 
 function scoreOf({ overallScore }: ClubVideo): string {
-  return overallScore === null ? notRated : `${oneDecimal(Number(overallScore))}/7.0`;
+  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/7.0`;
 }

@@ -74,7 +74,7 @@ export function SkillsCard({ report: { skills, player } }: { report: ClubReport 
         <p className="max-w-[70ch] text-pretty">
           {bars.length === 0
             ? 'No skills were rated in this period.'
-            : (weakestWords(player ? `${personName(player)} is` : 'Your members are', skills) ??
+            : (weakestWords(player ? { player: personName(player) } : 'your members', skills) ??
               'No skill stands out in this period.')}
         </p>
       </div>

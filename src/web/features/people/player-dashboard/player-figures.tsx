@@ -19,7 +19,7 @@ export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts:
         label="DPF Level"
         value={
           <span className="flex flex-wrap items-center gap-x-3">
-            {level === null ? notRated : oneDecimal(level)}
+            {level === null ? notRated() : oneDecimal(level)}
             <span className="flex font-sans tracking-normal">
               <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
             </span>

@@ -45,7 +45,7 @@ export function ProfileFigures() {
 }
 
 function AverageRating({ rating }: { rating: number | null }) {
-  if (rating === null) return <span className="max-sm:text-lg">{notRated}</span>;
+  if (rating === null) return <span className="max-sm:text-lg">{notRated()}</span>;
   return (
     <>
       {oneDecimal(rating)}

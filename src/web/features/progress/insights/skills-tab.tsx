@@ -108,7 +108,7 @@ function Skills({ counts, band }: BandProps & { counts: readonly SkillCount[] })
     <Card as="section" className="grid gap-4">
       <div>
         <CardTitle className="mb-1">Skills, weakest first</CardTitle>
-        <p className="max-w-[70ch] text-pretty">{weakestWords('Players are', skills) ?? 'No skill stands out.'}</p>
+        <p className="max-w-[70ch] text-pretty">{weakestWords('players', skills) ?? 'No skill stands out.'}</p>
       </div>
       <SkillBars
         label="Skills, weakest first"

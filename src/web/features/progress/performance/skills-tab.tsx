@@ -2,7 +2,13 @@
 
 import { oneDecimal } from '#domain/round-to.ts';
 import { categoryAverages } from '#domain/skills/skill-averages.ts';
-import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills/skills.ts';
+import {
+  type SingleSkill,
+  type SkillCategory,
+  skillCategories,
+  skillCategoryLabel,
+  skillCategoryNames,
+} from '#domain/skills/skills.ts';
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Analytics, SkillFigure } from './analytics.ts';
@@ -33,10 +39,10 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
           // The first and longest group is beside the two others.
           <div key={category} className="lg:first:row-span-2">
             <ChartCard
-              title={`${category} ${oneDecimal(average)}`}
+              title={`${skillCategoryLabel(category)} ${oneDecimal(average)}`}
               summary={summary(category, average, figures)}
               chart={<SkillFigureList figures={figures} />}
-              table={<SkillTable caption={`${category} skills`} figures={figures} />}
+              table={<SkillTable caption={`${skillCategoryLabel(category)} skills`} figures={figures} />}
             />
           </div>
         ))}

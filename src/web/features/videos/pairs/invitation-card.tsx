@@ -34,7 +34,7 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
           “{title}”{eventDate && <span>{`, played ${formatDay(eventDate)}`}</span>}
         </p>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          {partnerPromise} The invitation expires on <TimeText at={expiresAt} kind="date" />.
+          {partnerPromise()} The invitation expires on <TimeText at={expiresAt} kind="date" />.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -60,7 +60,9 @@ export function RatingTable({ main, compared, rows, marks, link: ReviewLink }: R
                   <span className="font-medium">{oneDecimal(row.value)}</span>
                   <span className="block text-ink-muted">{skillTier(row.value).label}</span>
                 </td>
-                {compared && <td className={number}>{row.compared === null ? notRated : oneDecimal(row.compared)}</td>}
+                {compared && (
+                  <td className={number}>{row.compared === null ? notRated() : oneDecimal(row.compared)}</td>
+                )}
               </tr>
             ) : (
               <tr key={mark.id} className="bg-surface-sunken/50">

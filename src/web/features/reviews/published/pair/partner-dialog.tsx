@@ -27,7 +27,7 @@ export interface PartnerDialogProps {
 /** Says what a partner will see, and shows the link afterwards. */
 export function PartnerDialog({ videoId, invitation, open, onOpenChange }: PartnerDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise}>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise()}>
       {invitation ? <Waiting videoId={videoId} invitation={invitation} /> : <Invite videoId={videoId} />}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { ExternalLink, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { mayCorrectVideo } from '#domain/people/permissions.ts';
+import { courtInWords } from '#domain/videos/videos.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +74,7 @@ export function SentDetails({ video, isOwn, isInviting }: SentDetailsProps) {
           ['Type', video.videoType && videoTypeLabels[video.videoType]],
           ['Date', video.eventDate && formatDay(video.eventDate)],
           ['Venue', video.venue],
-          ['Court and focus', video.courtDescription],
+          ['Court and focus', courtInWords(video.courtDescription)],
           ['Side changes', video.courtSideChanges],
           ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
         ]}

@@ -24,7 +24,7 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
         {score !== null && <TierBadge rating={score} />}
       </div>
       {score === null ? (
-        <p className="text-ink-muted">{notRated}</p>
+        <p className="text-ink-muted">{notRated()}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">

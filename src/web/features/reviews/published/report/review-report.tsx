@@ -7,6 +7,7 @@ import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { courtInWords } from '#domain/videos/videos.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
@@ -117,7 +118,7 @@ function VideoContext({ video }: { video: Video }) {
     ['Type', video.videoType && videoTypeLabels[video.videoType]],
     ['Date', video.eventDate && formatDay(video.eventDate)],
     ['Venue', video.venue],
-    ['Court', video.courtDescription],
+    ['Court', courtInWords(video.courtDescription)],
     ['What to look at', video.reportType],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;

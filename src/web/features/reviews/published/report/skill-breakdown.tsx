@@ -3,7 +3,14 @@
 import type { SkillRating } from '#contract/progress/ratings.ts';
 import type { Annotation, PreviousReview } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
-import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import {
+  type SkillName,
+  skillCategories,
+  skillCategoryLabel,
+  skillCategoryNames,
+  skillLabel,
+  withoutAiPrefix,
+} from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Rating } from '#web/ui/padel/rating.tsx';
 import type { Place } from '../notes/use-go-to.ts';
@@ -21,8 +28,8 @@ interface SkillBreakdownProps {
 
 /** The Skill Breakdown card: every rated skill except overall. */
 export function SkillBreakdown({ ratings, previous, notes, onGoTo }: SkillBreakdownProps) {
-  const groups = Object.entries(skillCategories)
-    .map(([name, skills]) => ({ name, rated: ratingsOf(skills, ratings) }))
+  const groups = skillCategoryNames
+    .map((name) => ({ name, rated: ratingsOf(skillCategories[name], ratings) }))
     .filter(({ rated }) => rated.length > 0);
   if (groups.length === 0) return null;
   const before = previous?.ratings ?? {};
@@ -39,7 +46,7 @@ export function SkillBreakdown({ ratings, previous, notes, onGoTo }: SkillBreakd
       <div className="grid gap-6">
         {groups.map(({ name, rated }) => (
           <section key={name} className="grid gap-4 *:print:break-inside-avoid">
-            <h3 className="border-b pb-1.5 text-sm text-ink-muted">{name}</h3>
+            <h3 className="border-b pb-1.5 text-sm text-ink-muted">{skillCategoryLabel(name)}</h3>
             {rated.map((one) => (
               <div key={one.id} className="grid gap-1.5">
                 <Rating

@@ -5,6 +5,7 @@ import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { haveChangedSides, sideChanges } from '#domain/reviews/court/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { courtInWords } from '#domain/videos/videos.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -98,7 +99,7 @@ function factsOf(video: ReviewedVideo): [string, string][] {
     ["Opponents' clothing", video.opponentClothingColors],
     ['Side changes', video.courtSideChanges],
     ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
-    ['Court', video.courtDescription],
+    ['Court', courtInWords(video.courtDescription)],
     ['Type', video.videoType && videoTypeLabels[video.videoType]],
     ['Venue', video.venue],
     ['Played on', video.eventDate && formatDay(video.eventDate)],

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { courtFocuses, courtPositions } from '#domain/videos/videos.ts';
+import { courtFocuses, courtLabel, courtPositions } from '#domain/videos/videos.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { lastMatchDay, type SentValues, unspecified } from './sent-values.ts';
@@ -24,7 +24,10 @@ const choices = (labels: Record<string, string>) => [
   open,
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
-const texts = (values: readonly string[]) => [open, ...values.map((value) => ({ value, label: value }))];
+const parts = (values: readonly Parameters<typeof courtLabel>[0][]) => [
+  open,
+  ...values.map((value) => ({ value, label: courtLabel(value) })),
+];
 
 /** The context fields in four groups (docs/product.md#videos). */
 export function CoachContextFields({ field, hasError = false, isOpenAtFirst = false }: CoachContextFieldsProps) {
@@ -70,11 +73,11 @@ export function CoachContextFields({ field, hasError = false, isOpenAtFirst = fa
           />
         </Group>
         <Group title="Court and camera">
-          <SelectField {...field('courtPosition')} label="Court position" options={texts(courtPositions)} />
+          <SelectField {...field('courtPosition')} label="Court position" options={parts(courtPositions)} />
           <SelectField
             {...field('courtFocus')}
             label="Focus"
-            options={texts(courtFocuses)}
+            options={parts(courtFocuses)}
             help="Your coach gets position and focus together, so choose both."
           />
           <TextField

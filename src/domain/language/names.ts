@@ -1,0 +1,16 @@
+// Names of countries and languages in the language in force.
+
+import { sourceLanguage } from './languages.ts';
+import { languageInForce } from './say.ts';
+
+const known = new Map<string, Intl.DisplayNames>();
+
+/** The name of a code; null in English, whose names are in our own lists, and for an unknown code. */
+export function nameInLanguage(type: 'language' | 'region', code: string): string | null {
+  const language = languageInForce();
+  if (language === sourceLanguage) return null;
+  const key = `${language} ${type}`;
+  const names = known.get(key) ?? new Intl.DisplayNames(language, { type, fallback: 'none' });
+  known.set(key, names);
+  return names.of(code) ?? null;
+}
