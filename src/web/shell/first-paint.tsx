@@ -81,7 +81,7 @@ export function renderFirstPaint() {
           <div className="-mt-1 grid gap-4 sm:-mt-4">
             <Skeleton className="my-0.5 h-9 w-64" />
             {/* With room for the wider face, so that lines end where they will. */}
-            <p className={cn(text, '-mr-3 text-ink-muted fit:hidden')}>{openingReview}</p>
+            <p className={cn(text, '-mr-3 text-ink-muted fit:hidden')}>{openingReview()}</p>
           </div>
         }
       >

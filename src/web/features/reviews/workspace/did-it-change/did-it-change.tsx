@@ -1,5 +1,7 @@
 // "Did it change?": the priorities of the previous review, and their answers.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { countAnswered, outdatedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
@@ -48,7 +50,7 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
   return (
     <section
       id={didItChangeId}
-      aria-label="Did it change?"
+      aria-label={t`Did it change?`}
       className="mb-2 rounded-xl border bg-surface-raised text-sm"
     >
       <h2 className="font-sans text-sm tracking-normal">
@@ -66,9 +68,9 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
             aria-hidden
             className={cn('size-4 shrink-0 text-ink-muted transition-transform', !isOpen && '-rotate-90')}
           />
-          <span className="font-medium">Did it change?</span>
+          <span className="font-medium">{t`Did it change?`}</span>
           <span className="ml-auto font-normal text-ink-muted">
-            {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'No longer asked'}
+            {asked.length > 0 ? t`${{ answered }} of ${{ total: asked.length }} answered` : t`No longer asked`}
           </span>
           {keySign}
         </button>
@@ -76,7 +78,10 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
       <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-3 pt-1 pb-3">
         {asked.length > 0 && previousReview && (
           <p className="text-ink-muted">
-            Priorities from {previousReview.title}, <TimeText at={previousReview.publishedAt} kind="date" />
+            <Trans>
+              Priorities from {{ title: previousReview.title }},{' '}
+              <TimeText at={previousReview.publishedAt} kind="date" />
+            </Trans>
           </p>
         )}
         {asked.map((one) => {

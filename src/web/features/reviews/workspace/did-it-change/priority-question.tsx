@@ -1,5 +1,6 @@
 // One priority of the previous review, and its answer.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
@@ -34,11 +35,11 @@ export function PriorityQuestion({ asked, answer }: AskedProps) {
   const isCommented = chosen !== null || (answer !== null && answer.comment !== '');
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="sr-only">Did {label} change?</legend>
+      <legend className="sr-only">{t`Did ${{ skill: label }} change?`}</legend>
       <Head asked={asked}>
         <IconButton
           size="sm"
-          label={`Clear the answer for ${label}`}
+          label={t`Clear the answer for ${{ skill: label }}`}
           className={cn(chosen === null && 'invisible')}
           onClick={() => store.change({ kind: 'answer-priority', skill, since, answer: null })}
         >
@@ -68,14 +69,16 @@ export function PriorityQuestion({ asked, answer }: AskedProps) {
       {isCommented && answer && (
         <>
           <input
-            aria-label={`Comment on ${label}`}
-            placeholder="Comment (optional)"
+            aria-label={t`Comment on ${{ skill: label }}`}
+            placeholder={t`Comment (optional)`}
             maxLength={maxAnswerComment}
             className={controlStyles}
             value={answer.comment}
             onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
           />
-          {chosen === null && <p className="text-ink-muted">Choose an answer, or this comment won't be published.</p>}
+          {chosen === null && (
+            <p className="text-ink-muted">{t`Choose an answer, or this comment won't be published.`}</p>
+          )}
         </>
       )}
     </fieldset>
@@ -104,16 +107,16 @@ export function OutdatedAnswer({ answer }: { answer: DraftAnswer }) {
     );
   const remove = () => {
     put({ answer: null, comment: '' });
-    toast({ title: `Answer for ${label} removed`, action: { label: 'Undo', onClick: () => put(answer) } });
+    toast({ title: t`Answer for ${{ skill: label }} removed`, action: { label: t`Undo`, onClick: () => put(answer) } });
   };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2">
       <div className="grid gap-1">
         <Said answer={answer} />
-        <p className="text-ink-muted">No longer a priority of the last review.</p>
+        <p className="text-ink-muted">{t`No longer a priority of the last review.`}</p>
       </div>
       {!store.isReadOnly && (
-        <IconButton size="sm" label={`Remove the answer for ${label}`} onClick={remove}>
+        <IconButton size="sm" label={t`Remove the answer for ${{ skill: label }}`} onClick={remove}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}
@@ -141,7 +144,7 @@ function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPrior
         <span translate="no" className="font-medium">
           {skillLabel(skill)}
         </span>
-        {rating !== null && <span className="text-ink-muted"> · {rating} last time</span>}
+        {rating !== null && <span className="text-ink-muted"> · {t`${{ rating }} last time`}</span>}
         <span className="block">{withoutAiPrefix(focus)}</span>
       </p>
       <span className="-my-1 -mr-2 flex shrink-0 items-center">

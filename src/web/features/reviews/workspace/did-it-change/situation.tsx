@@ -1,5 +1,6 @@
 // Where the open video shows what a request asked for, and the two beside each other.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
@@ -34,14 +35,14 @@ export function Situation({ request }: { request: SituationRequest }) {
   return (
     <div className="grid gap-2 rounded-lg bg-surface-sunken p-2">
       <p className="text-ink-muted">
-        Asked for again by {dayWords(dueOn, today)}.{' '}
+        {t`Asked for again by ${{ day: dayWords(dueOn, today) }}.`}{' '}
         {reply === null
-          ? 'No video marked yet.'
+          ? t`No video marked yet.`
           : !isHere
-            ? `Marked in “${reply.title}”.`
+            ? t`Marked in “${{ title: reply.title }}”.`
             : isMarked
-              ? `Here at ${formatClockRange(times.from ?? 0, times.to)}.`
-              : 'It is in this video.'}
+              ? t`Here at ${{ time: formatClockRange(times.from ?? 0, times.to) }}.`
+              : t`It is in this video.`}
       </p>
       {!store.isReadOnly && request.closed === null && (
         <Marking key={`${times.from} ${times.to}`} request={request} times={times} />
@@ -69,7 +70,7 @@ function Marking({ request, times }: { request: SituationRequest; times: Times }
   const params = { requestId: request.id };
   const failed = {
     refreshOnFailure: true as const,
-    onError: (error: Error) => toast({ title: 'Not marked', description: errorSentence(error), tone: 'danger' }),
+    onError: (error: Error) => toast({ title: t`Not marked`, description: errorSentence(error), tone: 'danger' }),
   };
   const mark = useCall(endpoints.markSituation, failed);
   const unmark = useCall(endpoints.unmarkSituation, failed);
@@ -96,20 +97,30 @@ function Marking({ request, times }: { request: SituationRequest; times: Times }
   return (
     <div
       role="group"
-      aria-label={`The same situation, ${label}`}
+      aria-label={t`The same situation, ${{ skill: label }}`}
       className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
     >
-      <TimeField label={`Situation of ${label}, from, m:ss`} seconds={typed.from} onSet={setFrom} {...start.field} />
+      <TimeField
+        label={t`Situation of ${{ skill: label }}, from, m:ss`}
+        seconds={typed.from}
+        onSet={setFrom}
+        {...start.field}
+      />
       <span aria-hidden className="text-ink-muted">
-        to
+        {t({ message: 'to', context: 'between two times' })}
       </span>
-      <TimeField label={`Situation of ${label}, to, m:ss`} seconds={typed.to} onSet={setTo} {...end.field} />
+      <TimeField
+        label={t`Situation of ${{ skill: label }}, to, m:ss`}
+        seconds={typed.to}
+        onSet={setTo}
+        {...end.field}
+      />
       <Button size="sm" variant="secondary" busy={mark.isPending} onClick={markHere}>
-        Mark from here
+        {t`Mark from here`}
       </Button>
       {request.reply?.videoId === videoId && (
         <Button size="sm" variant="ghost" busy={unmark.isPending} onClick={() => unmark.mutate({ params })}>
-          Not in this video
+          {t`Not in this video`}
         </Button>
       )}
       {start.sentence}

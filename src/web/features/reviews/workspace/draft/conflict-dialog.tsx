@@ -1,6 +1,9 @@
 // Two windows changed the same lines of one review: the coach chooses. Everything else is kept from both.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type Collision, mergeReviews, type Side } from '#domain/reviews/draft/review-merge.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -37,7 +40,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   }, [open, video]);
   const decide = () => {
     store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
-    toast({ title: 'Choices saved', description: "What you didn't choose is kept in History.", tone: 'success' });
+    toast({ title: t`Choices saved`, description: t`What you didn't choose is kept in History.`, tone: 'success' });
   };
   return (
     <>
@@ -46,9 +49,9 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
           role="alert"
           className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-3 text-sm shadow-raised"
         >
-          Nothing is saved until you choose which version to keep.
+          {t`Nothing is saved until you choose which version to keep.`}
           <Button size="sm" onClick={() => setOpen(true)}>
-            Decide
+            {t`Decide`}
           </Button>
         </div>
       )}
@@ -56,9 +59,9 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
         open={open}
         onOpenChange={setOpen}
         size="lg"
-        title="The same lines were changed in another window"
-        description={`${isOnDevice ? closedWindow : writer} Everything else is kept from both. Choose which of these to keep.`}
-        footer={<Button onClick={decide}>Save these choices</Button>}
+        title={t`The same lines were changed in another window`}
+        description={`${isOnDevice ? say(closedWindow) : writer} ${t`Everything else is kept from both. Choose which of these to keep.`}`}
+        footer={<Button onClick={decide}>{t`Save these choices`}</Button>}
       >
         <div className="grid gap-5">
           {collisions.map((collision) => (
@@ -67,20 +70,20 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
               collision={collision}
               label={collisionLabel(collision, mine)}
               texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
-              names={{ mine: 'In this window', theirs: isOnDevice ? 'In the closed window' : 'Saved elsewhere' }}
+              names={{ mine: t`In this window`, theirs: isOnDevice ? t`In the closed window` : t`Saved elsewhere` }}
               typedAt={{ mine: sides?.mine ?? null, theirs: sides?.theirs ?? null }}
               chosen={sideOf(collision.path)}
               onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
-          <p className="text-sm text-ink-muted">The version you don't choose is kept in History.</p>
+          <p className="text-sm text-ink-muted">{t`The version you don't choose is kept in History.`}</p>
         </div>
       </Dialog>
     </>
   );
 }
 
-const closedWindow = 'Another window on this device was closed before it could save.';
+const closedWindow = msg`Another window on this device was closed before it could save.`;
 
 interface ChoiceProps {
   collision: Collision;
@@ -119,11 +122,15 @@ function Choice({ label, texts, names, typedAt, chosen, onChoose }: ChoiceProps)
             </span>
             {typedAt[side] && (
               <span className="text-xs text-ink-muted">
-                Typed <TimeText at={typedAt[side]} kind="datetime" />
+                <Trans>
+                  Typed <TimeText at={typedAt[side]} kind="datetime" />
+                </Trans>
               </span>
             )}
             <span className="max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-line">
-              {texts[side] || <span className="text-ink-muted">Nothing</span>}
+              {texts[side] || (
+                <span className="text-ink-muted">{t({ message: 'Nothing', context: 'an empty text' })}</span>
+              )}
             </span>
           </label>
         ))}
@@ -137,6 +144,6 @@ function useOtherWriter(): string {
   const { reviewer } = useOpenReview().workspace;
   const { id } = useCurrentUser();
   return reviewer === null || id === reviewer.id
-    ? 'You in another window, or an administrator, saved in the meantime.'
-    : `${personName(reviewer)}, or you in another window, saved in the meantime.`;
+    ? t`You in another window, or an administrator, saved in the meantime.`
+    : t`${{ person: personName(reviewer) }}, or you in another window, saved in the meantime.`;
 }

@@ -1,6 +1,8 @@
 // Describes a place that two versions of a review changed, and each version's text there.
 
+import { msg, t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { boardInWords } from '#domain/reviews/court/court-board.ts';
 import type { Collision } from '#domain/reviews/draft/review-merge.ts';
 import { answerWords } from '#domain/reviews/priorities/priority-answers.ts';
@@ -17,27 +19,43 @@ import { rangeText } from '../state/range-text.ts';
 import { reviewContents } from '../summary/review-contents.ts';
 import { summaryFields } from '../summary/summary-texts.ts';
 
+/** The parts of a note that are chosen on their own. */
+const noteUnits = {
+  time: msg({ message: 'time', context: 'part of a note' }),
+  type: msg({ message: 'type', context: 'part of a note' }),
+  skill: msg({ message: 'skill', context: 'part of a note' }),
+  pair: msg({ message: 'pair', context: 'part of a note' }),
+  text: msg({ message: 'text', context: 'part of a note' }),
+  board: msg({ message: 'court board', context: 'part of a note' }),
+  voice: msg({ message: 'recording', context: 'part of a note' }),
+};
+type NoteUnit = keyof typeof noteUnits;
+
 /** The place's name: "Note at 1:23", "Lob, comment", "Final summary". */
 export function collisionLabel({ part, key, unit }: Collision, { notes, codes }: ReviewDocument): string {
   switch (part) {
     case 'notes': {
       const note = notes.find(({ id }) => id === key);
-      return `Note at ${formatClockTime(note?.timestamp ?? 0)}, ${unit === 'board' ? 'court board' : unit === 'voice' ? 'recording' : unit}`;
+      return `${t`Note at ${{ time: formatClockTime(note?.timestamp ?? 0) }}`}, ${say(noteUnits[unit as NoteUnit])}`;
     }
     case 'ratings':
-      return `${skillLabel(key as SkillName)}, ${unit}`;
+      return unit === 'comment'
+        ? t`${{ skill: skillLabel(key as SkillName) }}, comment`
+        : t`${{ skill: skillLabel(key as SkillName) }}, rating`;
     case 'priorities':
-      return key === '' ? 'Priorities' : `Priority: ${skillLabel(key as SkillName)}`;
+      return key === '' ? t`Priorities` : t`Priority: ${{ skill: skillLabel(key as SkillName) }}`;
     case 'priorityAnswers':
-      return `Did it change? ${skillLabel(key as SkillName)}${unit === 'comment' ? ', comment' : ''}`;
+      return unit === 'comment'
+        ? t`Did it change? ${{ skill: skillLabel(key as SkillName) }}, comment`
+        : t`Did it change? ${{ skill: skillLabel(key as SkillName) }}`;
     case 'rallies':
-      return `End of the rally at ${formatClockTime(Number(key))}`;
+      return t`End of the rally at ${{ time: formatClockTime(Number(key)) }}`;
     case 'codes':
-      return `Stroke at ${formatClockTime(codes.find(({ id }) => id === key)?.timestamp ?? 0)}`;
+      return t`Stroke at ${{ time: formatClockTime(codes.find(({ id }) => id === key)?.timestamp ?? 0) }}`;
     case 'texts':
-      return summaryFields.find(({ field }) => field === key)?.label ?? 'Summary';
+      return say(summaryFields.find(({ field }) => field === key)?.label ?? msg`Summary`);
     case 'everything':
-      return 'The whole review, timed to another video';
+      return t`The whole review, timed to another video`;
   }
 }
 
@@ -50,10 +68,11 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
       if (!note) return '';
       if (unit === 'time') return rangeText(note);
       if (unit === 'type') return noteStyles[note.type].label;
-      if (unit === 'skill') return note.skill ? skillLabel(note.skill) : 'No skill';
-      if (unit === 'voice') return note.voice ? spokenTitle(note.voice) : 'No recording';
-      if (unit === 'pair') return note.pair ? `The pair: ${pairSubjectLabel(note.pair)}` : 'The player alone';
-      if (unit === 'board') return note.board ? boardInWords(note.board) : 'No court board';
+      if (unit === 'skill') return note.skill ? skillLabel(note.skill) : t`No skill`;
+      if (unit === 'voice') return note.voice ? spokenTitle(note.voice) : t`No recording`;
+      if (unit === 'pair')
+        return note.pair ? t`The pair: ${{ subject: pairSubjectLabel(note.pair) }}` : t`The player alone`;
+      if (unit === 'board') return note.board ? boardInWords(note.board) : t`No court board`;
       return withoutAiPrefix(joinNoteText(note));
     }
     case 'ratings': {
@@ -66,7 +85,7 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
         .map(({ skill, focus, drillId, sendBy }) =>
           [
             `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`,
-            `Drill: ${drillId.replaceAll('-', ' ')}`,
+            t`Drill: ${{ drill: drillId.replaceAll('-', ' ') }}`,
             sendByWords({ sendBy }),
           ]
             .filter(Boolean)
@@ -79,7 +98,7 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
     }
     case 'rallies': {
       const end = rallies.find(({ start }) => String(start) === key)?.end ?? null;
-      return end === null ? 'Not ended yet' : formatClockTime(end);
+      return end === null ? t`Not ended yet` : formatClockTime(end);
     }
     case 'codes': {
       const code = codes.find(({ id }) => id === key);

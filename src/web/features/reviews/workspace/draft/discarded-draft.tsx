@@ -1,5 +1,6 @@
 // Text that can no longer be saved, to copy before it is gone.
 
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function DiscardedDraft() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-64">
-        This version doesn't include what you wrote here. Copy it before you close this message.
+        {t`This version doesn't include what you wrote here. Copy it before you close this message.`}
       </p>
       <div className="flex gap-2">
         <Button
@@ -27,10 +28,10 @@ export function DiscardedDraft() {
           icon={<Copy aria-hidden />}
           onClick={() => void copy(reviewAsText(discardedDraft))}
         >
-          Copy my text
+          {t`Copy my text`}
         </Button>
         <Button size="sm" variant="ghost" onClick={store.dropDiscardedDraft}>
-          Close
+          {t`Close`}
         </Button>
       </div>
     </div>
@@ -42,7 +43,7 @@ export async function copy(text: string): Promise<void> {
   const copied = await copyText(text);
   toast(
     copied
-      ? { title: 'Text copied', tone: 'success' }
-      : { title: 'Text not copied', description: "This browser doesn't allow copying here.", tone: 'danger' },
+      ? { title: t`Text copied`, tone: 'success' }
+      : { title: t`Text not copied`, description: t`This browser doesn't allow copying here.`, tone: 'danger' },
   );
 }

@@ -1,5 +1,6 @@
 // A review as plain text, to paste anywhere.
 
+import { t } from '@lingui/core/macro';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { boardInWords } from '#domain/reviews/court/court-board.ts';
@@ -24,19 +25,19 @@ export function reviewAsText(document: ReviewDocument): string {
     [`${skillLabel(skill)}: ${withoutAiPrefix(focus)}`, sendByWords({ sendBy })].filter(Boolean).join('. '),
   );
   const parts: [string, string][] = [
-    ['Notes', notes.join('\n\n')],
-    ['Skills', ratings.join('\n\n')],
-    ['Final summary', document.finalSummary],
-    ['Overall strengths', document.overallStrengths],
-    ['Areas of improvement', document.areasOfImprovement],
-    ['Recommendations', document.recommendationsForImprovement],
-    ['Priorities', priorities.join('\n')],
-    ['Did it change?', document.priorityAnswers.map(answerAsText).join('\n')],
+    [t`Notes`, notes.join('\n\n')],
+    [t`Skills`, ratings.join('\n\n')],
+    [t`Final summary`, document.finalSummary],
+    [t`Overall strengths`, document.overallStrengths],
+    [t`Areas of improvement`, document.areasOfImprovement],
+    [t`Recommendations`, document.recommendationsForImprovement],
+    [t`Priorities`, priorities.join('\n')],
+    [t`Did it change?`, document.priorityAnswers.map(answerAsText).join('\n')],
     [
-      'Rallies',
+      t`Rallies`,
       document.rallies.map(({ start, end }) => rangeText({ timestamp: start, endTimestamp: end })).join('\n'),
     ],
-    ['Strokes', document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
+    [t`Strokes`, document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
   ];
   return parts
     .filter(([, text]) => !isBlank(text))
@@ -50,14 +51,15 @@ function answerAsText({ comment, ...answer }: ReviewDocument['priorityAnswers'][
 
 function noteAsText(note: DraftNote): string {
   const { type, skill, pair, comment, board } = note;
-  const parts = [skill && skillLabel(skill), pair && `the pair: ${pairSubjectLabel(pair).toLowerCase()}`].filter(
-    Boolean,
-  );
+  const parts = [
+    skill && skillLabel(skill),
+    pair && t`the pair: ${{ subject: pairSubjectLabel(pair).toLowerCase() }}`,
+  ].filter(Boolean);
   const about = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   return [
     `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(noteTitle(note))}`,
     withoutAiPrefix(comment),
-    board && `Court board. ${boardInWords(board)}`,
+    board && t`Court board. ${{ description: boardInWords(board) }}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,7 @@
 // The saving state in words.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -23,7 +25,7 @@ export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
     <div className="flex min-w-0 items-center text-sm sm:max-w-md">
       {isFine && (
         <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-muted">
-          {saving.phase === 'saved' ? <Saved at={saving.savedAt} isShort={isShort} /> : 'Saving…'}
+          {saving.phase === 'saved' ? <Saved at={saving.savedAt} isShort={isShort} /> : t`Saving…`}
         </span>
       )}
       <div role="status" className="flex items-center gap-2 text-attention empty:hidden">
@@ -34,11 +36,11 @@ export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
 }
 
 function Saved({ at, isShort }: { at: string | null; isShort: boolean }) {
-  if (at === null) return <span>Saves automatically</span>;
+  if (at === null) return <span>{t`Saves automatically`}</span>;
   return (
     <>
       <CheckCheck aria-hidden className="size-4 text-success" />
-      <span>Saved</span>
+      <span>{t`Saved`}</span>
       {!isShort && <TimeText at={at} kind="datetime" className="max-2xl:hidden" />}
     </>
   );
@@ -59,14 +61,21 @@ function Trouble({ saving, onReload }: TroubleProps) {
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
           <span>
-            Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
-            {saving.isOffline ? 'no connection' : "the server isn't responding"}.{' '}
+            {saving.isOffline ? (
+              <Trans>
+                Not saved since <TimeText at={saving.since} kind="datetime" />: no connection.
+              </Trans>
+            ) : (
+              <Trans>
+                Not saved since <TimeText at={saving.since} kind="datetime" />: the server isn't responding.
+              </Trans>
+            )}{' '}
             {saver.isKept()
-              ? 'You can carry on. Your work is kept on this device and will be saved later.'
-              : 'Keep this window open until it is saved. This device has no room to keep your work.'}
+              ? t`You can carry on. Your work is kept on this device and will be saved later.`
+              : t`Keep this window open until it is saved. This device has no room to keep your work.`}
           </span>
           <Button size="sm" variant="secondary" onClick={saver.saveNow}>
-            Try now
+            {t`Try now`}
           </Button>
         </>
       );
@@ -74,20 +83,17 @@ function Trouble({ saving, onReload }: TroubleProps) {
       return (
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
-          <span>Not saved: the same lines were changed in another window</span>
+          <span>{t`Not saved: the same lines were changed in another window`}</span>
         </>
       );
     case 'refused':
       return (
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
-          <span>
-            {saver.isUnsaved() ? 'Not saved: ' : ''}
-            {saving.sentence}
-          </span>
+          <span>{saver.isUnsaved() ? t`Not saved: ${{ reason: saving.sentence }}` : saving.sentence}</span>
           {saver.isUnsaved() && <CopyText />}
           <Button size="sm" variant="secondary" onClick={onReload}>
-            Reload
+            {t`Reload`}
           </Button>
         </>
       );
@@ -96,10 +102,10 @@ function Trouble({ saving, onReload }: TroubleProps) {
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
           <span>
-            Not saved: you are signed out.{' '}
+            {t`Not saved: you are signed out.`}{' '}
             {saver.isKept()
-              ? 'Your work is kept on this device and comes back when you sign in again.'
-              : 'This device has no room to keep your work. Copy it before you sign in again.'}
+              ? t`Your work is kept on this device and comes back when you sign in again.`
+              : t`This device has no room to keep your work. Copy it before you sign in again.`}
           </span>
           {!saver.isKept() && <CopyText />}
         </>
@@ -115,7 +121,7 @@ function CopyText() {
   const { store } = useOpenReview();
   return (
     <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
-      Copy my text
+      {t`Copy my text`}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // This device's copy of a review that cannot be opened, to read and copy.
 
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -19,10 +20,10 @@ export function UnsavedText({ videoId }: { videoId: string }) {
 function KeptWords({ text }: { text: string }) {
   if (text === '') return null;
   return (
-    <section aria-label="Your unsaved text" className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">
+    <section aria-label={t`Your unsaved text`} className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-64">
-          What you wrote about this video hasn't been saved. It's kept on this device, and only you can see it.
+          {t`What you wrote about this video hasn't been saved. It's kept on this device, and only you can see it.`}
         </p>
         <Button
           variant="secondary"
@@ -31,7 +32,7 @@ function KeptWords({ text }: { text: string }) {
           icon={<Copy aria-hidden />}
           onClick={() => void copy(text)}
         >
-          Copy my text
+          {t`Copy my text`}
         </Button>
       </div>
       {/* For browsers without clipboard access, to select by hand. */}
@@ -39,7 +40,7 @@ function KeptWords({ text }: { text: string }) {
         readOnly
         data-draft="not kept: it is only read"
         rows={10}
-        aria-label="What you wrote"
+        aria-label={t`What you wrote`}
         value={text}
         className="h-auto max-h-80 resize-y py-2"
       />

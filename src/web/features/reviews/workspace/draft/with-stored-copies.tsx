@@ -1,5 +1,6 @@
 // Provides this device's copies of a review.
 
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { late, useLate } from '#web/lib/late/late.ts';
@@ -47,7 +48,7 @@ export function WithStoredCopies({ videoId, skeleton, children }: WithKeptCopies
   if (!hasFailed) return skeleton;
   return (
     <ErrorState
-      title="The copy on this device could not be read"
+      title={t`The copy on this device could not be read`}
       message={noConnection()}
       onRetry={() => void reader.begin()}
     />

@@ -1,5 +1,7 @@
 // The line of an evening of reviews in the workspace: how far, how long, skip and end.
 
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { dropVideo, endEvening, isLeft, minutesLeft, skipVideo } from '#domain/reviews/evening/evening-run.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,19 +19,23 @@ export function EveningLine() {
   const now = useNow();
   if (!evening || !isLeft(evening, videoId)) return null;
   const { done, left } = evening;
+  const number = done.length + 1;
+  const total = done.length + left.length;
   const minutes = minutesLeft(evening, now);
   return (
     <section
-      aria-label="Evening of reviews"
+      aria-label={t`Evening of reviews`}
       className="flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-surface-sunken py-0.5 pr-1 pl-3 text-sm"
     >
       <p className="flex min-w-0 items-center gap-2">
         <Timer aria-hidden className="size-4 shrink-0 text-primary" />
         <span>
-          <span className="font-medium">
-            {done.length + 1} of {done.length + left.length}
-          </span>
-          , about {minutes} {minutes === 1 ? 'minute' : 'minutes'} left
+          <Trans>
+            <span className="font-medium">
+              {number} of {total}
+            </span>
+            , about <Plural value={minutes} one="# minute" other="# minutes" /> left
+          </Trans>
         </span>
       </p>
       <span className="flex">
@@ -39,17 +45,19 @@ export function EveningLine() {
             variant="ghost"
             onClick={() => void leadOn(change((kept) => kept && dropVideo(kept, videoId, new Date())))}
           >
-            Next review
+            {t`Next review`}
           </Button>
         )}
         {!store.isReadOnly && left.length > 1 && (
           <Button
             size="sm"
             variant="ghost"
-            title="This review comes last"
+            title={t`This review comes last`}
             onClick={() => void leadOn(change((kept) => kept && skipVideo(kept, videoId, new Date())))}
           >
-            Skip<span className="sr-only"> this review for now</span>
+            <Trans>
+              Skip<span className="sr-only"> this review for now</span>
+            </Trans>
           </Button>
         )}
         <Button
@@ -57,7 +65,9 @@ export function EveningLine() {
           variant="ghost"
           onClick={() => void leadOn(change((kept) => kept && endEvening(kept, new Date())))}
         >
-          End<span className="sr-only"> the evening</span>
+          <Trans>
+            End<span className="sr-only"> the evening</span>
+          </Trans>
         </Button>
       </span>
     </section>

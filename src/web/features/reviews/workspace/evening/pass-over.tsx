@@ -1,5 +1,6 @@
 // Passes over a video of the evening that someone else took, or that is no longer to be reviewed.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { dropVideo, isLeft } from '#domain/reviews/evening/evening-run.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -19,7 +20,7 @@ export function PassOver({ videoId, reason }: PassOverProps) {
   const passes = evening !== null && isLeft(evening, videoId);
   const pass = useEffectEvent(() => {
     const video = evening?.left.find((one) => one.videoId === videoId);
-    toast({ title: `Passed over “${video?.title ?? ''}”`, description: reason });
+    toast({ title: t`Passed over “${{ title: video?.title ?? '' }}”`, description: reason });
     void leadOn(change((kept) => kept && dropVideo(kept, videoId, new Date())));
   });
   useEffect(() => {

@@ -1,6 +1,8 @@
 // The differences between two versions of a review.
 
+import { t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { noteFingerprint } from '../state/review-document.ts';
 import { summaryFields } from '../summary/summary-texts.ts';
@@ -38,12 +40,12 @@ export function compareReviews(from: ReviewDocument, to: ReviewDocument): Review
       changed: count(after.keys(), (id) => before.has(id) && before.get(id) !== after.get(id)),
     },
     texts: [
-      ...summaryFields.filter(({ field }) => from[field].trim() !== to[field].trim()).map(({ label }) => label),
-      ...(commentsOf(from) === commentsOf(to) ? [] : ['Comments on skills']),
-      ...(same(from.priorities, to.priorities) ? [] : ['Priorities']),
-      ...(same(from.priorityAnswers, to.priorityAnswers) ? [] : ['Did it change?']),
-      ...(same(from.rallies, to.rallies) ? [] : ['Rallies']),
-      ...(same(from.codes, to.codes) ? [] : ['Coded strokes']),
+      ...summaryFields.filter(({ field }) => from[field].trim() !== to[field].trim()).map(({ label }) => say(label)),
+      ...(commentsOf(from) === commentsOf(to) ? [] : [t`Comments on skills`]),
+      ...(same(from.priorities, to.priorities) ? [] : [t`Priorities`]),
+      ...(same(from.priorityAnswers, to.priorityAnswers) ? [] : [t`Did it change?`]),
+      ...(same(from.rallies, to.rallies) ? [] : [t`Rallies`]),
+      ...(same(from.codes, to.codes) ? [] : [t`Coded strokes`]),
     ],
   };
 }

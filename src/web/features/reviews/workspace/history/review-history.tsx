@@ -1,5 +1,6 @@
 // The published versions of a review.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -32,14 +33,14 @@ export function ReviewHistory() {
           setIsOpen(true);
         }}
       >
-        History
+        {t`History`}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
         size="lg"
-        title="History"
-        description="Published versions, the latest first, and changes you didn't keep."
+        title={t`History`}
+        description={t`Published versions, the latest first, and changes you didn't keep.`}
       >
         <PanelBoundary>
           <div className="grid gap-6">
@@ -62,14 +63,14 @@ function Versions() {
   if (versions.isError) {
     return (
       <ErrorState
-        title="The history could not be loaded"
+        title={t`The history could not be loaded`}
         message={errorSentence(versions.error)}
         onRetry={() => void versions.refetch()}
       />
     );
   }
   const [latest] = versions.data;
-  if (!latest) return <p className="text-sm text-ink-muted">No version has been published yet.</p>;
+  if (!latest) return <p className="text-sm text-ink-muted">{t`No version has been published yet.`}</p>;
   const shown = chosen ?? latest.number;
   return (
     <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 // One published version of a review, with the changes since.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -31,13 +32,13 @@ export function ReviewVersionShown({ number }: { number: number }) {
   if (version.isError) {
     return (
       <ErrorState
-        title="This version could not be loaded"
+        title={t`This version could not be loaded`}
         message={errorSentence(version.error)}
         onRetry={() => void version.refetch()}
       />
     );
   }
-  return <ReadOnlyDocument label={`Version ${number}`} document={version.data.document} present={present} />;
+  return <ReadOnlyDocument label={t`Version ${{ number }}`} document={version.data.document} present={present} />;
 }
 
 interface ShownDocumentProps {
@@ -59,7 +60,7 @@ export function ReadOnlyDocument({ label, document, present }: ShownDocumentProp
           icon={<Copy aria-hidden />}
           onClick={() => void copy(reviewAsText(document))}
         >
-          Copy text
+          {t`Copy text`}
         </Button>
       </div>
       <ReadOnlySummary document={document} />
@@ -72,8 +73,8 @@ export function ReadOnlyDocument({ label, document, present }: ShownDocumentProp
 function Ratings({ ratings }: Pick<ReviewDocument, 'ratings'>) {
   if (ratings.length === 0) return null;
   return (
-    <section aria-label="Ratings" className="grid gap-1 text-sm">
-      <h2 className="text-base">Ratings</h2>
+    <section aria-label={t`Ratings`} className="grid gap-1 text-sm">
+      <h2 className="text-base">{t`Ratings`}</h2>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {ratings.map(({ skillName, rating, comment }) => (
           <div key={skillName} className="grid grid-cols-[1fr_auto] gap-x-3">
@@ -90,8 +91,8 @@ function Ratings({ ratings }: Pick<ReviewDocument, 'ratings'>) {
 function Notes({ notes }: { notes: readonly DraftNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Notes of this version" className="grid gap-1 text-sm">
-      <h2 className="text-base">Notes</h2>
+    <section aria-label={t`Notes of this version`} className="grid gap-1 text-sm">
+      <h2 className="text-base">{t`Notes`}</h2>
       <ol className="grid gap-2">
         {notes.map(({ id, timestamp, type, title, comment, voice }) => (
           <li key={id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">

@@ -1,5 +1,7 @@
 // Draft versions set aside in conflicts.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -19,7 +21,7 @@ export function SetAsideVersions() {
   if (kept.isError) {
     return (
       <ErrorState
-        title="The unused versions could not be loaded"
+        title={t`The unused versions could not be loaded`}
         message={errorSentence(kept.error)}
         onRetry={() => void kept.refetch()}
       />
@@ -27,16 +29,18 @@ export function SetAsideVersions() {
   }
   if (!kept.data?.length) return null;
   return (
-    <section aria-label="Unused versions" className="grid gap-2">
-      <h2 className="text-base">Unused versions</h2>
-      <p className="text-sm text-ink-muted">The latest ten. Players never see them.</p>
+    <section aria-label={t`Unused versions`} className="grid gap-2">
+      <h2 className="text-base">{t`Unused versions`}</h2>
+      <p className="text-sm text-ink-muted">{t`The latest ten. Players never see them.`}</p>
       {kept.data.map(({ id, setAsideAt, document }) => (
         <details key={id} className="rounded-lg border p-3 text-sm">
           <summary className="min-h-6 cursor-pointer font-medium">
-            Set aside <TimeText at={setAsideAt} kind="datetime" />
+            <Trans>
+              Set aside <TimeText at={setAsideAt} kind="datetime" />
+            </Trans>
           </summary>
           <div className="pt-3">
-            <ReadOnlyDocument label="Unused version" document={document} present={present} />
+            <ReadOnlyDocument label={t`Unused version`} document={document} present={present} />
           </div>
         </details>
       ))}

@@ -1,5 +1,6 @@
 // A choice of versions.
 
+import { t } from '@lingui/core/macro';
 import type { ReviewVersion } from '#contract/reviews/reviews.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -16,7 +17,7 @@ interface VersionChoiceProps {
 /** When and by whom each was published. */
 export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   return (
-    <ol aria-label="Versions" className="grid max-h-56 content-start gap-1 overflow-y-auto p-0.5 sm:max-h-none">
+    <ol aria-label={t`Versions`} className="grid max-h-56 content-start gap-1 overflow-y-auto p-0.5 sm:max-h-none">
       {versions.map(({ number, publishedAt, coach, reason }, index) => (
         <li key={number}>
           <button
@@ -29,13 +30,13 @@ export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps
             )}
           >
             <span className="font-medium">
-              Version {number}
-              {index === 0 && <span className="font-normal text-ink-muted"> · published now</span>}
+              {t`Version ${{ number }}`}
+              {index === 0 && <span className="font-normal text-ink-muted"> · {t`published now`}</span>}
             </span>
             <span className="text-ink-muted">
               <TimeText at={publishedAt} kind="datetime" />
               {', '}
-              <span translate="no">{personName(coach, 'a former coach')}</span>
+              <span translate="no">{personName(coach, t`a former coach`)}</span>
             </span>
             {reason !== null && <span className="wrap-anywhere text-ink-muted">{reason}</span>}
           </button>

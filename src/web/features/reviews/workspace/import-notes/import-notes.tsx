@@ -1,5 +1,6 @@
 // Imports notes, ratings, strokes and rallies from a file in our notation.
 
+import { t } from '@lingui/core/macro';
 import { FileUp } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { v7 as newId } from 'uuid';
@@ -44,24 +45,24 @@ export function ImportNotes({ open, onOpenChange }: ImportNotesProps) {
     const wayBack = store.changeUndoably({ kind: 'add-parts', parts: found.parts });
     close();
     toast({
-      title: 'Notes imported',
-      description: `Added: ${words}.`,
+      title: t`Notes imported`,
+      description: t`Added: ${{ words }}.`,
       tone: 'success',
-      action: { label: 'Undo', onClick: wayBack },
+      action: { label: t`Undo`, onClick: wayBack },
     });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Import notes"
-      description="From a file that “Review data” has downloaded. Nothing in this review is changed or replaced."
+      title={t`Import notes`}
+      description={t`From a file that “Review data” has downloaded. Nothing in this review is changed or replaced.`}
       footer={
         <>
           <Button variant="ghost" onClick={close}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          {words !== null && <Button onClick={add}>Add to the review</Button>}
+          {words !== null && <Button onClick={add}>{t`Add to the review`}</Button>}
         </>
       }
     >
@@ -92,7 +93,7 @@ function ChooseFile({ isNext, onChoose }: { isNext: boolean; onChoose: (file: Fi
       )}
     >
       <FileUp aria-hidden />
-      {isNext ? 'Choose another file' : 'Choose file'}
+      {isNext ? t`Choose another file` : t`Choose file`}
       <input
         id={id}
         type="file"
@@ -112,7 +113,7 @@ function ChooseFile({ isNext, onChoose }: { isNext: boolean; onChoose: (file: Fi
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <div role="alert" className="text-danger">
-      <p className="font-medium">This file can't be imported.</p>
+      <p className="font-medium">{t`This file can't be imported.`}</p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
@@ -136,15 +137,15 @@ function Preview({ words, skipped, link }: PreviewProps) {
   const isOther = key !== null && key !== videoKey(workspace.video.videoUrl);
   return (
     <>
-      <p>{words === null ? 'This file has nothing to add to this review.' : `Will be added: ${words}.`}</p>
+      <p>{words === null ? t`This file has nothing to add to this review.` : t`Will be added: ${{ words }}.`}</p>
       {isOther && (
         <p className="rounded-lg bg-attention-soft p-3">
-          The file was written for another video. Its times may not fit this one.
+          {t`The file was written for another video. Its times may not fit this one.`}
         </p>
       )}
       {skipped.length > 0 && (
         <div>
-          <p className="font-medium">Not added</p>
+          <p className="font-medium">{t`Not added`}</p>
           <ul className="list-disc pl-5 text-ink-muted">
             {skipped.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -160,5 +161,5 @@ async function readFile(file: File): Promise<Chosen> {
   const { name } = file;
   if (file.size > maxNotationBytes) return { name, problems: [notationTooLarge()] };
   const text = await file.text().catch(() => null);
-  return { name, ...(text === null ? { problems: ['The file could not be read.'] } : readNotation(text)) };
+  return { name, ...(text === null ? { problems: [t`The file could not be read.`] } : readNotation(text)) };
 }

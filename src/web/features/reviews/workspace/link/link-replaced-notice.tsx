@@ -1,5 +1,7 @@
 // The player replaced the link while the review is open.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,7 +19,8 @@ export interface LinkReplacedNoticeProps {
 /** Offers to show the new video once the text is saved. Checks only when the video changes. */
 export function LinkReplacedNotice({ onReload }: LinkReplacedNoticeProps) {
   const { workspace, store } = useOpenReview();
-  const { video, player } = workspace;
+  const { video } = workspace;
+  const { firstName } = workspace.player;
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: [...urlKey(endpoints.getVideo, { params: { videoId: video.id } }), 'link'],
     queryFn: ({ signal }) => call(endpoints.getVideo, { params: { videoId: video.id }, signal }),
@@ -36,17 +39,19 @@ export function LinkReplacedNotice({ onReload }: LinkReplacedNoticeProps) {
   };
   return (
     <section
-      aria-label="New link"
+      aria-label={t`New link`}
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
     >
       <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2">
         <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          <span translate="no">{player.firstName}</span> has just replaced the video. What you have written is kept.
+          <Trans>
+            <span translate="no">{firstName}</span> has just replaced the video. What you have written is kept.
+          </Trans>
         </span>
       </p>
       <Button size="sm" onClick={open}>
-        Show the new video
+        {t`Show the new video`}
       </Button>
     </section>
   );

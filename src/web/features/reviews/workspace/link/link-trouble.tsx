@@ -1,5 +1,7 @@
 // A video that does not open: the coach can notify the player, which pauses the due time, and undo that.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LinkIcon, Unlink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,11 +27,13 @@ export function LinkTrouble() {
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
           {state.linkProblem && <span>{`${linkProblemSentence(state.linkProblem, 'coach')} `}</span>}
-          <span translate="no">{firstName}</span> has been notified. The due time has been paused since{' '}
-          <TimeText at={state.pausedAt} kind="datetime" />.
+          <Trans>
+            <span translate="no">{firstName}</span> has been notified. The due time has been paused since{' '}
+            <TimeText at={state.pausedAt} kind="datetime" />.
+          </Trans>
         </p>
         <Button size="sm" variant="secondary" icon={<LinkIcon aria-hidden />} busy={isBusy} onClick={() => set(null)}>
-          It works now
+          {t`It works now`}
         </Button>
       </Strip>
     );
@@ -38,11 +42,13 @@ export function LinkTrouble() {
     return (
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
-          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can fix that. The review
-          waits until then.
+          {linkProblemSentence(found, 'coach')}{' '}
+          <Trans>
+            Only <span translate="no">{firstName}</span> can fix that. The review waits until then.
+          </Trans>
         </p>
         <Button size="sm" icon={<Unlink aria-hidden />} busy={isBusy} onClick={() => set(found)}>
-          Notify {firstName} and pause the due time
+          {t`Notify ${{ firstName }} and pause the due time`}
         </Button>
       </Strip>
     );
@@ -79,14 +85,14 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
         icon={<Unlink aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        Video won't open? Report it
+        {t`Video won't open? Report it`}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Tell ${firstName} this video won't open?`}
-        description={`We'll ask ${firstName} for another link. The due time is paused until the video opens again.`}
-        confirmLabel={`Tell ${firstName}`}
+        title={t`Tell ${{ firstName }} this video won't open?`}
+        description={t`We'll ask ${{ firstName }} for another link. The due time is paused until the video opens again.`}
+        confirmLabel={t`Tell ${{ firstName }}`}
         busy={isBusy}
         onConfirm={() => {
           setIsAsking(false);
@@ -110,13 +116,13 @@ function useLinkState() {
           toast(
             problem
               ? {
-                  title: `${player.firstName} has been notified`,
-                  description: 'The due time is paused.',
+                  title: t`${{ player: player.firstName }} has been notified`,
+                  description: t`The due time is paused.`,
                   tone: 'success',
                 }
-              : { title: 'Due time resumed', tone: 'success' },
+              : { title: t`Due time resumed`, tone: 'success' },
           ),
-        onError: (error) => toast({ title: 'Not changed', description: errorSentence(error), tone: 'danger' }),
+        onError: (error) => toast({ title: t`Not changed`, description: errorSentence(error), tone: 'danger' }),
       },
     );
   return { state: call.data ?? video, isBusy: call.isPending, set };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { idOf, someNotes } from '../testing/review-fixtures.ts';
-import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
+import { moveTimes, outsideWords, timedSentence, withTimesOf } from './shift-times.ts';
 
 const document: ReviewDocument = {
   ...emptyReview,
@@ -39,7 +39,9 @@ describe('moving the times', () => {
   });
 
   it('counts what has a time', () => {
-    expect(timedWords(document)).toBe('3 notes and 1 rally are');
-    expect(timedWords({ ...document, notes: someNotes(1), rallies: [] })).toBe('1 note is');
+    expect(timedSentence(document)).toBe('3 notes and 1 rally are still timed to the old one.');
+    expect(timedSentence({ ...document, notes: someNotes(1), rallies: [] })).toBe(
+      '1 note is still timed to the old one.',
+    );
   });
 });

@@ -1,7 +1,9 @@
 // Moves all times of a review to another video, and describes the effect.
 
+import { plural, t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { type ShiftedParts, shiftedParts } from '#domain/reviews/notes/note-shift.ts';
+import { listWords } from '../shared/list-words.ts';
 
 type Outside = Pick<ShiftedParts<never>, 'clamped' | 'dropped'>;
 
@@ -29,30 +31,36 @@ export function withTimesOf(before: ReviewDocument, after: ReviewDocument, prese
   };
 }
 
-/** Everything with a time, and a verb: "12 notes and 3 rallies are", "1 note is". */
-export function timedWords({ notes, rallies, codes }: Pick<ReviewDocument, 'notes' | 'rallies' | 'codes'>): string {
+/** Everything with a time of the old video: "12 notes and 3 rallies are still timed to the old one." */
+export function timedSentence({ notes, rallies, codes }: Pick<ReviewDocument, 'notes' | 'rallies' | 'codes'>): string {
   const parts = [
-    counted(notes.length, 'note', 'notes'),
-    counted(rallies.length, 'rally', 'rallies'),
-    counted(codes.length, 'coded stroke', 'coded strokes'),
-  ].filter((words) => words !== '');
-  const isOne = notes.length + rallies.length + codes.length === 1;
-  const words = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
-  return `${words} ${isOne ? 'is' : 'are'}`;
+    notes.length > 0 && plural({ count: notes.length }, { one: '# note', other: '# notes' }),
+    rallies.length > 0 && plural({ count: rallies.length }, { one: '# rally', other: '# rallies' }),
+    codes.length > 0 && plural({ count: codes.length }, { one: '# coded stroke', other: '# coded strokes' }),
+  ].filter((words) => words !== false);
+  const marks = listWords(parts);
+  return notes.length + rallies.length + codes.length === 1
+    ? t({ message: `${marks} is still timed to the old one.`, comment: 'One note, rally or coded stroke' })
+    : t({
+        message: `${marks} are still timed to the old one.`,
+        comment: 'Several notes, rallies or coded strokes',
+      });
 }
 
 /** What happens to marks outside the new video; empty if there are none. */
 export function outsideWords({ clamped, dropped }: Outside): string {
   return [
     clamped > 0 &&
-      `${counted(clamped, 'note or stroke falls outside the new video and goes', 'notes or strokes fall outside the new video and go')} to its start or end.`,
+      plural(clamped, {
+        one: '# note or stroke falls outside the new video and goes to its start or end.',
+        other: '# notes or strokes fall outside the new video and go to its start or end.',
+      }),
     dropped > 0 &&
-      `${counted(dropped, 'rally falls outside the new video and is', 'rallies fall outside the new video and are')} left out.`,
+      plural(dropped, {
+        one: '# rally falls outside the new video and is left out.',
+        other: '# rallies fall outside the new video and are left out.',
+      }),
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

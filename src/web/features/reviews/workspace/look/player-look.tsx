@@ -1,5 +1,7 @@
 // What the player marked and rated before the review, for the coach.
 
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -18,7 +20,7 @@ export function LookMoments() {
   const bodyId = useId();
   if (look === null || look.moments.length === 0) return null;
   const { firstName } = review.workspace.player;
-  const title = `${firstName} looked first`;
+  const title = t`${{ firstName }} looked first`;
   return (
     <section aria-label={title} className="mb-2 rounded-xl border border-dashed bg-surface-raised text-sm">
       <h2 className="font-sans text-sm tracking-normal">
@@ -34,16 +36,18 @@ export function LookMoments() {
             className={cn('size-4 shrink-0 text-ink-muted transition-transform', !isOpen && '-rotate-90')}
           />
           <span className="font-medium">
-            <span translate="no">{firstName}</span> looked first
+            <Trans>
+              <span translate="no">{firstName}</span> looked first
+            </Trans>
           </span>
           <span className="ml-auto font-normal text-ink-muted">
-            {look.moments.length} {look.moments.length === 1 ? 'moment' : 'moments'}
+            {plural({ count: look.moments.length }, { one: '# moment', other: '# moments' })}
           </span>
         </button>
       </h2>
       <div id={bodyId} hidden={!isOpen} className="grid gap-1 px-3 pb-3">
         {look.isOldLink && (
-          <p className="text-ink-muted">Marked on the link before it was replaced: the seconds may not fit.</p>
+          <p className="text-ink-muted">{t`Marked on the link before it was replaced: the seconds may not fit.`}</p>
         )}
         <ul className="grid gap-1">
           {look.moments.map(({ timestamp, text }) => (
@@ -56,14 +60,14 @@ export function LookMoments() {
                 <button
                   type="button"
                   translate="no"
-                  aria-label={`Go to ${formatClockTime(timestamp)}`}
+                  aria-label={t`Go to ${{ time: formatClockTime(timestamp) }}`}
                   onClick={() => goTo(review, timestamp)}
                   className="min-h-11 rounded-md font-medium text-primary tabular-nums underline underline-offset-2 pointer-fine:min-h-7"
                 >
                   {formatClockTime(timestamp)}
                 </button>
               )}
-              <span className={cn('min-w-0 wrap-anywhere', !text && 'text-ink-muted')}>{text || 'No words'}</span>
+              <span className={cn('min-w-0 wrap-anywhere', !text && 'text-ink-muted')}>{text || t`No words`}</span>
             </li>
           ))}
         </ul>
@@ -74,7 +78,7 @@ export function LookMoments() {
 
 /** Beside the table of skills: each of the player's own ratings, once the coach has rated that skill, so that it sways nobody. */
 export function LookRatings() {
-  const { player } = useOpenReview().workspace;
+  const { firstName } = useOpenReview().workspace.player;
   const look = usePlayerLook();
   const given = useReviewState((state) => state.document.ratings);
   const own = (look?.ratings ?? {}) as Partial<Record<SkillName, number>>;
@@ -82,33 +86,45 @@ export function LookRatings() {
   if (rated.length === 0) return null;
   const shown = rated.flatMap((skill) => {
     const rating = given.find(({ skillName }) => skillName === skill)?.rating;
-    return rating === undefined ? [] : [{ skill, rating, own: own[skill] ?? 0 }];
+    return rating === undefined
+      ? []
+      : [{ skill, rating: oneDecimal(rating), playersRating: oneDecimal(own[skill] ?? 0) }];
   });
-  const left = rated.length - shown.length;
+  const count = rated.length;
+  const left = count - shown.length;
   return (
     <section
-      aria-label={`Own ratings of ${player.firstName}`}
+      aria-label={t`Own ratings of ${{ firstName }}`}
       className="grid gap-2 rounded-xl border border-dashed p-3 text-sm"
     >
       <p>
         <span className="font-medium">
-          <span translate="no">{player.firstName}</span> rated {rated.length} {rated.length === 1 ? 'skill' : 'skills'}.
+          <Trans>
+            <span translate="no">{firstName}</span> rated <Plural value={count} one="# skill" other="# skills" />.
+          </Trans>
         </span>{' '}
         <span className="text-ink-muted">
-          {left > 0 ? `You see each once you have rated it: ${left} to go.` : 'You have rated all of them.'}
+          {left > 0
+            ? plural(left, {
+                one: 'You see each once you have rated it: # to go.',
+                other: 'You see each once you have rated it: # to go.',
+              })
+            : t`You have rated all of them.`}
         </span>
       </p>
       {shown.length > 0 && (
         <ul className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-2">
-          {shown.map((one) => (
-            <li key={one.skill} className="flex justify-between gap-3">
-              <span translate="no">{skillLabel(one.skill)}</span>
+          {shown.map(({ skill, rating, playersRating }) => (
+            <li key={skill} className="flex justify-between gap-3">
+              <span translate="no">{skillLabel(skill)}</span>
               <span className="tabular-nums">
-                <span translate="no" className="text-ink-muted">
-                  {player.firstName}
-                </span>{' '}
-                {oneDecimal(one.own)}
-                <span className="text-ink-muted">, you</span> {oneDecimal(one.rating)}
+                <Trans>
+                  <span translate="no" className="text-ink-muted">
+                    {firstName}
+                  </span>{' '}
+                  {playersRating}
+                  <span className="text-ink-muted">, you</span> {rating}
+                </Trans>
               </span>
             </li>
           ))}

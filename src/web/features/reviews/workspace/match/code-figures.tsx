@@ -1,5 +1,6 @@
 // Counts of the coded strokes.
 
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import {
@@ -26,7 +27,7 @@ export function CodeFigures() {
       </ul>
       {counts.zones.length > 0 && (
         <p className="text-ink-muted">
-          By zone: {counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ')}
+          {t`By zone: ${{ zones: counts.zones.map(({ zone, total }) => `${zoneLabel(zone)} ${total}`).join(', ') }}`}
         </p>
       )}
     </div>
@@ -53,8 +54,19 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
         })}
       </dl>
       <p className="text-ink-muted">
-        {total} {total === 1 ? 'stroke' : 'strokes'} coded.
-        {total < minForShare && <span>{` Percentages are shown from ${minForShare} strokes.`}</span>}
+        {plural(total, { one: '# stroke coded.', other: '# strokes coded.' })}
+        {total < minForShare && (
+          <span>
+            {' '}
+            {plural(
+              { count: minForShare },
+              {
+                one: 'Percentages are shown from # stroke.',
+                other: 'Percentages are shown from # strokes.',
+              },
+            )}
+          </span>
+        )}
       </p>
     </>
   );

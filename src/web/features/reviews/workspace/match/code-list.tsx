@@ -1,5 +1,6 @@
 // The coded strokes, to go to and delete.
 
+import { t } from '@lingui/core/macro';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { codeText, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
@@ -27,10 +28,10 @@ export function CodeList() {
         icon={<ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        All strokes
+        {t`All strokes`}
       </Button>
       {isOpen && (
-        <ol id={id} aria-label="Coded strokes" className="grid divide-y">
+        <ol id={id} aria-label={t`Coded strokes`} className="grid divide-y">
           {codes
             .toSorted((one, other) => one.timestamp - other.timestamp)
             .map((code) => (
@@ -48,7 +49,7 @@ const CodeRow = memo(function CodeRow({ review, code }: { review: OpenReview; co
     <li className="flex items-center gap-1 py-0.5 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">
       <button
         type="button"
-        aria-label={`Go to ${name}`}
+        aria-label={t`Go to ${{ name }}`}
         onClick={() => goTo(review, code.timestamp)}
         className="flex min-h-9 min-w-0 grow items-center gap-3 rounded-lg px-2 text-left text-sm hover:bg-surface-sunken/60 focus-visible:-outline-offset-2 pointer-fine:min-h-8"
       >
@@ -60,7 +61,7 @@ const CodeRow = memo(function CodeRow({ review, code }: { review: OpenReview; co
       {!review.store.isReadOnly && (
         <IconButton
           size="sm"
-          label={`Delete ${name}`}
+          label={t`Delete ${{ name }}`}
           className="text-ink-muted"
           onClick={() => removeCode(review, code)}
         >

@@ -1,5 +1,6 @@
 // The code pad: strokes, zones and outcomes, by key, mouse or finger.
 
+import { plural, t } from '@lingui/core/macro';
 import { Undo2 } from 'lucide-react';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import { leadTime, type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
@@ -21,11 +22,18 @@ export function CodePad() {
   const isWriting = useReviewState(({ edited, isNoteLeft }) => edited !== null && !isNoteLeft);
   if (!isOn || store.isReadOnly || isWriting) return null;
   return (
-    <section aria-label="Code pad" className="@container grid shrink-0 gap-1.5 rounded-xl border bg-surface-raised p-2">
-      <PadRow label="Stroke" kind="stroke" className="grid-cols-2 @min-[17rem]:grid-cols-3 @min-[36rem]:grid-cols-5" />
+    <section
+      aria-label={t`Code pad`}
+      className="@container grid shrink-0 gap-1.5 rounded-xl border bg-surface-raised p-2"
+    >
+      <PadRow
+        label={t`Stroke`}
+        kind="stroke"
+        className="grid-cols-2 @min-[17rem]:grid-cols-3 @min-[36rem]:grid-cols-5"
+      />
       <div className="grid gap-1.5 @min-[36rem]:grid-cols-[3fr_4fr]">
-        <PadRow label="Zone" kind="zone" className="grid-cols-3" />
-        <PadRow label="Outcome" kind="outcome" className="grid-cols-2 @min-[36rem]:grid-cols-4" />
+        <PadRow label={t`Zone`} kind="zone" className="grid-cols-3" />
+        <PadRow label={t`Outcome`} kind="outcome" className="grid-cols-2 @min-[36rem]:grid-cols-4" />
       </div>
       <PadFoot />
     </section>
@@ -97,13 +105,13 @@ function PadFoot() {
         {entered ? (
           <strong className="font-semibold">{entered} · …</strong>
         ) : (
-          <span className="text-ink-muted">Press a stroke</span>
+          <span className="text-ink-muted">{t`Press a stroke`}</span>
         )}
-        <span className="text-ink-muted"> · {count} coded</span>
+        <span className="text-ink-muted"> · {plural(count, { one: '# coded', other: '# coded' })}</span>
       </p>
       <div className="flex items-center gap-1">
         <LeadTime />
-        <IconButton size="sm" label="Undo last stroke" onClick={() => undoPadPress(review)}>
+        <IconButton size="sm" label={t`Undo last stroke`} onClick={() => undoPadPress(review)}>
           <Undo2 aria-hidden className="size-4!" />
         </IconButton>
       </div>
@@ -122,7 +130,7 @@ function LeadTime() {
   const seconds = usePreference(padLead);
   return (
     <FilterSelect
-      label="Lead time"
+      label={t`Lead time`}
       className="min-h-9 pointer-fine:min-h-8"
       value={String(seconds)}
       options={options}

@@ -1,5 +1,6 @@
 // Marking the match while it plays: rallies, "points only" and the code pad.
 
+import { t } from '@lingui/core/macro';
 import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { openRally } from '#domain/reviews/notes/rallies.ts';
@@ -27,7 +28,11 @@ export function MatchBar() {
   const maySkip = video.canControl && (rallies.length > 0 || pointsOnly);
   if (store.isReadOnly && !maySkip) return null;
   return (
-    <div role="group" aria-label="The match" className="flex flex-wrap items-center gap-1.5 max-[28rem]:[&_svg]:hidden">
+    <div
+      role="group"
+      aria-label={t`The match`}
+      className="flex flex-wrap items-center gap-1.5 max-[28rem]:[&_svg]:hidden"
+    >
       {!store.isReadOnly && <RallyButton />}
       {maySkip && (
         <Toggle
@@ -36,12 +41,12 @@ export function MatchBar() {
           icon={<FastForward aria-hidden />}
           onPress={() => switchPointsOnly(review)}
         >
-          Points only
+          {t`Points only`}
         </Toggle>
       )}
       {!store.isReadOnly && (
         <Toggle isOn={isPadOn} keyName="Q" icon={<Grid3x3 aria-hidden />} onPress={() => switchPad(review)}>
-          Code pad
+          {t`Code pad`}
         </Toggle>
       )}
     </div>
@@ -69,12 +74,12 @@ function RallyButton() {
         onClick={() => markRally(review)}
       >
         <span className={narrow}>
-          {isOpen ? `End the rally that started at ${formatClockTime(since)}` : 'Rally starts'}
+          {isOpen ? t`End the rally that started at ${{ time: formatClockTime(since) }}` : t`Rally starts`}
         </span>
         {keysOn && <Key className={narrowKey}>R</Key>}
       </Button>
       {isOpen && (
-        <IconButton size="sm" label="Discard this rally" onClick={() => discardOpenRally(review)}>
+        <IconButton size="sm" label={t`Discard this rally`} onClick={() => discardOpenRally(review)}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 // The player's request, and who is who.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -34,7 +35,7 @@ export function MatchContext() {
         <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1 @max-[34rem]:gap-y-0.5">
           <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere group-open:line-clamp-none">
-            {video.reportType ?? "The player didn't ask for anything in particular."}
+            {video.reportType ?? t`The player didn't ask for anything in particular.`}
           </span>
           {marks.length > 0 && (
             <span className="min-w-0 text-ink-muted wrap-anywhere group-open:hidden @max-[34rem]:line-clamp-1 @max-[34rem]:text-xs">
@@ -44,12 +45,12 @@ export function MatchContext() {
           <CurrentSides changes={sideChanges(video.courtSideChanges)} />
         </span>
         <span className="flex shrink-0 items-center gap-1 text-ink-muted">
-          <span className="@max-[34rem]:sr-only">Who is who</span>
+          <span className="@max-[34rem]:sr-only">{t`Who is who`}</span>
           <ChevronDown aria-hidden className="mt-0.5 size-4 transition-transform group-open:rotate-180" />
         </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="px-3 pb-3 text-sm text-ink-muted @min-[34rem]:pl-10">The player didn't say who is who.</p>
+        <p className="px-3 pb-3 text-sm text-ink-muted @min-[34rem]:pl-10">{t`The player didn't say who is who.`}</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm @min-[34rem]:pl-10 @min-[48rem]:grid-cols-4">
           {facts.map(([name, value]) => (
@@ -79,8 +80,10 @@ function CurrentSides({ changes }: CurrentSidesProps) {
     <span className="flex min-w-0 items-center gap-1.5 text-ink-muted @max-[34rem]:text-xs">
       <ArrowLeftRight aria-hidden className="size-3.5 shrink-0" />
       <span>
-        <span className="font-medium text-ink">{isChanged ? 'Sides changed' : 'Sides as at the start'}</span>
-        <span className="@max-[34rem]:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
+        <span className="font-medium text-ink">{isChanged ? t`Sides changed` : t`Sides as at the start`}</span>
+        <span className="@max-[34rem]:hidden">
+          {next !== null && `, ${t`next change ${{ time: formatClockTime(next) }}`}`}
+        </span>
       </span>
     </span>
   );
@@ -91,18 +94,18 @@ type ReviewedVideo = ReturnType<typeof useOpenReview>['workspace']['video'];
 /** The details that were given, by name. */
 function factsOf(video: ReviewedVideo): [string, string][] {
   const facts: [string, string | null][] = [
-    ['Clothing', video.playerClothingColor],
-    ['Equipment', video.playerEquipment],
-    ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-    ['Starting position', video.initialCourtPosition],
-    ["Partner's clothing", video.partnerClothingColor],
-    ["Opponents' clothing", video.opponentClothingColors],
-    ['Side changes', video.courtSideChanges],
-    ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
-    ['Court', courtInWords(video.courtDescription)],
-    ['Type', video.videoType && videoTypeLabels[video.videoType]],
-    ['Venue', video.venue],
-    ['Played on', video.eventDate && formatDay(video.eventDate)],
+    [t`Clothing`, video.playerClothingColor],
+    [t`Equipment`, video.playerEquipment],
+    [t`Playing hand`, video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
+    [t`Starting position`, video.initialCourtPosition],
+    [t`Partner's clothing`, video.partnerClothingColor],
+    [t`Opponents' clothing`, video.opponentClothingColors],
+    [t`Side changes`, video.courtSideChanges],
+    [t`Camera`, video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
+    [t`Court`, courtInWords(video.courtDescription)],
+    [t`Type`, video.videoType && videoTypeLabels[video.videoType]],
+    [t`Venue`, video.venue],
+    [t`Played on`, video.eventDate && formatDay(video.eventDate)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -1,5 +1,6 @@
 // The match's rallies and coded strokes.
 
+import { t } from '@lingui/core/macro';
 import { Grid3x3 } from 'lucide-react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
@@ -14,11 +15,11 @@ export function MatchPanel() {
   const hasCodes = useReviewState((state) => state.document.codes.length > 0);
   if (!hasRallies && !hasCodes) {
     return (
-      <EmptyState title="Nothing counted yet" icon={<Grid3x3 aria-hidden />}>
+      <EmptyState title={t`Nothing counted yet`} icon={<Grid3x3 aria-hidden />}>
         {store.isReadOnly ? (
-          <p>This review was published without rallies and coded strokes.</p>
+          <p>{t`This review was published without rallies and coded strokes.`}</p>
         ) : (
-          <p>Mark where rallies start and end to skip the time between them. Open the code pad to count strokes.</p>
+          <p>{t`Mark where rallies start and end to skip the time between them. Open the code pad to count strokes.`}</p>
         )}
       </EmptyState>
     );
@@ -26,8 +27,8 @@ export function MatchPanel() {
   return (
     <div className="grid gap-6 p-1">
       {hasCodes && (
-        <section aria-label="Strokes" className="grid gap-3">
-          <h2 className="text-base">Strokes</h2>
+        <section aria-label={t`Strokes`} className="grid gap-3">
+          <h2 className="text-base">{t`Strokes`}</h2>
           <CodeFigures />
           <CodeList />
         </section>

@@ -1,5 +1,6 @@
 // Coding strokes: the effect of a press on the pad.
 
+import { t } from '@lingui/core/macro';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import {
   codeMoment,
@@ -24,8 +25,8 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
   const { codes } = store.getState().document;
   const moment = codeMoment(time, padLead.get(), status === 'playing' ? rate : 0, duration);
   if (!store.pressPad(part, moment)) {
-    if (codes.length >= maxCodes) toast({ title: `A review holds at most ${maxCodes} coded strokes` });
-    else store.announce('Press a stroke first');
+    if (codes.length >= maxCodes) toast({ title: t`A review holds at most ${{ count: maxCodes }} coded strokes` });
+    else store.announce(t`Press a stroke first`);
     return;
   }
   const { openCode, document } = store.getState();
@@ -34,17 +35,17 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
     store.announce(
       [strokeLabel(openCode.stroke), openCode.zone && zoneLabel(openCode.zone)].filter(Boolean).join(', '),
     );
-  } else if (last) store.announce(`${codeText(last)}, ${document.codes.length} in all`);
+  } else if (last) store.announce(t`${{ stroke: codeText(last) }}, ${{ count: document.codes.length }} in all`);
 }
 
 /** Removes the stroke being entered, otherwise the last one. */
 export function undoPadPress({ store }: OpenReview): void {
   const { openCode, document } = store.getState();
-  if (store.discardOpenCode()) return store.announce('Stroke discarded');
+  if (store.discardOpenCode()) return store.announce(t`Stroke discarded`);
   const last = document.codes.at(-1);
-  if (!last) return store.announce('No stroke to undo');
+  if (!last) return store.announce(t`No stroke to undo`);
   store.change({ kind: 'put-codes', codes: [...undoPad({ open: openCode, codes: document.codes }).codes] });
-  store.announce(`Undone: ${codeText(last)}`);
+  store.announce(t`Undone: ${{ stroke: codeText(last) }}`);
 }
 
 /** Deletes a coded stroke, with undo. */
@@ -52,9 +53,9 @@ export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   const rest = store.getState().document.codes.filter(({ id }) => id !== code.id);
   const wayBack = store.changeUndoably({ kind: 'put-codes', codes: rest });
   toast({
-    title: 'Stroke deleted',
+    title: t`Stroke deleted`,
     description: `${formatClockTime(code.timestamp)} ${codeText(code)}`,
-    action: { label: 'Undo', onClick: wayBack },
+    action: { label: t`Undo`, onClick: wayBack },
   });
 }
 
@@ -62,5 +63,5 @@ export function removeCode({ store }: OpenReview, code: StrokeCode): void {
 export function switchPad({ store }: OpenReview, isOn = !padShown.get()): void {
   padShown.set(isOn);
   if (!isOn) store.discardOpenCode();
-  store.announce(isOn ? 'Code pad shown' : 'Code pad hidden');
+  store.announce(isOn ? t`Code pad shown` : t`Code pad hidden`);
 }

@@ -1,5 +1,6 @@
 // Marking rallies and moving between them.
 
+import { t } from '@lingui/core/macro';
 import {
   maxRallies,
   neighbourRally,
@@ -27,15 +28,18 @@ export function markRally({ store, video }: OpenReview): void {
   const { rallies } = store.getState().document;
   const here = withinVideo(time, duration);
   const wasOpen = openRally(rallies);
-  if (!wasOpen && rallies.length >= maxRallies) return toast({ title: `A review holds at most ${maxRallies} rallies` });
+  if (!wasOpen && rallies.length >= maxRallies)
+    return toast({ title: t`A review holds at most ${{ count: maxRallies }} rallies` });
   const pressed = pressRally(rallies, here);
   const tidy = tidyMarks(pressed);
   store.change({ kind: 'put-rallies', rallies: tidy });
-  if (openRally(tidy)) return store.announce(`Rally starts at ${formatClockTime(here)}`);
+  if (openRally(tidy)) return store.announce(t`Rally starts at ${{ time: formatClockTime(here) }}`);
   const isMarked = wasOpen && playedRallies([{ start: wasOpen.start, end: here }]).length > 0;
   if (isMarked)
-    store.announce(`Rally ${formatClockTime(wasOpen.start)}–${formatClockTime(here)}, ${tidy.length} in all`);
-  else toast({ title: 'Too short for a rally', description: 'Nothing was marked.' });
+    store.announce(
+      t`Rally ${{ start: formatClockTime(wasOpen.start) }}–${{ end: formatClockTime(here) }}, ${{ count: tidy.length }} in all`,
+    );
+  else toast({ title: t`Too short for a rally`, description: t`Nothing was marked.` });
 }
 
 /** Removes the open rally. */
@@ -54,7 +58,7 @@ export function changeRally({ store }: OpenReview, from: Rally, to: Rally): void
 export function removeRally({ store }: OpenReview, rally: Rally): void {
   const rest = store.getState().document.rallies.filter((mark) => !isSame(mark, rally));
   const wayBack = store.changeUndoably({ kind: 'put-rallies', rallies: rest });
-  toast({ title: 'Rally deleted', description: rallyText(rally), action: { label: 'Undo', onClick: wayBack } });
+  toast({ title: t`Rally deleted`, description: rallyText(rally), action: { label: t`Undo`, onClick: wayBack } });
 }
 
 function isSame(mark: RallyMark, rally: Rally): boolean {
@@ -67,20 +71,21 @@ export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void 
   const rallies = playedRallies(review.store.getState().document.rallies);
   const start = neighbourRally(rallies, time, direction);
   const rally = rallies.find((one) => one.start === start);
-  if (!rally) return review.store.announce(direction === 1 ? 'No later rally' : 'No earlier rally');
+  if (!rally) return review.store.announce(direction === 1 ? t`No later rally` : t`No earlier rally`);
   goTo(review, rally.start);
-  review.store.announce(`Rally ${rallies.indexOf(rally) + 1} of ${rallies.length}, ${rallyText(rally)}`);
+  const number = rallies.indexOf(rally) + 1;
+  review.store.announce(t`Rally ${{ number }} of ${{ total: rallies.length }}, ${{ time: rallyText(rally) }}`);
 }
 
 /** Switches "points only", or says why it cannot. */
 export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !guide.getState().pointsOnly): void {
   const { rallies } = store.getState().document;
   if (!video.canControl) {
-    return toast({ title: "Matchi can't skip between rallies", description: 'Go from rally to rally with Z and X.' });
+    return toast({ title: t`Matchi can't skip between rallies`, description: t`Go from rally to rally with Z and X.` });
   }
   if (isOn && playedRallies(rallies).length === 0) {
-    return toast({ title: 'No rallies yet', description: 'Mark where they start and end first.' });
+    return toast({ title: t`No rallies yet`, description: t`Mark where they start and end first.` });
   }
   guide.setPointsOnly(isOn);
-  store.announce(isOn ? 'Points only' : 'Everything plays');
+  store.announce(isOn ? t`Points only` : t`Everything plays`);
 }

@@ -1,5 +1,6 @@
 // Corrects the start and end of a rally.
 
+import { t } from '@lingui/core/macro';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="flex items-center gap-1">
           <TimeField
-            label="Start, m:ss"
+            label={t`Start, m:ss`}
             seconds={rally.start}
             onSet={(seconds) => set({ start: seconds })}
             {...start.field}
@@ -43,13 +44,18 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
             className="px-2"
             onClick={() => start.field.onProblem(set({ start: now() }))}
           >
-            Starts now
+            {t`Starts now`}
           </Button>
         </span>
         <span className="flex items-center gap-1">
-          <TimeField label="End, m:ss" seconds={rally.end} onSet={(seconds) => set({ end: seconds })} {...end.field} />
+          <TimeField
+            label={t`End, m:ss`}
+            seconds={rally.end}
+            onSet={(seconds) => set({ end: seconds })}
+            {...end.field}
+          />
           <Button size="sm" variant="ghost" className="px-2" onClick={() => end.field.onProblem(set({ end: now() }))}>
-            Ends now
+            {t`Ends now`}
           </Button>
         </span>
       </div>
@@ -63,6 +69,6 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
 const minSeconds = 0.5;
 
 function rallyProblem({ start, end }: Rally, last: number): string | null {
-  if (end > last) return 'A rally cannot end after the video does.';
-  return end - start < minSeconds ? 'A rally must end after it starts.' : null;
+  if (end > last) return t`A rally cannot end after the video does.`;
+  return end - start < minSeconds ? t`A rally must end after it starts.` : null;
 }

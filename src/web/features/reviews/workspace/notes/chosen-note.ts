@@ -1,5 +1,6 @@
 // Actions on the current note: the one in the editor, otherwise the one chosen last.
 
+import { t } from '@lingui/core/macro';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { endedAt } from '#domain/reviews/notes/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -11,7 +12,7 @@ import type { OpenReview } from '../state/review-context.ts';
 function chosenNote({ store }: OpenReview): DraftNote | null {
   const { document, selectedId } = store.getState();
   const note = document.notes.find(({ id }) => id === selectedId);
-  if (!note) toast({ title: 'Choose a note first' });
+  if (!note) toast({ title: t`Choose a note first` });
   return note ?? null;
 }
 
@@ -24,24 +25,25 @@ export function endNoteHere(review: OpenReview): void {
   if (!note) return;
   const ended = endedAt(note, time, duration);
   if (note.endTimestamp === null && ended.endTimestamp === null) {
-    toast({ title: "The note can't end where it starts", description: 'Go to where it ends, then set the end.' });
+    toast({ title: t`The note can't end where it starts`, description: t`Go to where it ends, then set the end.` });
     return;
   }
   const { timestamp, endTimestamp } = ended;
-  const said = endTimestamp === null ? `Note at ${rangeText(ended)}` : `Note runs ${rangeText(ended)}`;
+  const said =
+    endTimestamp === null ? t`Note at ${{ time: rangeText(ended) }}` : t`Note runs ${{ time: rangeText(ended) }}`;
   if (edited) {
     store.editTo({ timestamp, endTimestamp });
     return store.announce(said);
   }
   const wayBack = store.changeUndoably({ kind: 'put-note', note: ended as DraftNote });
-  toast({ title: said, action: { label: 'Undo', onClick: wayBack } });
+  toast({ title: said, action: { label: t`Undo`, onClick: wayBack } });
 }
 
 /** Plays only the note's range; beside Matchi, says where it is. */
 export function playRange(review: OpenReview, note: DraftNote | null = chosenNote(review)): void {
   if (!note) return;
   if (note.endTimestamp === null) {
-    toast({ title: 'This note has no range', description: 'Go to where it ends, then set the end.' });
+    toast({ title: t`This note has no range`, description: t`Go to where it ends, then set the end.` });
   } else if (review.video.canControl) {
     review.store.select(note.id);
     review.guide.playStretch(note.id, note);

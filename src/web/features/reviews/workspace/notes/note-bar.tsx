@@ -1,5 +1,6 @@
 // Buttons that start a note, like the keys T, P, S, G and I.
 
+import { t } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -28,7 +29,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
   return (
     <div
       role="group"
-      aria-label="Note at the current time"
+      aria-label={t`Note at the current time`}
       className={cn(
         'flex gap-1 sm:gap-1.5 sm:max-lg:w-full',
         footBarOnPhone,
@@ -37,11 +38,12 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
     >
       {noteTypes.map((type) => {
         const { label, className, icon: Icon } = noteStyles[type];
+        const title = t`${{ type: label }} note`;
         return (
           <button
             key={type}
             type="button"
-            title={`${label} note${keysOn ? ` (${noteKeys[type]})` : ''}`}
+            title={keysOn ? `${title} (${noteKeys[type]})` : title}
             // Phones open their keyboard only if a field takes the focus during the press.
             onClick={() => flushSync(() => beginNote(review, type))}
             className={cn(

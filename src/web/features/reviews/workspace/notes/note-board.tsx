@@ -1,5 +1,6 @@
 // The court board of the note in the editor: a small drawing until opened.
 
+import { t } from '@lingui/core/macro';
 import { PenLine, Trash2 } from 'lucide-react';
 import { startBoard } from '#domain/reviews/court/court-board.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -47,7 +48,7 @@ export function NoteBoard({ edited, onClosed }: NoteBoardProps) {
         className="justify-self-start px-2"
         onClick={() => store.draw(true)}
       >
-        Court board
+        {t`Court board`}
         {keysOn && (
           <Key isInNoteForm className="max-lg:hidden">
             B
@@ -60,9 +61,9 @@ export function NoteBoard({ edited, onClosed }: NoteBoardProps) {
     <div className="flex items-center gap-2">
       <CourtBoardView board={board} names={names} className="w-32 shrink-0" />
       <Button size="sm" variant="ghost" icon={<PenLine aria-hidden />} onClick={() => store.draw(true)}>
-        Draw
+        {t`Draw`}
       </Button>
-      <IconButton size="sm" label="Remove the court board" onClick={() => store.editTo({ board: null })}>
+      <IconButton size="sm" label={t`Remove the court board`} onClick={() => store.editTo({ board: null })}>
         <Trash2 aria-hidden className="size-4!" />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 // What the note in the editor is, in one line: type, skill, range and priority, as set here, by key or by mark.
 
+import { t } from '@lingui/core/macro';
 import { ChevronDown, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NoteHint } from '#domain/reviews/notes/note-marks.ts';
@@ -14,27 +15,26 @@ import type { EditedNote } from '../state/review-state.ts';
 import { runNoteCommand } from './note-form-keys.ts';
 
 const hintWords: Record<NoteHint['problem'], (word: string) => string> = {
-  'left-out': (word) => `${word} is ignored. The last one counts.`,
-  misplaced: (word) => `${word} only counts at the start or end of a line. Here it stays as text.`,
-  'needs-skill': (word) => `${word} needs a skill, such as #bandeja. Until the note has one, it stays as text.`,
-  'no-priority': (word) => `${word} stays as text. Priorities are !1 and !2.`,
-  'no-rating': (word) => `${word} has no rating, so it stays as text.`,
-  'no-seconds': (word) => `${word} stays as text. Seconds go from 0 to 60, with at most one decimal.`,
+  'left-out': (word) => t`${{ word }} is ignored. The last one counts.`,
+  misplaced: (word) => t`${{ word }} only counts at the start or end of a line. Here it stays as text.`,
+  'needs-skill': (word) => t`${{ word }} needs a skill, such as #bandeja. Until the note has one, it stays as text.`,
+  'no-priority': (word) => t`${{ word }} stays as text. Priorities are !1 and !2.`,
+  'no-rating': (word) => t`${{ word }} has no rating, so it stays as text.`,
+  'no-seconds': (word) => t`${{ word }} stays as text. Seconds go from 0 to 60, with at most one decimal.`,
   'unknown-pair': (word) =>
-    `${word} stays as text. For the pair, write @pair, @positioning, @communication or @centre.`,
-  'unknown-skill': (word) => `${word} is not a skill, so it stays as text.`,
+    t`${{ word }} stays as text. For the pair, write @pair, @positioning, @communication or @centre.`,
+  'unknown-skill': (word) => t`${{ word }} is not a skill, so it stays as text.`,
 };
 
-const types = noteTypes.map((value) => ({ value, label: noteStyles[value].label }));
-const skills = [
-  { value: '', label: 'No skill' },
-  ...singleSkills.map((value) => ({ value, label: skillLabel(value) })),
-] as const;
-const priorities = [
-  { value: '', label: 'No priority' },
-  { value: '1', label: 'Priority 1' },
-  { value: '2', label: 'Priority 2' },
-] as const;
+const typeOptions = () => noteTypes.map((value) => ({ value, label: noteStyles[value].label }));
+const skillOptions = () =>
+  [{ value: '', label: t`No skill` }, ...singleSkills.map((value) => ({ value, label: skillLabel(value) }))] as const;
+const priorityOptions = () =>
+  [
+    { value: '', label: t`No priority` },
+    { value: '1', label: t`Priority ${{ number: 1 }}` },
+    { value: '2', label: t`Priority ${{ number: 2 }}` },
+  ] as const;
 
 interface NoteChipsProps {
   edited: EditedNote;
@@ -54,9 +54,9 @@ export function NoteChips({ edited, onTime }: NoteChipsProps) {
       <div className="@container flex min-w-0 gap-1">
         <ChipSelect
           name="type"
-          label="Note type"
+          label={t`Note type`}
           value={type}
-          options={types}
+          options={typeOptions()}
           onValueChange={(value) => store.editTo({ type: value })}
           className={cn('shrink-0 border-current', className)}
         >
@@ -65,28 +65,28 @@ export function NoteChips({ edited, onTime }: NoteChipsProps) {
         </ChipSelect>
         <ChipSelect
           name="skill"
-          label="Skill"
+          label={t`Skill`}
           value={skill ?? ''}
-          options={skills}
+          options={skillOptions()}
           onValueChange={(value) => store.editTo({ skill: value || null })}
           className={cn(skill && set)}
         >
-          <span className="truncate">{skill ? skillLabel(skill) : 'Skill'}</span>
+          <span className="truncate">{skill ? skillLabel(skill) : t`Skill`}</span>
         </ChipSelect>
         <button
           type="button"
-          title="Change the time"
+          title={t`Change the time`}
           onClick={onTime}
           className={cn(chip, 'shrink-0 whitespace-nowrap', edited.endTimestamp !== null && set)}
         >
-          <span className="sr-only">Time: </span>
+          <span className="sr-only">{t`Time:`} </span>
           {rangeText(edited)}
         </button>
         <ChipSelect
           name="priority"
-          label="Priority of the review"
+          label={t`Priority of the review`}
           value={priority === null ? '' : priority === 1 ? '1' : '2'}
-          options={priorities}
+          options={priorityOptions()}
           onValueChange={(value) => {
             if (value === '') store.editTo({ priority: null });
             else runNoteCommand(review, { kind: 'priority', rank: value === '1' ? 1 : 2 }, null);
@@ -94,7 +94,7 @@ export function NoteChips({ edited, onTime }: NoteChipsProps) {
           className={cn('shrink-0', priority && set)}
         >
           <Flag aria-hidden className="size-3.5" />
-          {priority ?? <span className="@max-[26rem]:sr-only">Priority</span>}
+          {priority ?? <span className="@max-[26rem]:sr-only">{t`Priority`}</span>}
         </ChipSelect>
       </div>
       <div role="status" className="grid gap-0.5 text-xs text-ink-muted empty:hidden">

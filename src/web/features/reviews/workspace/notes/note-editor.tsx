@@ -1,5 +1,6 @@
 // The note editor, for new and existing notes: beside the video, whichever tab is open.
 
+import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { say } from '#domain/language/say.ts';
 import { type PairSubject, pairSubjectLabel, pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -154,7 +156,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
       )}
     >
       <label htmlFor={noteTextId(edited.id)} className="sr-only">
-        {isNew ? 'New note' : 'Edit note'}
+        {isNew ? t`New note` : t`Edit note`}
       </label>
       <TextArea
         data-draft="kept with the review"
@@ -165,7 +167,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         rows={2}
         maxLength={maxNoteTextLength}
         value={edited.text}
-        placeholder="What did you see? The first line is the title. #bandeja -4 +2 !1"
+        placeholder={t`What did you see? The first line is the title. #bandeja -4 +2 !1`}
         aria-autocomplete="list"
         aria-controls={completion.open ? listId : undefined}
         aria-activedescendant={completion.marked >= 0 ? suggestionId(listId, completion.marked) : undefined}
@@ -219,12 +221,12 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
             if (!isMore || !focusInvalidTime()) setIsMore(!isMore);
           }}
         >
-          {isMore ? 'Less' : 'More'}
+          {isMore ? t`Less` : t`More`}
         </Button>
         {edited.before && (
           <IconButton
             size="sm"
-            label="Delete note"
+            label={t`Delete note`}
             onClick={() => {
               if (edited.before) removeNote(review, edited.before);
               onDone();
@@ -234,10 +236,10 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           </IconButton>
         )}
         <Button size="sm" variant="ghost" className="ml-auto px-2" onClick={() => close(leaveNote)}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
-          Save note
+          {t`Save note`}
         </Button>
       </div>
     </form>
@@ -249,13 +251,13 @@ export function editButtonId(noteId: string): string {
   return `edit-note-${noteId}`;
 }
 
-const inText = 'Enter saves · Shift+Enter new line · Esc cancels';
+const inText = msg`Enter saves · Shift+Enter new line · Esc cancels`;
 
 /** Depends on the focus: a button takes Enter, and outside the form both do something else. */
 function hintAt(target: Element | null): string {
   if (!target?.closest('[data-note-form]')) return '';
-  if (target.closest('button, a, [role=button]')) return 'Esc cancels';
-  return target instanceof HTMLTextAreaElement ? inText : 'Enter saves · Esc cancels';
+  if (target.closest('button, a, [role=button]')) return t`Esc cancels`;
+  return target instanceof HTMLTextAreaElement ? say(inText) : t`Enter saves · Esc cancels`;
 }
 
 /**
@@ -266,7 +268,7 @@ function FormHint() {
   const hint = useSyncExternalStore(subscribeToFocus, () => hintAt(document.activeElement));
   return (
     <p
-      data-longest={inText}
+      data-longest={say(inText)}
       className="grid text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
     >
       <span>{hint}</span>
@@ -274,10 +276,11 @@ function FormHint() {
   );
 }
 
-const options = [
-  { value: '', label: 'No' },
-  ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
-] as const;
+const pairOptions = () =>
+  [
+    { value: '', label: t`No` },
+    ...pairSubjects.map((subject) => ({ value: subject, label: pairSubjectLabel(subject) })),
+  ] as const;
 
 /** A subject, or none: then the note is for the player alone. Says who sees it. */
 function PairChoice({ edited }: { edited: EditedNote }) {
@@ -285,13 +288,13 @@ function PairChoice({ edited }: { edited: EditedNote }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <FilterSelect<PairSubject | ''>
-        label="On the pair"
+        label={t`On the pair`}
         value={edited.pair ?? ''}
         onValueChange={(value) => store.editTo({ pair: value || null })}
-        options={options}
+        options={pairOptions()}
         className="min-h-9 min-w-0 pointer-fine:min-h-8"
       />
-      {edited.pair && <p className="text-xs text-ink-muted">An invited partner sees it too.</p>}
+      {edited.pair && <p className="text-xs text-ink-muted">{t`An invited partner sees it too.`}</p>}
     </div>
   );
 }

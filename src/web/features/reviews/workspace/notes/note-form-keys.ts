@@ -1,5 +1,6 @@
 // What Alt and a key do while a note is being written.
 
+import { t } from '@lingui/core/macro';
 import { defaultLead } from '#domain/reviews/notes/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { NoteFormCommand } from '../state/keys/key-table.ts';
@@ -43,7 +44,7 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
       return speak(review, null);
     case 'priority':
       if (edited.skill === null)
-        toast({ title: 'Choose the note’s skill first', description: 'A priority needs a skill.' });
+        toast({ title: t`Choose the note’s skill first`, description: t`A priority needs a skill.` });
       else store.editTo({ priority: edited.priority === command.rank ? null : command.rank });
   }
 }

@@ -1,5 +1,6 @@
 // The notes of the review, by time.
 
+import { t } from '@lingui/core/macro';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { noteTypes } from '#domain/videos/videos.ts';
@@ -33,7 +34,7 @@ export function NoteList() {
         <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}
-      <div role="list" aria-label="Notes">
+      <div role="list" aria-label={t`Notes`}>
         {[...groupsOf(found)].map(([group, members]) => (
           <NoteGroup key={group} review={review} notes={members} selectedId={selectedId} stretchId={stretchId} />
         ))}
@@ -45,17 +46,18 @@ export function NoteList() {
 function NoNotes() {
   const { store, video } = useOpenReview();
   const keysOn = useKeysOn();
-  if (store.isReadOnly) return <EmptyState title="No notes">This review was published without notes.</EmptyState>;
+  if (store.isReadOnly)
+    return <EmptyState title={t`No notes`}>{t`This review was published without notes.`}</EmptyState>;
   return (
-    <EmptyState title="No notes yet" icon={<NotebookPen aria-hidden />}>
+    <EmptyState title={t`No notes yet`} icon={<NotebookPen aria-hidden />}>
       <p>
         {video.canControl
-          ? 'Mark what you see as you watch. The video pauses while you type, and Enter plays on.'
-          : 'Start the clock with the video, and mark what you see.'}
+          ? t`Mark what you see as you watch. The video pauses while you type, and Enter plays on.`
+          : t`Start the clock with the video, and mark what you see.`}
       </p>
       {keysOn && (
         <p className="mt-3 flex justify-center gap-1.5 max-lg:hidden">
-          <span className="sr-only">Keys: T, P, S, G and I</span>
+          <span className="sr-only">{t`Keys: T, P, S, G and I`}</span>
           {noteTypes.map((type) => (
             <Key key={type}>{noteKeys[type]}</Key>
           ))}

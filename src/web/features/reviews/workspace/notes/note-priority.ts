@@ -1,5 +1,6 @@
 // Making a note a priority. Loaded after the workspace, since it needs the large library of drills.
 
+import { t } from '@lingui/core/macro';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { maxFocusLength, withPriorityAt } from '#domain/reviews/priorities/priority-list.ts';
@@ -19,8 +20,8 @@ export function makePriority(store: ReviewStore, level: number, { skill, title }
   store.change({ kind: 'put-priorities', priorities: next });
   const number = next.findIndex((one) => one.skill === skill) + 1;
   toast({
-    title: `Priority ${number}: ${skillLabel(skill)}`,
-    ...(lost && { description: `Instead of ${skillLabel(lost.skill)}.` }),
-    action: { label: 'Undo', onClick: () => store.change({ kind: 'put-priorities', priorities }) },
+    title: t`Priority ${{ number }}: ${{ skill: skillLabel(skill) }}`,
+    ...(lost && { description: t`Instead of ${{ skill: skillLabel(lost.skill) }}.` }),
+    action: { label: t`Undo`, onClick: () => store.change({ kind: 'put-priorities', priorities }) },
   });
 }

@@ -1,5 +1,6 @@
 // One note in the list.
 
+import { t } from '@lingui/core/macro';
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -62,7 +63,7 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
             <IconButton
               id={editButtonId(note.id)}
               size="sm"
-              label="Edit note"
+              label={t`Edit note`}
               aria-describedby={titleId(note)}
               onClick={() => openNote(review, note)}
             >
@@ -70,7 +71,7 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
             </IconButton>
             <IconButton
               size="sm"
-              label="Delete note"
+              label={t`Delete note`}
               aria-describedby={titleId(note)}
               onClick={() => removeNote(review, note)}
             >
@@ -105,7 +106,7 @@ function PlayButton({ review, note, isPlaying }: Omit<NoteRowProps, 'isSelected'
   return (
     <IconButton
       size="sm"
-      label={isPlaying ? 'Stop range' : 'Play range'}
+      label={isPlaying ? t`Stop range` : t`Play range`}
       aria-describedby={titleId(note)}
       onClick={() => (isPlaying ? stop() : playRange(review, note))}
     >
@@ -133,16 +134,19 @@ function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
       </span>
       <span className="grid gap-0.5">
         <span id={titleId(note)} className="leading-6 font-medium wrap-anywhere">
-          {withoutAiPrefix(noteTitle(note)) || 'No title'}
+          {withoutAiPrefix(noteTitle(note)) || t`No title`}
         </span>
         {(note.skill || note.pair) && (
           <span className="text-xs font-medium text-ink-muted">
-            {[note.skill && skillLabel(note.skill), note.pair && `The pair: ${pairSubjectLabel(note.pair)}`]
+            {[
+              note.skill && skillLabel(note.skill),
+              note.pair && t`The pair: ${{ subject: pairSubjectLabel(note.pair) }}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
         )}
-        {isUnchecked(note) && <span className="text-xs font-medium text-attention">Check what was heard</span>}
+        {isUnchecked(note) && <span className="text-xs font-medium text-attention">{t`Check what was heard`}</span>}
         {note.comment && (
           <span className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted">
             {withoutAiPrefix(note.comment)}

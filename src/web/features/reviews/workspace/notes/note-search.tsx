@@ -1,5 +1,6 @@
 // Searching a long list of notes by words, type and skill.
 
+import { plural, t } from '@lingui/core/macro';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
@@ -41,14 +42,16 @@ export function focusNoteSearch(): boolean {
 
 const placeId = 'note-search';
 
-const types = [
-  { value: 'all', label: 'All' },
-  ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label })),
-] as const;
-const skills = [
-  { value: 'all', label: 'All' },
-  ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
-] as const;
+const typeOptions = () =>
+  [
+    { value: 'all', label: t({ message: 'All', context: 'types of notes' }) },
+    ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label })),
+  ] as const;
+const skillOptions = () =>
+  [
+    { value: 'all', label: t({ message: 'All', context: 'skills' }) },
+    ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+  ] as const;
 
 interface NoteSearchProps {
   wanted: NoteQuery;
@@ -63,30 +66,30 @@ export function NoteSearch({ wanted, onWantedChange, found, total }: NoteSearchP
   return (
     <search id={placeId} className="flex flex-wrap items-center gap-1.5 p-1">
       <SearchBox
-        label="Search notes"
+        label={t`Search notes`}
         value={wanted.text}
         onValueChange={(text) => onWantedChange({ ...wanted, text })}
       />
       <FilterSelect<NoteType | 'all'>
-        label="Type"
+        label={t`Type`}
         value={wanted.type}
-        options={types}
+        options={typeOptions()}
         className="min-w-0 flex-1 basis-28"
         onValueChange={(type) => onWantedChange({ ...wanted, type })}
       />
       <FilterSelect<SingleSkill | 'all'>
-        label="Skill"
+        label={t`Skill`}
         value={wanted.skill}
-        options={skills}
+        options={skillOptions()}
         className="min-w-0 flex-1 basis-28"
         onValueChange={(skill) => onWantedChange({ ...wanted, skill })}
       />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {isNarrowed && `${found} of ${total} notes`}
+        {isNarrowed && plural(total, { one: `${found} of # note`, other: `${found} of # notes` })}
       </p>
       {isNarrowed && (
         <Button size="sm" variant="ghost" className="px-2" onClick={() => onWantedChange(emptyNoteQuery)}>
-          Show all
+          {t`Show all`}
         </Button>
       )}
     </search>

@@ -1,6 +1,9 @@
 // Suggestions while a note is typed: skills for a word beginning with "#", and phrases of the coach's earlier notes.
 
+import { t } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { keyNames } from '../state/keys/key-table.ts';
 import { suggestionId } from './suggestion-id.ts';
 
 interface NoteSuggestionsProps {
@@ -20,7 +23,7 @@ export function NoteSuggestions({ id, kind, labels, marked, onTake }: NoteSugges
       <div
         id={id}
         role="listbox"
-        aria-label={isPhrases ? 'Phrases from your notes' : 'Skills'}
+        aria-label={isPhrases ? t`Phrases from your notes` : t`Skills`}
         className={
           isPhrases
             ? 'absolute inset-x-0 top-1 z-10 grid rounded-lg border bg-surface-raised p-1 shadow-raised'
@@ -49,7 +52,9 @@ export function NoteSuggestions({ id, kind, labels, marked, onTake }: NoteSugges
             )}
           >
             <span className={cn(isPhrases && 'min-w-0 grow truncate')}>{label}</span>
-            {isPhrases && index === Math.max(marked, 0) && <kbd className="font-sans text-ink-muted">Tab</kbd>}
+            {isPhrases && index === Math.max(marked, 0) && (
+              <kbd className="font-sans text-ink-muted">{say(keyNames.tab)}</kbd>
+            )}
           </div>
         ))}
       </div>

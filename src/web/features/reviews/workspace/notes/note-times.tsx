@@ -1,5 +1,7 @@
 // Start and end of the note in the editor.
 
+import { t } from '@lingui/core/macro';
+
 import { Minus, Plus, X } from 'lucide-react';
 import { defaultLead, limitFor, movedTo, noteRangeProblem } from '#domain/reviews/notes/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -53,25 +55,25 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
-        <div role="group" aria-label="Time of the note" className="flex items-center gap-0.5">
-          <IconButton size="sm" label="1 second earlier" onClick={() => moveTo(timestamp - 1)}>
+        <div role="group" aria-label={t`Time of the note`} className="flex items-center gap-0.5">
+          <IconButton size="sm" label={t`1 second earlier`} onClick={() => moveTo(timestamp - 1)}>
             <Minus aria-hidden className="size-4!" />
           </IconButton>
-          <TimeField label="Time, m:ss" seconds={timestamp} onSet={setStart} onDone={onDone} {...start.field} />
-          <IconButton size="sm" label="1 second later" onClick={() => moveTo(timestamp + 1)}>
+          <TimeField label={t`Time, m:ss`} seconds={timestamp} onSet={setStart} onDone={onDone} {...start.field} />
+          <IconButton size="sm" label={t`1 second later`} onClick={() => moveTo(timestamp + 1)}>
             <Plus aria-hidden className="size-4!" />
           </IconButton>
           <Button size="sm" variant="ghost" className="px-2" onClick={() => moveTo(video.getState().time)}>
-            Set to now
+            {t`Set to now`}
           </Button>
         </div>
-        <div role="group" aria-label="End of the note" className="flex items-center gap-0.5">
+        <div role="group" aria-label={t`End of the note`} className="flex items-center gap-0.5">
           <span aria-hidden className="mr-1.5 text-ink-muted">
-            to
+            {t({ message: 'to', context: 'between two times' })}
           </span>
-          <TimeField label="End, m:ss" seconds={endTimestamp} onSet={setEnd} onDone={onDone} {...end.field} />
+          <TimeField label={t`End, m:ss`} seconds={endTimestamp} onSet={setEnd} onDone={onDone} {...end.field} />
           <Button size="sm" variant="ghost" className="px-2" onClick={() => endNoteHere(review)}>
-            Ends now
+            {t`Ends now`}
             {keysOn && (
               <Key isInNoteForm className="max-lg:hidden">
                 E
@@ -81,7 +83,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
           {endTimestamp !== null && (
             <IconButton
               size="sm"
-              label="Remove the end"
+              label={t`Remove the end`}
               onClick={() => {
                 end.field.onProblem(null);
                 store.editTo({ endTimestamp: null });
@@ -103,7 +105,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
             }}
             className="size-4 accent-primary"
           />
-          By default, 4 s before to 2 s after
+          {t`By default, 4 s before to 2 s after`}
         </label>
       )}
       {start.sentence}

@@ -1,6 +1,8 @@
 // Checks before publishing.
 
+import { t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { isUnchecked } from '#domain/reviews/voice/heard-parts.ts';
@@ -39,13 +41,13 @@ export function missingPlaces(document: ReviewDocument, priorities: string | nul
   const unworded = document.priorities.find(({ focus }) => isBlank(focus)) ?? document.priorities[0];
   return [
     ...document.notes.filter(isUnchecked).map(({ id, timestamp }) => ({
-      label: `Check the spoken note at ${formatClockTime(timestamp)}`,
+      label: t`Check the spoken note at ${{ time: formatClockTime(timestamp) }}`,
       tab: 'notes' as const,
       fieldId: noteTextId(id),
       noteId: id,
     })),
-    ...(isRated ? [] : [{ label: 'Give an overall rating', tab: 'skills' as const, fieldId: skillId('overall') }]),
-    ...(isBlank(document.finalSummary) ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
+    ...(isRated ? [] : [{ label: t`Give an overall rating`, tab: 'skills' as const, fieldId: skillId('overall') }]),
+    ...(isBlank(document.finalSummary) ? [summaryPlace('finalSummary', t`Write a final summary`)] : []),
     ...(priorities !== null && unworded
       ? [{ label: priorities.replace(/\.$/, ''), tab: 'summary' as const, fieldId: priorityFocusId(unworded.skill) }]
       : []),
@@ -57,14 +59,14 @@ export function uneditedPlaces(document: ReviewDocument): Place[] {
   return [
     ...summaryFields
       .filter(({ field }) => isUneditedDraft(document[field]))
-      .map(({ field, label }) => summaryPlace(field, label)),
+      .map(({ field, label }) => summaryPlace(field, say(label))),
     ...document.ratings
       .filter(({ comment }) => isUneditedDraft(comment))
       .map(({ skillName }) => commentPlace(skillName)),
     ...document.priorities
       .filter(({ focus }) => isUneditedDraft(focus))
       .map(({ skill }) => ({
-        label: `Priority ${skillLabel(skill)}`,
+        label: t`Priority ${{ skill: skillLabel(skill) }}`,
         tab: 'summary' as const,
         fieldId: priorityFocusId(skill),
       })),
@@ -76,5 +78,5 @@ function summaryPlace(field: (typeof summaryFields)[number]['field'], label: str
 }
 
 function commentPlace(skill: SkillName): Place {
-  return { label: `Comment on ${skillLabel(skill)}`, tab: 'skills', fieldId: commentId(skill) };
+  return { label: t`Comment on ${{ skill: skillLabel(skill) }}`, tab: 'skills', fieldId: commentId(skill) };
 }

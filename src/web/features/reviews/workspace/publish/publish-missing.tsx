@@ -1,5 +1,6 @@
 // What a review still needs before publishing.
 
+import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -20,8 +21,8 @@ export function MissingDialog({ open, onClose, places, onGo }: MissingDialogProp
       open={open}
       onOpenChange={onClose}
       size="sm"
-      title="Not ready to publish"
-      description="Finish this first. Everything else is saved as a draft."
+      title={t`Not ready to publish`}
+      description={t`Finish this first. Everything else is saved as a draft.`}
     >
       <ul className="grid gap-2">
         {places.map((place) => (

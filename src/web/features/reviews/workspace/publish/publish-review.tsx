@@ -1,5 +1,6 @@
 // The publish buttons and the question before it.
 
+import { t } from '@lingui/core/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { latePart } from '#web/lib/late/late.ts';
@@ -21,7 +22,7 @@ export function PublishButton({ className }: { className?: string }) {
   const { workspace, store } = useOpenReview();
   return (
     <Button className={className} onClick={() => store.askToPublish(true)}>
-      {workspace.revisedSince === null ? 'Publish' : 'Publish changes'}
+      {workspace.revisedSince === null ? t`Publish` : t`Publish changes`}
     </Button>
   );
 }
@@ -82,7 +83,7 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     shouldBlockFn: ({ current, next }) => {
       const [place] = invalidRatingPlaces(store.getState().invalidRatings);
       if (!place || current.pathname === next.pathname) return false;
-      toast({ title: 'Check this rating', description: place.label, tone: 'danger' });
+      toast({ title: t`Check this rating`, description: place.label, tone: 'danger' });
       goTo(place);
       return true;
     },
@@ -93,13 +94,13 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
       <ConfirmDialog
         open={question.asks === 'publish'}
         onOpenChange={close}
-        title={isRevision ? 'Publish the changes?' : 'Publish this review?'}
+        title={isRevision ? t`Publish the changes?` : t`Publish this review?`}
         description={
           <PanelBoundary>
             <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
           </PanelBoundary>
         }
-        confirmLabel={isRevision ? 'Publish changes' : 'Publish review'}
+        confirmLabel={isRevision ? t`Publish changes` : t`Publish review`}
         busy={publishing.isBusy}
         onConfirm={() => void publishing.publish()}
       />

@@ -1,5 +1,7 @@
 // Shows that a published review is being revised, and lets the coach discard that.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FilePenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -30,15 +32,17 @@ function Banner({ publishedAt }: { publishedAt: string }) {
     <section
       ref={banner}
       tabIndex={-1}
-      aria-label="Revision"
+      aria-label={t`Revision`}
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-primary-soft p-3 text-sm outline-none"
     >
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
         <FilePenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span>
-          <span className="font-medium">You are revising a published review.</span>{' '}
-          <span translate="no">{firstName}</span> sees the version from{' '}
-          <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
+          <Trans>
+            <span className="font-medium">You are revising a published review.</span>{' '}
+            <span translate="no">{firstName}</span> sees the version from{' '}
+            <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
+          </Trans>
         </span>
       </p>
       <span className="flex flex-wrap gap-2">
@@ -49,15 +53,15 @@ function Banner({ publishedAt }: { publishedAt: string }) {
         />
         <ReviewHistory />
         <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
-          Discard changes
+          {t`Discard changes`}
         </Button>
       </span>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard all changes since you started revising?"
-        description={`The review stays as ${firstName} sees it now. You can't undo this.`}
-        confirmLabel="Discard changes"
+        title={t`Discard all changes since you started revising?`}
+        description={t`The review stays as ${{ firstName }} sees it now. You can't undo this.`}
+        confirmLabel={t`Discard changes`}
         danger
         busy={revision.isDiscarding}
         onConfirm={() => void revision.discard().then(() => setIsAsking(false))}

@@ -1,5 +1,6 @@
 // Saves, publishes that version, and moves on.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,16 +29,18 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
     const { firstName } = workspace.player;
     const next = isOfEvening ? null : await nextVideo();
     const [title, seen] = workspace.revisedSince
-      ? ['Changes published', `${firstName} can see the new version now.`]
-      : ['Review published', `${firstName} can see it now.`];
-    const now = opensAt === null ? seen : `It opens for ${firstName} on ${formatMoment(opensAt)}.`;
+      ? [t`Changes published`, t`${{ firstName }} can see the new version now.`]
+      : [t`Review published`, t`${{ firstName }} can see it now.`];
+    const now = opensAt === null ? seen : t`It opens for ${{ firstName }} on ${{ time: formatMoment(opensAt) }}.`;
     toast({
       title,
-      description: next ? `${now} Next is “${next.title}” from ${next.player.firstName}.` : now,
+      description: next
+        ? `${now} ${t`Next is “${{ title: next.title }}” from ${{ firstName: next.player.firstName }}.`}`
+        : now,
       tone: 'success',
       ...(next && {
         action: {
-          label: 'Next in the queue',
+          label: t`Next in the queue`,
           onClick: () => void navigate({ to: reviewRoute(queue), params: { videoId: next.videoId } }),
         },
       }),
@@ -61,12 +64,14 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         await uploadsOf(owner, workspace.video.id).flush();
       }
       const missing = (await store.getState().replay?.beforePublishing()) ?? null;
-      if (missing !== null) return toast({ title: 'Not published yet', description: missing, tone: 'danger' });
+      if (missing !== null) return toast({ title: t`Not published yet`, description: missing, tone: 'danger' });
       const version = await store.saver.flush();
       if (version === null) {
         return toast({
-          title: 'Not published yet',
-          description: `The draft could not be saved. ${store.saver.isKept() ? 'It is kept on this device; try' : 'Try'} again in a moment.`,
+          title: t`Not published yet`,
+          description: store.saver.isKept()
+            ? t`The draft could not be saved. It is kept on this device; try again in a moment.`
+            : t`The draft could not be saved. Try again in a moment.`,
           tone: 'danger',
         });
       }
@@ -82,7 +87,7 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
         // Asks which version counts; without an answer the next save will notice.
         store.saver.lookAgain().catch(() => {});
       }
-      toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Not published`, description: errorSentence(error), tone: 'danger' });
     } finally {
       setIsBusy(false);
       onDone();

@@ -1,5 +1,6 @@
 // Starts and discards the revision of a published review.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
@@ -23,7 +24,7 @@ export function useRevision() {
     try {
       show(await starting.mutateAsync(sent));
     } catch (error) {
-      toast({ title: 'Not opened for revision', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Not opened for revision`, description: errorSentence(error), tone: 'danger' });
     }
   }
 
@@ -35,11 +36,11 @@ export function useRevision() {
       const published = await discarding.mutateAsync(sent);
       store.saver.abandon();
       show(published);
-      toast({ title: 'Changes discarded', tone: 'success' });
+      toast({ title: t`Changes discarded`, tone: 'success' });
       return true;
     } catch (error) {
       store.saver.release();
-      toast({ title: 'Not discarded', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Not discarded`, description: errorSentence(error), tone: 'danger' });
       return false;
     }
   }

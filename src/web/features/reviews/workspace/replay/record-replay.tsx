@@ -1,5 +1,7 @@
 // The replay in the workspace: its dialog, what shows while it is recorded, and what was not sent yet.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleDot, Play, Square, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
@@ -70,13 +72,13 @@ function RecordingBar({ desk }: { desk: ReplayDesk }) {
   const { seconds, level, hasVoice, phase } = useSyncExternalStore(desk.subscribe, desk.getState);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Bar label="Recording of a replay" tone="bg-danger-soft">
+    <Bar label={t`Recording of a replay`} tone="bg-danger-soft">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
-      <span className="font-medium">{hasVoice ? 'Recording with your voice' : 'Recording without voice'}</span>
+      <span className="font-medium">{hasVoice ? t`Recording with your voice` : t`Recording without voice`}</span>
       {hasVoice && (
         <span
           role="meter"
-          aria-label="Level"
+          aria-label={t({ message: 'Level', context: 'of the microphone' })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(level * 100)}
@@ -94,7 +96,7 @@ function RecordingBar({ desk }: { desk: ReplayDesk }) {
       </span>
       <span className="ml-auto flex gap-1">
         <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-          Discard
+          {t`Discard`}
         </Button>
         <Button
           size="sm"
@@ -103,15 +105,15 @@ function RecordingBar({ desk }: { desk: ReplayDesk }) {
           icon={<Square aria-hidden className="fill-current" />}
           onClick={desk.stop}
         >
-          Stop
+          {t`Stop`}
         </Button>
       </span>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Discard this recording?"
-        description="You can't undo this."
-        confirmLabel="Discard recording"
+        title={t`Discard this recording?`}
+        description={t`You can't undo this.`}
+        confirmLabel={t`Discard recording`}
         danger
         onConfirm={() => {
           setIsAsking(false);
@@ -129,21 +131,21 @@ function KeptBar({ desk }: { desk: ReplayDesk }) {
   const length = formatClockTime(Math.round(kept.log.seconds));
   const isCut = !kept.isKept;
   return (
-    <Bar label="Unsent replay" tone="bg-surface-sunken">
+    <Bar label={t`Unsent replay`} tone="bg-surface-sunken">
       <p role="status" className="min-w-0 flex-1 basis-56">
         {isCut
-          ? `Your recording of a replay (${length}) was cut off. What was recorded is still on this device.`
+          ? t`Your recording of a replay (${{ duration: length }}) was cut off. What was recorded is still on this device.`
           : problem
-            ? `Your replay (${length}) has not been sent. ${problem}`
-            : `Sending your replay (${length})…`}
+            ? t`Your replay (${{ duration: length }}) has not been sent. ${{ problem }}`
+            : t`Sending your replay (${{ duration: length }})…`}
       </p>
       {(isCut || problem) && (
         <span className="flex gap-1">
           <Button size="sm" variant="ghost" onClick={() => void desk.drop()}>
-            Discard
+            {t`Discard`}
           </Button>
           <Button size="sm" variant="secondary" onClick={isCut ? () => void desk.keep() : desk.retry}>
-            {isCut ? 'Keep it' : 'Try again'}
+            {isCut ? t`Keep it` : t`Try again`}
           </Button>
         </span>
       )}
@@ -164,20 +166,20 @@ function ReplayDialog({ desk, replay }: { desk: ReplayDesk; replay: OwnReplay | 
       <Dialog
         open={isAsked}
         onOpenChange={close}
-        title={replay ? 'Replay' : 'Record a replay'}
+        title={replay ? t`Replay` : t`Record a replay`}
         size="sm"
         footer={
           !store.isReadOnly && (
             <>
               <Button variant="ghost" onClick={close}>
-                Not now
+                {t`Not now`}
               </Button>
               <Button
                 busy={phase === 'starting'}
                 icon={<CircleDot aria-hidden />}
                 onClick={() => void desk.start(isVoiceWanted)}
               >
-                {replay ? 'Replace it' : 'Start recording'}
+                {replay ? t`Replace it` : t`Start recording`}
               </Button>
             </>
           )
@@ -195,18 +197,18 @@ function ReplayDialog({ desk, replay }: { desk: ReplayDesk; replay: OwnReplay | 
           )}
           {!store.isReadOnly && (
             <>
-              {replay && <h3 className="border-t pt-3 text-base">Record it again</h3>}
+              {replay && <h3 className="border-t pt-3 text-base">{t`Record it again`}</h3>}
               <p className="text-sm text-ink-muted">
                 {replay
-                  ? 'A new replay takes the place of this one.'
-                  : `Take ${firstName} through the video: we record where you play, pause and jump, the notes you open and what you draw on the court board, for up to ten minutes. The video itself is not copied.`}
+                  ? t`A new replay takes the place of this one.`
+                  : t`Take ${{ firstName }} through the video: we record where you play, pause and jump, the notes you open and what you draw on the court board, for up to ten minutes. The video itself is not copied.`}
               </p>
               <Switch
-                label="With my voice"
+                label={t`With my voice`}
                 help={
                   canRecord()
-                    ? `${firstName} and everyone else who may read the review can hear it once you publish.`
-                    : 'This browser can’t record sound.'
+                    ? t`${{ firstName }} and everyone else who may read the review can hear it once you publish.`
+                    : t`This browser can’t record sound.`
                 }
                 checked={isVoiceWanted}
                 disabled={!canRecord()}
@@ -249,44 +251,57 @@ function Existing({ replay, onWatch }: { replay: OwnReplay; onWatch: () => void 
   const remove = () =>
     removal.mutateAsync({ params }).then(
       () => setIsAsking(false),
-      (error: unknown) => failureToast('Replay not deleted', error, 'Please try again.'),
+      (error: unknown) => failureToast(t`Replay not deleted`, error, t`Please try again.`),
     );
+  const duration = formatClockTime(Math.round(replay.seconds));
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <span className="font-semibold">
-          <span translate="no">{formatClockTime(Math.round(replay.seconds))}</span>{' '}
-          {replay.hasVoice ? 'with your voice' : 'without voice'}
-        </span>
-        , recorded <TimeText at={replay.recordedAt} kind="datetime" />.{' '}
+        {replay.hasVoice ? (
+          <Trans>
+            <span className="font-semibold">
+              <span translate="no">{duration}</span> with your voice
+            </span>
+            , recorded <TimeText at={replay.recordedAt} kind="datetime" />.
+          </Trans>
+        ) : (
+          <Trans>
+            <span className="font-semibold">
+              <span translate="no">{duration}</span> without voice
+            </span>
+            , recorded <TimeText at={replay.recordedAt} kind="datetime" />.
+          </Trans>
+        )}{' '}
         {replay.isPublished ? (
           <span>
-            <span translate="no">{firstName}</span> can watch it.
+            <Trans>
+              <span translate="no">{firstName}</span> can watch it.
+            </Trans>
           </span>
         ) : (
-          <span>It goes out when you publish the review.</span>
+          <span>{t`It goes out when you publish the review.`}</span>
         )}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" icon={<Play aria-hidden />} onClick={onWatch}>
-          Watch
+          {t`Watch`}
         </Button>
         {!store.isReadOnly && (
           <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
-            Delete
+            {t`Delete`}
           </Button>
         )}
       </span>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this replay?"
+        title={t`Delete this replay?`}
         description={
           replay.isPublished
-            ? `${firstName} can no longer watch it, starting now. You can't undo this.`
-            : "You can't undo this."
+            ? t`${{ firstName }} can no longer watch it, starting now. You can't undo this.`
+            : t`You can't undo this.`
         }
-        confirmLabel="Delete replay"
+        confirmLabel={t`Delete replay`}
         danger
         busy={removal.isPending}
         onConfirm={() => void remove()}

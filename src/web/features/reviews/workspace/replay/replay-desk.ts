@@ -1,6 +1,9 @@
 // The replay of an open review: recording it, keeping it in this browser, sending it.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { OwnReplay } from '#contract/reviews/replays.ts';
+import { say } from '#domain/language/say.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -28,9 +31,9 @@ interface DeskState {
   microphone: string | null;
 }
 
-const ended: Record<RecordingEnd, string> = {
-  'too-long': 'A replay lasts up to ten minutes. It has stopped and is kept.',
-  'too-large': 'A replay cannot hold more. It has stopped and is kept.',
+const ended: Record<RecordingEnd, MessageDescriptor> = {
+  'too-long': msg`A replay lasts up to ten minutes. It has stopped and is kept.`,
+  'too-large': msg`A replay cannot hold more. It has stopped and is kept.`,
 };
 
 /** The desk of one workspace; `onStored` hears what the server has. */
@@ -94,12 +97,12 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
     store.setReplay({ replayState: 'none' });
     if (!kept) {
       await browser.remove(running.id).catch(() => {});
-      return toast({ title: 'Replay too short', description: 'Record at least three seconds.' });
+      return toast({ title: t`Replay too short`, description: t`Record at least three seconds.` });
     }
     await replaceKept(kept);
     toast({
-      title: 'Replay recorded',
-      description: why ? ended[why] : 'It goes out when you publish the review.',
+      title: t`Replay recorded`,
+      description: why ? say(ended[why]) : t`It goes out when you publish the review.`,
       tone: 'success',
     });
     void send();
@@ -148,9 +151,9 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
       setState({ phase: 'starting', microphone: null });
       let stream: MediaStream | null = null;
       try {
-        stream = withVoice ? await openMicrophone('switch your voice off') : null;
+        stream = withVoice ? await openMicrophone('without-voice') : null;
       } catch (error) {
-        const microphone = error instanceof MicrophoneError ? error.message : "We couldn't open the microphone.";
+        const microphone = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
         return setState({ phase: 'idle', microphone });
       }
       recorder = createReplayRecorder(review, stream, {
@@ -160,7 +163,7 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
       });
       setState({ phase: 'recording', seconds: 0, level: 0, hasVoice: withVoice, isAsked: false });
       store.setReplay({ replayState: 'recording' });
-      store.announce('Recording a replay');
+      store.announce(t`Recording a replay`);
     },
     stop: () => void stop(),
     /** Ends a recording for nothing. */
@@ -182,10 +185,12 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
     /** Drops what only this browser has. */
     drop: () => replaceKept(null),
     async beforePublishing(): Promise<string | null> {
-      if (recorder) return 'You are recording a replay. Stop or discard it first.';
-      if (state.kept && !state.kept.isKept) return 'A replay was cut off. Keep or discard it first.';
+      if (recorder) return t`You are recording a replay. Stop or discard it first.`;
+      if (state.kept && !state.kept.isKept) return t`A replay was cut off. Keep or discard it first.`;
       if (state.kept) await send();
-      return state.kept ? `Your replay has not been sent. ${state.problem ?? ''} Try again, or discard it.` : null;
+      return state.kept
+        ? t`Your replay has not been sent. ${{ problem: state.problem ?? '' }} Try again, or discard it.`
+        : null;
     },
   };
   return desk;

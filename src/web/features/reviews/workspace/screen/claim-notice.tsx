@@ -1,5 +1,7 @@
 // Says that the first change claims the review, and then that it did.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -23,14 +25,23 @@ export function ClaimNotice() {
       <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
       <div className="grid grow *:col-start-1 *:row-start-1">
         <p className={cn(isClaimed && 'invisible')}>
-          <span className="font-medium">No one is reviewing this yet.</span> Your first change makes you the reviewer
-          {role === 'admin' && <span>{' instead of a coach'}</span>}
-          <span>. Until then </span>
-          <span translate="no">{firstName}</span> can withdraw it.
+          {role === 'admin' ? (
+            <Trans>
+              <span className="font-medium">No one is reviewing this yet.</span> Your first change makes you the
+              reviewer instead of a coach. Until then <span translate="no">{firstName}</span> can withdraw it.
+            </Trans>
+          ) : (
+            <Trans>
+              <span className="font-medium">No one is reviewing this yet.</span> Your first change makes you the
+              reviewer. Until then <span translate="no">{firstName}</span> can withdraw it.
+            </Trans>
+          )}
         </p>
         <p className={cn(!isClaimed && 'invisible')}>
-          <span className="font-medium">You are now reviewing this video.</span> <span translate="no">{firstName}</span>{' '}
-          can no longer withdraw it.
+          <Trans>
+            <span className="font-medium">You are now reviewing this video.</span>{' '}
+            <span translate="no">{firstName}</span> can no longer withdraw it.
+          </Trans>
         </p>
       </div>
       <button
@@ -38,7 +49,7 @@ export function ClaimNotice() {
         className={cn('-my-2 min-h-9 cursor-pointer px-1 font-medium text-primary', !isClaimed && 'invisible')}
         onClick={() => setIsClosed(true)}
       >
-        Close
+        {t`Close`}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 // A plain field while the panel with the wanted one loads, so that typed text is neither lost nor taken as commands.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { didItChangeId } from '../did-it-change/asked-priorities.ts';
@@ -34,7 +35,7 @@ function Waiting({ wanted }: { wanted: string }) {
   if (!isLate) return <span hidden data-pending-field />;
   return (
     <div data-pending-field className="grid gap-1.5 p-1 text-sm">
-      <label htmlFor={id}>This part is still loading. What you write here goes into the field.</label>
+      <label htmlFor={id}>{t`This part is still loading. What you write here goes into the field.`}</label>
       <TextArea
         data-draft="kept with the review"
         ref={field}

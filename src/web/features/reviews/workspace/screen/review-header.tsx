@@ -1,5 +1,7 @@
 // The head of the workspace: the match, the saving state, and publishing.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FilePenLine, Footprints, Maximize, Minimize, UserCheck } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
@@ -91,10 +93,10 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
               to="/admin/movement-analysis"
               search={{ video: video.id }}
               className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
-              title="Movement"
+              title={t`Movement`}
             >
               <Footprints aria-hidden className="size-4" />
-              <span className="fit:max-2xl:sr-only">Movement</span>
+              <span className="fit:max-2xl:sr-only">{t`Movement`}</span>
             </Link>
           </div>
         )}
@@ -139,26 +141,12 @@ function Published({ at }: { at: string }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
       <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
         <Badge tone="success" icon={<UserCheck aria-hidden />}>
-          Published <TimeText at={at} kind="datetime" />
+          <Trans>
+            Published <TimeText at={at} kind="datetime" />
+          </Trans>
         </Badge>
         <p className="text-ink-muted">
-          {opensAt ? (
-            <span>
-              Opens for <span translate="no">{workspace.player.firstName}</span>{' '}
-              <TimeText at={opensAt} kind="weekday" />
-            </span>
-          ) : (
-            <span>
-              <span translate="no">{workspace.player.firstName}</span> can read this review
-            </span>
-          )}
-          {revisedAt ? (
-            <span>
-              , updated <TimeText at={revisedAt} kind="datetime" />.
-            </span>
-          ) : (
-            <span>.</span>
-          )}
+          <Readable firstName={workspace.player.firstName} opensAt={opensAt} revisedAt={revisedAt} />
         </p>
       </div>
       <span className="flex flex-wrap gap-2">
@@ -174,7 +162,7 @@ function Published({ at }: { at: string }) {
           onClick={() => void revision.start()}
           className="pointer-fine:min-h-8 pointer-fine:px-3"
         >
-          Revise
+          {t`Revise`}
         </Button>
       </span>
     </div>
@@ -182,6 +170,37 @@ function Published({ at }: { at: string }) {
 }
 
 /** Does the same as F; only in windows large enough. */
+interface ReadableProps {
+  firstName: string;
+  opensAt: string | null | undefined;
+  revisedAt: string | null;
+}
+
+/** Since when the player reads the review, or from when on. */
+function Readable({ firstName, opensAt, revisedAt }: ReadableProps) {
+  if (opensAt) {
+    return revisedAt ? (
+      <Trans>
+        Opens for <span translate="no">{firstName}</span> <TimeText at={opensAt} kind="weekday" />, updated{' '}
+        <TimeText at={revisedAt} kind="datetime" />.
+      </Trans>
+    ) : (
+      <Trans>
+        Opens for <span translate="no">{firstName}</span> <TimeText at={opensAt} kind="weekday" />.
+      </Trans>
+    );
+  }
+  return revisedAt ? (
+    <Trans>
+      <span translate="no">{firstName}</span> can read this review, updated <TimeText at={revisedAt} kind="datetime" />.
+    </Trans>
+  ) : (
+    <Trans>
+      <span translate="no">{firstName}</span> can read this review.
+    </Trans>
+  );
+}
+
 function FocusButton() {
   const review = useOpenReview();
   const isOn = useFocusMode();
@@ -193,13 +212,15 @@ function FocusButton() {
       size="sm"
       variant="secondary"
       aria-pressed={isOn}
-      title={isOn ? 'Leave focus mode' : 'Focus mode: enlarge the video'}
+      title={isOn ? t`Leave focus mode` : t`Focus mode: enlarge the video`}
       icon={isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       className="hidden px-2 fit:inline-flex"
       onClick={() => switchFocusMode(review)}
     >
       <span className={isOn ? 'sr-only' : 'max-xl:sr-only'}>
-        Focus<span className="sr-only"> mode</span>
+        <Trans>
+          Focus<span className="sr-only"> mode</span>
+        </Trans>
       </span>
       {keysOn && <Key>{isPadOn ? '⇧F' : 'F'}</Key>}
     </Button>

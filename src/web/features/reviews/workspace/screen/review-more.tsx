@@ -1,5 +1,6 @@
 // The menu of the workspace: importing notes, and taking published ones along.
 
+import { t } from '@lingui/core/macro';
 import { Ellipsis, FileUp, NotebookText } from 'lucide-react';
 import { useState } from 'react';
 import { files } from '#contract/files.ts';
@@ -33,15 +34,15 @@ export function ReviewMore() {
   };
   const items: MenuItem[] = [
     ...(isPublished
-      ? [{ label: 'Take the notes along', icon: <NotebookText aria-hidden />, onSelect: () => show('take') }]
+      ? [{ label: t`Take the notes along`, icon: <NotebookText aria-hidden />, onSelect: () => show('take') }]
       : []),
     ...(store.isReadOnly
       ? []
       : [
           {
-            label: 'Import notes',
+            label: t`Import notes`,
             icon: <FileUp aria-hidden />,
-            refusal: isTimedForOther(document, videoKey(videoUrl)) ? 'Move the times first.' : undefined,
+            refusal: isTimedForOther(document, videoKey(videoUrl)) ? t`Move the times first.` : undefined,
             onSelect: () => {
               if (focusInvalidTime()) return;
               store.finishNote();
@@ -53,9 +54,9 @@ export function ReviewMore() {
   return (
     <>
       <Menu
-        label="More for this review"
+        label={t`More for this review`}
         trigger={
-          <IconButton label="More for this review" variant="secondary" size="sm">
+          <IconButton label={t`More for this review`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }

@@ -1,5 +1,6 @@
 // The tabs of the workspace: notes, skills, summary and match.
 
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { useRequests } from '../../shared/situations/use-requests.ts';
@@ -44,15 +45,15 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
   const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);
   return (
     <Tabs
-      label="Parts of the review"
+      label={t`Parts of the review`}
       value={tab}
       onValueChange={onTabChange}
       className="gap-3 lg:min-h-0 lg:grid-rows-[auto_minmax(0,1fr)]"
       tabs={[
-        { value: 'notes', label: 'Notes', count: notes },
-        { value: 'skills', label: 'Skills', count: ratings },
-        { value: 'summary', label: 'Summary' },
-        { value: 'match', label: 'Match', count: marks },
+        { value: 'notes', label: t`Notes`, count: notes },
+        { value: 'skills', label: t`Skills`, count: ratings },
+        { value: 'summary', label: t`Summary` },
+        { value: 'match', label: t`Match`, count: marks },
       ]}
     >
       <TabPanel value="notes" className={panel}>

@@ -1,5 +1,6 @@
 // The review workspace of one video, and the states in which it cannot be opened.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, UserRoundCheck } from 'lucide-react';
@@ -50,7 +51,13 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   if (opened.data && !isDone(opened.data) && !wasOpen) setWasOpen(true);
   const reason = wasOpen ? null : whyNotToReview(opened);
   const passOver = reason !== null && <PassOver videoId={videoId} reason={reason} />;
-  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
+  useDocumentTitle(
+    opened.data
+      ? t`Review: ${{ title: opened.data.video.title }}`
+      : isRead
+        ? undefined
+        : t({ message: 'Review', context: 'noun' }),
+  );
   if (opened.data) {
     return (
       <WithStoredCopies
@@ -85,7 +92,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
     );
   }
   return (
-    <Page title="Review" width="narrow">
+    <Page title={t({ message: 'Review', context: 'noun' })} width="narrow">
       {passOver}
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
       <UnsavedText videoId={videoId} />
@@ -97,7 +104,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
 function whyNotToReview({ data, error }: { data?: ReviewWorkspaceAnswer | undefined; error: Error | null }) {
   if (error instanceof ApiError && (error.code === 'review_claimed' || error.code === 'not_found'))
     return errorSentence(error);
-  return data && isDone(data) ? 'Its review is already published.' : null;
+  return data && isDone(data) ? t`Its review is already published.` : null;
 }
 
 function isDone({ publishedAt, revisedSince }: ReviewWorkspaceAnswer): boolean {
@@ -118,12 +125,12 @@ interface NotOpenedProps {
 function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   const back = (
     <Link to={queue.to} className={buttonStyles()}>
-      Back to {queue.label}
+      {t`Back to ${{ list: queue.label }}`}
     </Link>
   );
   if (error instanceof ApiError && isClaimed(error)) {
     return (
-      <EmptyState title="Already being reviewed" icon={<UserRoundCheck aria-hidden />} action={back}>
+      <EmptyState title={t`Already being reviewed`} icon={<UserRoundCheck aria-hidden />} action={back}>
         <p>{error.sentence}</p>
       </EmptyState>
     );
@@ -131,10 +138,10 @@ function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   // An impossible id is refused as input; for someone who followed a link, it means that there is no such video.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
-      <EmptyState title="We can't find this video" icon={<SearchX aria-hidden />} action={back}>
-        <p>It may have been removed, or you are no longer connected with the player.</p>
+      <EmptyState title={t`We can't find this video`} icon={<SearchX aria-hidden />} action={back}>
+        <p>{t`It may have been removed, or you are no longer connected with the player.`}</p>
       </EmptyState>
     );
   }
-  return <ErrorState title="The review could not be opened" message={errorSentence(error)} onRetry={onRetry} />;
+  return <ErrorState title={t`The review could not be opened`} message={errorSentence(error)} onRetry={onRetry} />;
 }

@@ -17,7 +17,7 @@ export function ReviewSkeleton() {
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-10 w-24 shrink-0" />
       </div>
-      <p className="text-ink-muted fit:sr-only">{openingReview}</p>
+      <p className="text-ink-muted fit:sr-only">{openingReview()}</p>
       <div className={reviewColumns}>
         <div className="grid content-start gap-3 fit:col-start-1 fit:row-span-2 fit:row-start-2">
           <Skeleton className="aspect-video h-auto w-full rounded-xl" />

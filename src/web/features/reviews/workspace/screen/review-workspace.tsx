@@ -1,5 +1,6 @@
 // The workspace of an open review: video on the left, the review's tabs on the right.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -56,13 +57,6 @@ import { ReviewPanels } from './review-panels.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { Shorter, VideoStage } from './video-stage.tsx';
 
-const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
-  Notes: 'notes',
-  Skills: 'skills',
-  Summary: 'summary',
-  Match: 'match',
-};
-
 /** Opens a tab and focuses it, so that Tab continues into its content; the last part opens the publish question. */
 function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) {
   const panels = useRef<HTMLDivElement>(null);
@@ -76,8 +70,8 @@ function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) 
     panels,
     goToPart(number: number): void {
       const part = partKeys[number - 1];
-      if (part === 'Publish') store.askToPublish(!store.isReadOnly);
-      else if (part) open(tabs[part]);
+      if (part === 'publish') store.askToPublish(!store.isReadOnly);
+      else if (part) open(part);
     },
     showNotes: () => onTabChange('notes'),
     search(): void {
@@ -235,7 +229,7 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
         const level = workingLevel(workspace.player);
         loadNotePriority().then(
           ({ makePriority }) => makePriority(created, level, note, wanted),
-          () => toast({ title: 'Priority not set', description: 'Choose it under Summary.' }),
+          () => toast({ title: t`Priority not set`, description: t`Choose it under Summary.` }),
         );
       },
       save: (draft) => saveDraft(client, videoId, draft),
@@ -247,8 +241,8 @@ function useStore(workspace: Workspace, copies: readonly DraftCopy[], owner: str
       tellMerged: () => {
         void shown.then(() =>
           toast({
-            title: 'Review updated',
-            description: 'This review was changed elsewhere. It now has both sets of changes.',
+            title: t`Review updated`,
+            description: t`This review was changed elsewhere. It now has both sets of changes.`,
           }),
         );
       },

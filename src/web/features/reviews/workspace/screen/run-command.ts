@@ -1,5 +1,6 @@
 // Runs the command of a key.
 
+import { t } from '@lingui/core/macro';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { didItChangeId, hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
@@ -100,7 +101,7 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
 function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
   const isShown = document.getElementById(didItChangeId) !== null;
   if (!isShown && !hasQuestion(workspace, store.getState().document.priorityAnswers))
-    return toast({ title: 'The last review had no priorities' });
+    return toast({ title: t`The last review had no priorities` });
   screen.showNotes();
   store.goToField(didItChangeId);
 }
@@ -109,6 +110,7 @@ function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions)
 export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
   if (focusInvalidTime()) return;
   const step = store[direction]();
-  const [done, nothing] = direction === 'undo' ? ['Undone', 'Nothing to undo'] : ['Redone', 'Nothing to redo'];
-  toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });
+  if (!step) return toast({ title: direction === 'undo' ? t`Nothing to undo` : t`Nothing to redo` });
+  const change = step.label.toLowerCase();
+  toast({ title: direction === 'undo' ? t`Undone: ${{ change }}` : t`Redone: ${{ change }}` });
 }

@@ -1,5 +1,6 @@
 // The split between video and rail.
 
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { usePreference } from '../../shared/keys/device-preference.ts';
@@ -44,13 +45,13 @@ export function SplitHandle({ controls }: SplitHandleProps) {
     <div
       role="separator"
       tabIndex={0}
-      aria-label="Width of the notes"
+      aria-label={t`Width of the notes`}
       aria-orientation="vertical"
       aria-controls={controls}
       aria-valuemin={railWidth.min}
       aria-valuemax={most}
       aria-valuenow={width}
-      aria-valuetext={`${width} pixels`}
+      aria-valuetext={plural(width, { one: '# pixel', other: '# pixels' })}
       onKeyDown={onKeyDown}
       onDoubleClick={() => set(railWidth.usual)}
       // A press neither takes the focus from what the coach is writing nor selects text on the way.

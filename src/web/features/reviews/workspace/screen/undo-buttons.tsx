@@ -1,5 +1,6 @@
 // Undo and redo buttons: a phone has no Ctrl key.
 
+import { t } from '@lingui/core/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
@@ -14,11 +15,11 @@ export function UndoButtons() {
   const canRedo = useReviewState(store.canRedo);
   if (store.isReadOnly) return null;
   return (
-    <div role="group" aria-label="Changes" className="flex items-center text-ink-muted">
-      <UndoButton label="Undo" isPossible={canUndo} onPress={() => undoRedo(review, 'undo')}>
+    <div role="group" aria-label={t`Changes`} className="flex items-center text-ink-muted">
+      <UndoButton label={t`Undo`} isPossible={canUndo} onPress={() => undoRedo(review, 'undo')}>
         <Undo2 aria-hidden />
       </UndoButton>
-      <UndoButton label="Redo" isPossible={canRedo} onPress={() => undoRedo(review, 'redo')}>
+      <UndoButton label={t`Redo`} isPossible={canRedo} onPress={() => undoRedo(review, 'redo')}>
         <Redo2 aria-hidden />
       </UndoButton>
     </div>

@@ -1,5 +1,6 @@
 // Error boundaries of the workspace: a failing part leaves the others and all text as they are.
 
+import { t } from '@lingui/core/macro';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,12 +35,12 @@ function PanelFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid gap-3">
       <ErrorState
-        title="This part could not be loaded"
-        message="You may be offline, or Pala may have been updated since you opened this page. What you wrote is kept on this device. Try again, or reload."
+        title={t`This part could not be loaded`}
+        message={t`You may be offline, or Pala may have been updated since you opened this page. What you wrote is kept on this device. Try again, or reload.`}
         onRetry={onRetry}
       />
       <Button variant="ghost" className="justify-self-center" onClick={browserNavigation.reload}>
-        Reload
+        {t`Reload`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 // Linked notes as chips that go to their moment.
 
+import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
@@ -40,8 +41,8 @@ export function EvidenceChips({ review, notes, label, onRemove }: EvidenceChipsP
           {onRemove && (
             <button
               type="button"
-              aria-label={`Unlink ${noteName(note)}`}
-              title="Unlink"
+              aria-label={t`Unlink ${{ note: noteName(note) }}`}
+              title={t`Unlink`}
               onClick={() => onRemove(note)}
               className="grid min-h-[inherit] w-8 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink pointer-fine:w-7"
             >
@@ -69,7 +70,7 @@ export function ProposedChips({ notes, label, onTake }: ProposedChipsProps) {
         <li key={note.id} className="max-w-full">
           <button
             type="button"
-            aria-label={`Link ${noteName(note)}`}
+            aria-label={t`Link ${{ note: noteName(note) }}`}
             onClick={() => onTake(note)}
             className={cn(chip, 'gap-1.5 border-dashed px-2.5 text-ink-muted hover:text-ink')}
           >

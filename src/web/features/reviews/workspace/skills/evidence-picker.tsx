@@ -1,5 +1,6 @@
 // All notes of the review, to link to a rating.
 
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -33,18 +34,23 @@ export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }:
       {notes.length >= worthSearching && (
         <input
           type="search"
-          aria-label={`Search notes for ${label}`}
-          placeholder="Search notes"
+          aria-label={t`Search notes for ${{ skill: label }}`}
+          placeholder={t`Search notes`}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           className={cn(controlStyles, 'min-h-9 py-1 sm:text-sm pointer-fine:min-h-9')}
         />
       )}
       <p role="status" className="text-xs text-ink-muted empty:hidden">
-        {isFull && <span>{`You can link up to ${maxEvidence} notes to a rating. Unlink one to choose another.`}</span>}
-        {found.length === 0 && <span>No note matches.</span>}
+        {isFull && (
+          <span>{t`You can link up to ${{ count: maxEvidence }} notes to a rating. Unlink one to choose another.`}</span>
+        )}
+        {found.length === 0 && <span>{t`No note matches.`}</span>}
       </p>
-      <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">
+      <ul
+        aria-label={t`Notes for ${{ skill: label }}`}
+        className="grid max-h-56 overflow-y-auto overscroll-contain text-sm"
+      >
         {found.map((note) => {
           const isLinked = evidence.includes(note.id);
           return (

@@ -1,5 +1,6 @@
 // The ratings of a read-only review.
 
+import { t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { Rating } from '#web/ui/padel/rating.tsx';
@@ -28,7 +29,7 @@ export function ReadOnlySkills({ ratings, notes }: Pick<ReviewDocument, 'ratings
                 />
                 <EvidenceChips
                   review={review}
-                  label={`Notes linked to ${skillLabel(skill)}`}
+                  label={t`Notes linked to ${{ skill: skillLabel(skill) }}`}
                   notes={notes.filter(({ id }) => given?.evidence.includes(id))}
                 />
               </div>

@@ -1,5 +1,6 @@
 // Rates the other skills as in the player's last review, with one press.
 
+import { plural, t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { asLastTime, countUnchanged } from '#domain/reviews/as-last-time.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -24,9 +25,9 @@ function rateRestAsLastTime(review: OpenReview): void {
     parts: { notes: [], ratings, codes: [], rallies: [] },
   });
   toast({
-    title: ratings.length === 1 ? '1 rating as last time' : `${ratings.length} ratings as last time`,
-    description: `From “${last.title}”, ${formatDate(last.publishedAt)}. They count as your ratings: change what is different.`,
-    action: { label: 'Undo', onClick: undo },
+    title: plural({ count: ratings.length }, { one: '# rating as last time', other: '# ratings as last time' }),
+    description: t`From “${{ title: last.title }}”, ${{ date: formatDate(last.publishedAt) }}. They count as your ratings: change what is different.`,
+    action: { label: t`Undo`, onClick: undo },
   });
 }
 
@@ -54,7 +55,7 @@ export function RestAsLastTime() {
   if (count === 0) return null;
   return (
     <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => rateRestAsLastTime(review)}>
-      {count === 1 ? 'Rate the other one as last time' : `Rate the other ${count} as last time`}
+      {plural(count, { one: 'Rate the other one as last time', other: 'Rate the other # as last time' })}
       <kbd
         aria-hidden
         className="rounded-sm border border-current/40 px-1.5 font-sans leading-4.5 font-medium opacity-(--last-key) pocket:hidden"
@@ -73,7 +74,10 @@ export function UnchangedRatings() {
   if (count < 3) return null;
   return (
     <p className="rounded-lg bg-surface-sunken p-3">
-      {count} skills are rated as last time. Publishing confirms them as your ratings.
+      {plural(count, {
+        one: '# skill is rated as last time. Publishing confirms it as your rating.',
+        other: '# skills are rated as last time. Publishing confirms them as your ratings.',
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // The chosen skill of a review: what the table shows of it, with comment and linked notes once it is rated.
 
+import { Trans } from '@lingui/react/macro';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
@@ -27,7 +28,7 @@ interface ReviewedSkillProps {
 /** Details of the chosen skill in the workspace. */
 export function ReviewedSkill({ review, skill, given, suggested, notes, about, onRate }: ReviewedSkillProps) {
   const { store, workspace } = review;
-  const label = skillLabel(skill);
+  const skillName = skillLabel(skill);
   const [isCommenting, setIsCommenting] = useState(false);
   const isUnread = useReviewState(({ invalidRatings }) => invalidRatings[skill] !== undefined);
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
@@ -63,7 +64,9 @@ export function ReviewedSkill({ review, skill, given, suggested, notes, about, o
               icon={<MessageSquarePlus aria-hidden />}
               onClick={() => setIsCommenting(true)}
             >
-              Add comment<span className="sr-only"> on {label}</span>
+              <Trans>
+                Add comment<span className="sr-only"> on {skillName}</span>
+              </Trans>
             </Button>
           )}
         </SkillEvidence>

@@ -1,5 +1,6 @@
 // The comment on a rating.
 
+import { t } from '@lingui/core/macro';
 import type { DraftRating } from '#contract/reviews/review-document.ts';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -20,7 +21,7 @@ interface SkillCommentProps {
 
 /** Grows with its text; an unedited automatic text is marked. */
 export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentProps) {
-  const label = `Comment on ${skillLabel(given.skillName)}`;
+  const label = t`Comment on ${{ skill: skillLabel(given.skillName) }}`;
   const id = commentId(given.skillName);
   const write = (comment: string) => onChange({ ...given, comment });
   return (

@@ -1,5 +1,7 @@
 // Linking notes to a rating; notes that name the skill are proposed first.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
@@ -34,7 +36,7 @@ export function SkillEvidence({ review, given, notes, about, onChange, children 
   const [isPicking, setIsPicking] = useState(false);
   const pickerId = useId();
   if (notes.length === 0) return children;
-  const label = skillLabel(given.skillName);
+  const skillName = skillLabel(given.skillName);
   const evidence = currentEvidence(given.evidence, notes);
   const isFull = evidence.length >= maxEvidence;
   const proposed = isFull ? [] : proposedEvidence(given.skillName, about, evidence).slice(0, maxProposed);
@@ -44,11 +46,13 @@ export function SkillEvidence({ review, given, notes, about, onChange, children 
       <div className="flex flex-wrap items-start gap-1.5">
         <EvidenceChips
           review={review}
-          label={`Notes linked to ${label}`}
+          label={t`Notes linked to ${{ skill: skillName }}`}
           notes={notes.filter(({ id }) => evidence.includes(id))}
           onRemove={toggle}
         />
-        {!isPicking && <ProposedChips label={`Notes about ${label}`} notes={proposed} onTake={toggle} />}
+        {!isPicking && (
+          <ProposedChips label={t`Notes about ${{ skill: skillName }}`} notes={proposed} onTake={toggle} />
+        )}
         <Button
           size="sm"
           variant="ghost"
@@ -58,18 +62,22 @@ export function SkillEvidence({ review, given, notes, about, onChange, children 
           aria-controls={isPicking ? pickerId : undefined}
           onClick={() => setIsPicking(!isPicking)}
         >
-          {isPicking ? 'Done' : 'Link notes'}
-          <span className="sr-only">
-            {' '}
-            {isPicking ? 'linking notes' : ''} to {label}
-          </span>
+          {isPicking ? (
+            <Trans>
+              Done<span className="sr-only"> linking notes to {skillName}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              Link notes<span className="sr-only"> to {skillName}</span>
+            </Trans>
+          )}
         </Button>
         {children}
       </div>
       {isPicking && (
         <EvidencePicker
           id={pickerId}
-          label={label}
+          label={skillName}
           notes={[...about, ...notes.filter((note) => !about.includes(note))]}
           evidence={evidence}
           isFull={isFull}

@@ -1,5 +1,6 @@
 // The eleven ratings, editable or read-only.
 
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { currentEvidence, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
@@ -121,9 +122,9 @@ function rateIn({ store }: OpenReview) {
     store.change({ kind: 'remove-rating', skillName: skill });
     if (!given || (!given.comment && given.evidence.length === 0)) return;
     toast({
-      title: `${skillLabel(skill)} is no longer rated`,
-      description: given.comment ? 'Its comment was removed too.' : 'Its notes were unlinked too.',
-      action: { label: 'Undo', onClick: () => store.change({ kind: 'put-rating', rating: given }) },
+      title: t`${{ skill: skillLabel(skill) }} is no longer rated`,
+      description: given.comment ? t`Its comment was removed too.` : t`Its notes were unlinked too.`,
+      action: { label: t`Undo`, onClick: () => store.change({ kind: 'put-rating', rating: given }) },
     });
   };
 }

@@ -1,5 +1,6 @@
 // Undo history: changes to notes with their boards, rallies, coded strokes and answers, and imports.
 
+import { t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ImportedParts } from '#domain/reviews/notes/take-along/import-notation.ts';
 import { findAnswer } from '#domain/reviews/priorities/priority-answers.ts';
@@ -73,39 +74,39 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
     case 'put-note': {
       const before = document.notes.find(({ id }) => id === change.note.id);
       return before
-        ? { label: 'Note changed', undo: { kind: 'put-note', note: before }, redo: change }
-        : { label: 'Note added', undo: { kind: 'remove-note', id: change.note.id }, redo: change };
+        ? { label: t`Note changed`, undo: { kind: 'put-note', note: before }, redo: change }
+        : { label: t`Note added`, undo: { kind: 'remove-note', id: change.note.id }, redo: change };
     }
     case 'remove-note': {
       const before = document.notes.find(({ id }) => id === change.id);
-      return before ? { label: 'Note deleted', undo: { kind: 'put-note', note: before }, redo: change } : null;
+      return before ? { label: t`Note deleted`, undo: { kind: 'put-note', note: before }, redo: change } : null;
     }
     case 'answer-priority': {
       const { skill, since } = change;
       const answer = findAnswer(document.priorityAnswers, change)?.answer ?? null;
-      return { label: 'Answer changed', undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
+      return { label: t`Answer changed`, undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
     }
     case 'put-rallies':
       return {
-        label: `Rally ${verb(document.rallies.length, change.rallies.length)}`,
+        label: rallyChange(change.rallies.length - document.rallies.length),
         undo: { kind: 'put-rallies', rallies: document.rallies },
         redo: change,
       };
     case 'put-codes':
       return {
-        label: `Stroke ${verb(document.codes.length, change.codes.length)}`,
+        label: strokeChange(change.codes.length - document.codes.length),
         undo: { kind: 'put-codes', codes: document.codes },
         redo: change,
       };
     case 'add-parts':
       return {
-        label: isRatings(change.parts) ? 'Ratings as last time' : 'Notes imported',
+        label: isRatings(change.parts) ? t`Ratings as last time` : t`Notes imported`,
         undo: { kind: 'take-parts', parts: change.parts },
         redo: change,
       };
     case 'take-parts':
       return {
-        label: isRatings(change.parts) ? 'Ratings removed' : 'Import removed',
+        label: isRatings(change.parts) ? t`Ratings removed` : t`Import removed`,
         undo: { kind: 'add-parts', parts: change.parts },
         redo: change,
       };
@@ -143,9 +144,14 @@ function isRatings({ notes, codes, rallies }: ImportedParts): boolean {
   return notes.length + codes.length + rallies.length === 0;
 }
 
-function verb(before: number, after: number): string {
-  if (after > before) return 'added';
-  return after < before ? 'deleted' : 'changed';
+function rallyChange(more: number): string {
+  if (more > 0) return t`Rally added`;
+  return more < 0 ? t`Rally deleted` : t`Rally changed`;
+}
+
+function strokeChange(more: number): string {
+  if (more > 0) return t`Stroke added`;
+  return more < 0 ? t`Stroke deleted` : t`Stroke changed`;
 }
 
 /** Whether a change replaces the notes, rallies or strokes that the history is about. */

@@ -1,5 +1,6 @@
 // Focus mode: an enlarged video, the panel as a rail, and nothing else.
 
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { devicePreference, usePreference } from '../../shared/keys/device-preference.ts';
@@ -51,8 +52,8 @@ export function useRoomForLanes(): boolean {
 
 /** Switches focus mode, and remembers it on this device. */
 export function switchFocusMode({ store }: Pick<OpenReview, 'store'>): void {
-  if (!room.matches()) return toast({ title: 'Focus mode needs a larger window' });
+  if (!room.matches()) return toast({ title: t`Focus mode needs a larger window` });
   const isOn = !focusWanted.get();
   focusWanted.set(isOn);
-  store.announce(isOn ? 'Focus mode' : 'Focus mode off');
+  store.announce(isOn ? t`Focus mode` : t`Focus mode off`);
 }

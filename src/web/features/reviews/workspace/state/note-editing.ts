@@ -1,5 +1,6 @@
 // Editing notes: moving them into the document and out again.
 
+import { t } from '@lingui/core/macro';
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -128,7 +129,7 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
       if (before || written) write(leaving);
       if (!isChanged) return null;
-      const label = before ? 'Changes discarded' : 'Note discarded';
+      const label = before ? t`Changes discarded` : t`Note discarded`;
       const undo: DocumentChange = written ? { kind: 'put-note', note: written } : { kind: 'remove-note', id };
       return takeBack({ label, undo, redo: leaving, isLeft: true });
     },
@@ -146,10 +147,10 @@ function editingStep(before: DraftNote | null, after: DraftNote | undefined): Hi
   if (!after) {
     if (!before) return null;
     const { id } = before;
-    return { label: 'Note deleted', undo: { kind: 'put-note', note: before }, redo: { kind: 'remove-note', id } };
+    return { label: t`Note deleted`, undo: { kind: 'put-note', note: before }, redo: { kind: 'remove-note', id } };
   }
   const redo: DocumentChange = { kind: 'put-note', note: after };
-  if (!before) return { label: 'Note added', undo: { kind: 'remove-note', id: after.id }, redo };
+  if (!before) return { label: t`Note added`, undo: { kind: 'remove-note', id: after.id }, redo };
   if (noteFingerprint(before) === noteFingerprint(after)) return null;
-  return { label: 'Note changed', undo: { kind: 'put-note', note: before }, redo };
+  return { label: t`Note changed`, undo: { kind: 'put-note', note: before }, redo };
 }

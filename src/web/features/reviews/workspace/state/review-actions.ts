@@ -1,5 +1,6 @@
 // Actions of keys, buttons and marks: one each, whatever triggers it.
 
+import { t } from '@lingui/core/macro';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { defaultLead } from '#domain/reviews/notes/note-ranges.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
@@ -33,7 +34,7 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, { duration, lead: defaultRange.get() ? defaultLead : null })) {
     if (video.canControl) video.pause();
-  } else toast({ title: `A review holds at most ${maxNotes} notes` });
+  } else toast({ title: t`A review holds at most ${{ count: maxNotes }} notes` });
 }
 
 /** Opens a note in the editor and pauses the video. */
@@ -62,8 +63,8 @@ export function leaveNote({ store }: OpenReview): void {
   const restore = store.leaveNote();
   if (!restore) return;
   toast({
-    title: isNew ? 'Note discarded' : 'Changes discarded',
-    action: { label: 'Undo', onClick: restore },
+    title: isNew ? t`Note discarded` : t`Changes discarded`,
+    action: { label: t`Undo`, onClick: restore },
   });
 }
 
@@ -71,9 +72,9 @@ export function leaveNote({ store }: OpenReview): void {
 export function removeNote({ store }: OpenReview, note: DraftNote): void {
   const restore = store.removeNote(note);
   toast({
-    title: 'Note deleted',
+    title: t`Note deleted`,
     description: `${formatClockTime(note.timestamp)} ${noteTitle(note)}`,
-    action: { label: 'Undo', onClick: restore },
+    action: { label: t`Undo`, onClick: restore },
   });
 }
 
@@ -89,7 +90,7 @@ export function goTo({ video }: OpenReview, seconds: number): void {
   if (video.canControl) return;
   const time = formatClockTime(seconds);
   void copyText(time).then((copied) =>
-    toast({ title: `Go to ${time} in Matchi`, ...(copied && { description: 'The time is on your clipboard.' }) }),
+    toast({ title: t`Go to ${{ time }} in Matchi`, ...(copied && { description: t`The time is on your clipboard.` }) }),
   );
 }
 
@@ -98,9 +99,10 @@ export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
   const { document, selectedId } = review.store.getState();
   const { notes } = document;
   const note = neighbourNote(notes, review.video.getState().time, selectedId, direction);
-  if (!note) return review.store.announce(direction === 1 ? 'No later note' : 'No earlier note');
+  if (!note) return review.store.announce(direction === 1 ? t`No later note` : t`No earlier note`);
   goToNote(review, note);
-  review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
+  const number = notes.indexOf(note) + 1;
+  review.store.announce(`${t`Note ${{ number }} of ${{ total: notes.length }}.`} ${describeNote(note)}`);
 }
 
 /** A note in one line: "1:23.4 Technique: Late preparation", with its end if any. */

@@ -10,7 +10,7 @@ export function useWantedField(): void {
   useEffect(() => {
     if (id === null) return;
     const target = document.getElementById(id);
-    const field = target?.matches('input, textarea') ? target : target?.querySelector<HTMLElement>('input[type=text]');
+    const field = target?.matches('input,textarea') ? target : target?.querySelector<HTMLElement>('input[type=text]');
     if (!field) return;
     // Waits for a closing dialog to return the focus.
     const frame = requestAnimationFrame(() => {

@@ -1,5 +1,6 @@
 // Requests an automatic draft, and shows what it filled.
 
+import { plural, t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { hasMaterial, noMaterial } from '#domain/reviews/draft/ai-draft.ts';
@@ -16,7 +17,7 @@ export function AiDraftBar({ draft }: { draft: AiDraft }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={id} className="max-w-[60ch] min-w-0 flex-1 basis-52 text-ink-muted">
           {canWrite
-            ? "Fills in what's still empty from your notes and ratings. It doesn't change your text or publish anything."
+            ? t`Fills in what's still empty from your notes and ratings. It doesn't change your text or publish anything.`
             : noMaterial}
         </p>
         <Button
@@ -24,12 +25,12 @@ export function AiDraftBar({ draft }: { draft: AiDraft }) {
           variant="secondary"
           icon={<Sparkles aria-hidden />}
           busy={draft.isWriting}
-          busyLabel="Writing…"
+          busyLabel={t`Writing…`}
           aria-disabled={!canWrite}
           aria-describedby={id}
           onClick={() => canWrite && void draft.write()}
         >
-          AI draft
+          {t`AI draft`}
         </Button>
       </div>
       <div role="status" className="empty:hidden">
@@ -51,21 +52,21 @@ function Arrived({ arrived, onUndo, onDismiss }: ArrivedProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-2">
       <p className="max-w-[60ch] min-w-0 flex-1 basis-52">
         {parts === '' ? (
-          'Everything is already filled in.'
+          t`Everything is already filled in.`
         ) : (
           <>
-            <span className="font-medium">{parts} written.</span> {writerSentence(arrived)}
+            <span className="font-medium">{t`${{ parts }} written.`}</span> {writerSentence(arrived)}
           </>
         )}
       </p>
       <span className="flex gap-1">
         {parts !== '' && (
           <Button size="sm" variant="secondary" onClick={onUndo}>
-            Undo
+            {t`Undo`}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onDismiss}>
-          Close
+          {t`Close`}
         </Button>
       </span>
     </div>
@@ -73,22 +74,22 @@ function Arrived({ arrived, onUndo, onDismiss }: ArrivedProps) {
 }
 
 function filledWords({ filled }: ArrivedDraft): string {
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   return [
-    ...counted(filled.texts, 'summary text', 'summary texts'),
-    ...counted(filled.comments, 'comment', 'comments'),
-    ...counted(filled.priorities, 'priority', 'priorities'),
-  ].join(', ');
+    filled.texts > 0 && plural({ count: filled.texts }, { one: '# summary text', other: '# summary texts' }),
+    filled.comments > 0 && plural({ count: filled.comments }, { one: '# comment', other: '# comments' }),
+    filled.priorities > 0 && plural({ count: filled.priorities }, { one: '# priority', other: '# priorities' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Who wrote it, and what to check. */
 function writerSentence({ writer, hasModelFailed }: ArrivedDraft): string {
   if (hasModelFailed) {
-    return 'The AI model returned nothing usable, so this was built from your notes and ratings, without AI.';
+    return t`The AI model returned nothing usable, so this was built from your notes and ratings, without AI.`;
   }
-  if (writer === 'rules') return 'Built from your notes and ratings, without AI.';
+  if (writer === 'rules') return t`Built from your notes and ratings, without AI.`;
   return writer === 'model'
-    ? 'Written by AI from your notes and ratings. Check every sentence.'
-    : 'Check every sentence.';
+    ? t`Written by AI from your notes and ratings. Check every sentence.`
+    : t`Check every sentence.`;
 }

@@ -1,5 +1,6 @@
 // A drill of the library, folded.
 
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { type Drill, drillPlayers } from '#domain/skills/drills.ts';
 
@@ -11,7 +12,7 @@ export function DrillDetails({ drill }: { drill: Drill }) {
         <span className="min-w-0 grow">
           <span className="font-medium">{drill.name}</span>{' '}
           <span className="text-ink-muted">
-            · {drill.minutes} min · {drillPlayers(drill)}
+            · {t`${{ minutes: drill.minutes }} min`} · {drillPlayers(drill)}
           </span>
         </span>
         <ChevronDown
@@ -27,10 +28,10 @@ export function DrillDetails({ drill }: { drill: Drill }) {
           ))}
         </ol>
         <p>
-          <span className="text-ink-muted">Easier:</span> {drill.easier}
+          <span className="text-ink-muted">{t`Easier:`}</span> {drill.easier}
         </p>
         <p>
-          <span className="text-ink-muted">Harder:</span> {drill.harder}
+          <span className="text-ink-muted">{t`Harder:`}</span> {drill.harder}
         </p>
       </div>
     </details>

@@ -1,5 +1,7 @@
 // Chooses one or two priorities, each with a drill.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { workingLevel } from '#domain/levels/levels.ts';
@@ -37,8 +39,8 @@ export function PrioritiesEditor() {
   const remove = (priority: Priority) => {
     put(withoutPriority(priorities, priority.skill));
     toast({
-      title: `${skillLabel(priority.skill)} is no longer a priority`,
-      action: { label: 'Undo', onClick: () => put(withPriority(store.getState().document.priorities, priority)) },
+      title: t`${{ skill: skillLabel(priority.skill) }} is no longer a priority`,
+      action: { label: t`Undo`, onClick: () => put(withPriority(store.getState().document.priorities, priority)) },
     });
   };
 
@@ -57,8 +59,8 @@ export function PrioritiesEditor() {
         <>
           <Proposals document={document} level={level} onTake={add} />
           <SelectField
-            label={priorities.length === 0 ? 'Work on' : 'Also work on'}
-            placeholder="Choose a skill"
+            label={priorities.length === 0 ? t`Work on` : t`Also work on`}
+            placeholder={t`Choose a skill`}
             value=""
             options={singleSkills
               .filter((skill) => priorities.every((one) => one.skill !== skill))
@@ -88,24 +90,29 @@ function Proposals({ document, level, onTake }: ProposalsProps) {
   );
   if (proposals.length === 0) return null;
   return (
-    <ul aria-label="Suggested from your notes and ratings" className="grid gap-2">
-      {proposals.map((proposal) => (
-        <li key={proposal.skill} className="flex items-center gap-3 rounded-lg border border-dashed p-2 pl-3 text-sm">
-          <p className="min-w-0 grow wrap-anywhere">
-            <span className="font-medium">
-              <span translate="no">{skillLabel(proposal.skill)}</span>:
-            </span>{' '}
-            {proposal.focus}
-          </p>
-          <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onClick={() => onTake(proposal)}>
-            Add
-            <span className="sr-only">
-              {' '}
-              <span translate="no">{skillLabel(proposal.skill)}</span>
-            </span>
-          </Button>
-        </li>
-      ))}
+    <ul aria-label={t`Suggested from your notes and ratings`} className="grid gap-2">
+      {proposals.map((proposal) => {
+        const skill = skillLabel(proposal.skill);
+        return (
+          <li key={proposal.skill} className="flex items-center gap-3 rounded-lg border border-dashed p-2 pl-3 text-sm">
+            <p className="min-w-0 grow wrap-anywhere">
+              <span className="font-medium">
+                <span translate="no">{skill}</span>:
+              </span>{' '}
+              {proposal.focus}
+            </p>
+            <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onClick={() => onTake(proposal)}>
+              <Trans>
+                Add
+                <span className="sr-only">
+                  {' '}
+                  <span translate="no">{skill}</span>
+                </span>
+              </Trans>
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

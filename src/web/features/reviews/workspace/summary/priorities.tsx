@@ -1,5 +1,6 @@
 // The priorities. Loaded after the first screen, since the library of drills is large.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -12,7 +13,7 @@ const Shown = latePanel(async () => (await import('./read-only-priorities.tsx'))
 /** The priorities, written. */
 export function Priorities() {
   return (
-    <Frame help="One or two things to work on, each with a drill for the court.">
+    <Frame help={t`One or two things to work on, each with a drill for the court.`}>
       <Editor />
     </Frame>
   );
@@ -31,8 +32,8 @@ export function ReadOnlyPriorities({ priorities }: Pick<ReviewDocument, 'priorit
 
 function Frame({ help, children }: { help?: string; children: ReactNode }) {
   return (
-    <section aria-label="Priorities" className="grid gap-2">
-      <h2 className="text-base">Priorities</h2>
+    <section aria-label={t`Priorities`} className="grid gap-2">
+      <h2 className="text-base">{t`Priorities`}</h2>
       {help && <p className="text-sm text-ink-muted">{help}</p>}
       {children}
     </section>

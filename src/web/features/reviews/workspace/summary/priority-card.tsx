@@ -1,5 +1,7 @@
 // One priority: skill, focus and drill.
 
+import { t } from '@lingui/core/macro';
+
 import { X } from 'lucide-react';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
@@ -33,17 +35,20 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
   const drills = drillsFor(skill, level);
   const chosen = drillById(drillId);
   return (
-    <section aria-label={`Priority: ${label}`} className="grid gap-3 rounded-xl border bg-surface-raised p-3">
+    <section
+      aria-label={t`Priority: ${{ skill: label }}`}
+      className="grid gap-3 rounded-xl border bg-surface-raised p-3"
+    >
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-base">{label}</h3>
-        <IconButton size="sm" label={`Remove ${label}`} onClick={onRemove}>
+        <IconButton size="sm" label={t`Remove ${{ skill: label }}`} onClick={onRemove}>
           <X aria-hidden className="size-4!" />
         </IconButton>
       </div>
       <TextAreaField
         data-draft="kept with the review"
         id={id}
-        label="What to work on"
+        label={t`What to work on`}
         rows={2}
         maxLength={maxFocusLength}
         value={withoutAiPrefix(focus)}
@@ -56,12 +61,14 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
         onAccept={(text) => onChange({ ...priority, focus: text })}
       />
       <SelectField
-        label="Drill"
+        label={t`Drill`}
         value={chosen ? drillId : ''}
-        {...(!chosen && { placeholder: 'Choose a drill' })}
+        {...(!chosen && { placeholder: t`Choose a drill` })}
         options={drills.map((drill) => ({
           value: drill.id,
-          label: [drill.name, `${drill.minutes} min`, drillPlayers(drill), levelsOf(drill, level)].join(' · '),
+          label: [drill.name, t`${{ minutes: drill.minutes }} min`, drillPlayers(drill), levelsOf(drill, level)].join(
+            ' · ',
+          ),
         }))}
         onChange={({ target }) => onChange({ ...priority, drillId: target.value })}
       />
@@ -79,13 +86,13 @@ function SendBy({ priority, onChange }: Pick<PriorityCardProps, 'priority' | 'on
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-2">
       <CheckboxField
-        label="Ask for the same situation again"
+        label={t`Ask for the same situation again`}
         checked={isAsked}
         onChange={({ target }) => onChange({ ...priority, sendBy: target.checked ? suggestedSendBy(today) : null })}
       />
       {isAsked && (
         <label className="flex items-center gap-2 text-sm">
-          Send by
+          {t`Send by`}
           <input
             type="date"
             required
@@ -103,6 +110,6 @@ function SendBy({ priority, onChange }: Pick<PriorityCardProps, 'priority' | 'on
 
 /** A drill's levels, and whether the player's is outside. */
 function levelsOf(drill: Parameters<typeof isForLevel>[0], level: number): string {
-  const range = `level ${drill.levels.from}–${drill.levels.to}`;
-  return isForLevel(drill, level) ? range : `${range}, not this player’s`;
+  const { from, to } = drill.levels;
+  return isForLevel(drill, level) ? t`level ${{ from }}–${{ to }}` : t`level ${{ from }}–${{ to }}, not this player’s`;
 }

@@ -1,5 +1,6 @@
 // A review's content, counted in words.
 
+import { plural, t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -15,19 +16,22 @@ export function reviewContents(document: ReviewDocument): string {
   const answers = priorityAnswers.filter(({ answer }) => answer !== null).length;
   const overall = ratings.find(({ skillName }) => skillName === 'overall')?.rating;
   const texts = summaryFields.filter(({ field }) => !isBlank(document[field])).length;
+  const rated =
+    ratings.length === 0 ? t`no ratings` : plural({ count: ratings.length }, { one: '# rating', other: '# ratings' });
   return [
-    counted(notes.length, 'note', 'notes'),
-    `${counted(ratings.length, 'rating', 'ratings')}${
-      overall === undefined ? '' : ` (overall ${oneDecimal(overall)}, ${skillTier(overall).label})`
-    }`,
-    `${texts} of ${summaryFields.length} summary texts`,
-    counted(priorities.length, 'priority', 'priorities'),
-    ...(answers > 0 ? [counted(answers, 'answer to “Did it change?”', 'answers to “Did it change?”')] : []),
-    ...(rallies.length > 0 ? [counted(rallies.length, 'rally', 'rallies')] : []),
-    ...(codes.length > 0 ? [counted(codes.length, 'coded stroke', 'coded strokes')] : []),
-  ].join(', ');
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+    notes.length === 0 ? t`no notes` : plural({ count: notes.length }, { one: '# note', other: '# notes' }),
+    overall === undefined
+      ? rated
+      : t`${{ ratings: rated }} (overall ${{ rating: oneDecimal(overall) }}, ${{ tier: skillTier(overall).label }})`,
+    t`${{ count: texts }} of ${{ total: summaryFields.length }} summary texts`,
+    priorities.length === 0
+      ? t`no priorities`
+      : plural({ count: priorities.length }, { one: '# priority', other: '# priorities' }),
+    answers > 0 &&
+      plural({ count: answers }, { one: '# answer to “Did it change?”', other: '# answers to “Did it change?”' }),
+    rallies.length > 0 && plural({ count: rallies.length }, { one: '# rally', other: '# rallies' }),
+    codes.length > 0 && plural({ count: codes.length }, { one: '# coded stroke', other: '# coded strokes' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,5 +1,7 @@
 // The summary's texts and priorities, editable or read-only.
 
+import { plural } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
@@ -30,7 +32,7 @@ function Written({ draft }: { draft: AiDraft }) {
     <div className="grid gap-5 p-1">
       <AiDraftBar draft={draft} />
       {summaryFields.map(({ field, label, help }) => (
-        <SummaryText key={field} field={field} label={label} help={help} />
+        <SummaryText key={field} field={field} label={say(label)} help={say(help)} />
       ))}
       <Priorities />
     </div>
@@ -58,7 +60,11 @@ function SummaryText({ field, label, help }: SummaryTextProps) {
         data-draft="kept with the review"
         id={id}
         label={label}
-        help={text.length > maxSummaryTextLength * nearlyFull ? `${help} ${left} characters left.` : help}
+        help={
+          text.length > maxSummaryTextLength * nearlyFull
+            ? `${help} ${plural(left, { one: '# character left.', other: '# characters left.' })}`
+            : help
+        }
         rows={4}
         maxLength={maxSummaryTextLength}
         value={withoutAiPrefix(text)}

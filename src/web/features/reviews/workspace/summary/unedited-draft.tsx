@@ -1,5 +1,6 @@
 // The mark beside an unedited automatic text.
 
+import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import { isUneditedDraft } from '#domain/reviews/draft/ai-draft.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -22,18 +23,18 @@ export function UneditedDraft({ text, label, fieldId, onAccept }: UneditedDraftP
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="primary" icon={<Sparkles aria-hidden />}>
-        AI draft, not edited yet
+        {t`AI draft, not edited yet`}
       </Badge>
       <Button
         size="sm"
         variant="ghost"
-        aria-label={`Keep as it is: ${label}`}
+        aria-label={t`Keep as it is: ${{ field: label }}`}
         onClick={() => {
           onAccept(withoutAiPrefix(text));
           document.getElementById(fieldId)?.focus();
         }}
       >
-        Keep as it is
+        {t`Keep as it is`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 // Requests an automatic draft and merges it into the review.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { WrittenDraft } from '#contract/reviews/reviews.ts';
@@ -70,8 +71,11 @@ export function useAiDraft(): AiDraft {
     try {
       const version = await store.saver.flush();
       if (version === null) {
-        const kept = store.saver.isKept() ? ' It is kept on this device.' : '';
-        return notWritten(`Your changes could not be saved first.${kept}`);
+        return notWritten(
+          store.saver.isKept()
+            ? t`Your changes could not be saved first. It is kept on this device.`
+            : t`Your changes could not be saved first.`,
+        );
       }
       const asked = store.getState().document;
       // Saving pauses, so that the draft's version is not out of date.
@@ -118,5 +122,5 @@ function isLost(error: unknown): boolean {
 }
 
 function notWritten(description: string): void {
-  toast({ title: 'No draft written', description, tone: 'danger' });
+  toast({ title: t`No draft written`, description, tone: 'danger' });
 }

@@ -1,5 +1,6 @@
 // The player's own moments on the timeline.
 
+import { t } from '@lingui/core/macro';
 import { Eye } from 'lucide-react';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { goTo } from '../state/review-actions.ts';
@@ -25,7 +26,9 @@ export function LookLane({ seen, onLook }: LookLaneProps) {
       ({ timestamp, text }): LaneMark => ({
         key: `${timestamp} ${text}`,
         start: timestamp,
-        label: `${firstName} marked ${formatClockTime(timestamp)}${text && `: ${text}`}`,
+        label: text
+          ? t`${{ firstName }} marked ${{ time: formatClockTime(timestamp) }}: ${{ text }}`
+          : t`${{ firstName }} marked ${{ time: formatClockTime(timestamp) }}`,
         onPress: () => goTo(review, timestamp),
         children: (
           <span className="grid size-4 place-items-center rounded-full border border-dashed border-ink-muted text-ink-muted group-hover:border-ink group-hover:text-ink">
@@ -35,6 +38,12 @@ export function LookLane({ seen, onLook }: LookLaneProps) {
       }),
     );
   return (
-    <TimelineLane label={`Moments of ${firstName}`} marks={marks} seen={seen} onLook={onLook} className="h-5 fit:h-4" />
+    <TimelineLane
+      label={t`Moments of ${{ firstName }}`}
+      marks={marks}
+      seen={seen}
+      onLook={onLook}
+      className="h-5 fit:h-4"
+    />
   );
 }

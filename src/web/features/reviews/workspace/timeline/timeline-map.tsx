@@ -1,5 +1,6 @@
 // An overview of the whole match, below a zoomed timeline.
 
+import { t } from '@lingui/core/macro';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
@@ -38,11 +39,11 @@ export function TimelineMap({ seen, length }: TimelineMapProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Visible part of the match"
+      aria-label={t`Visible part of the match`}
       aria-valuemin={0}
       aria-valuemax={Math.round(length - span)}
       aria-valuenow={Math.round(seen.from)}
-      aria-valuetext={`${spokenTime(seen.from)} to ${spokenTime(seen.to)}`}
+      aria-valuetext={t`${{ start: spokenTime(seen.from) }} to ${{ end: spokenTime(seen.to) }}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,5 +1,6 @@
 // The lanes of the match: rallies with side changes, and coded strokes.
 
+import { plural, t } from '@lingui/core/macro';
 import { CircleDot, Grid3x3, type LucideIcon } from 'lucide-react';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
 import { codeText, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
@@ -43,15 +44,21 @@ export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: re
       (time): LaneMark => ({
         key: `change-${time}`,
         start: time,
-        label: `Side change, ${formatClockTime(time)}`,
+        label: t`Side change, ${{ time: formatClockTime(time) }}`,
         onPress: () => goTo(review, time),
         children: <span className="size-2.5 rotate-45 border-2 border-ink bg-surface group-hover:bg-ink" />,
       }),
     );
   const marks = [...bars, ...diamonds].toSorted((one, other) => one.start - other.start);
   return (
-    <TimelineLane label="Rallies and side changes" marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
-      <LaneSign icon={CircleDot} label="Rallies and side changes" />
+    <TimelineLane
+      label={t`Rallies and side changes`}
+      marks={marks}
+      seen={seen}
+      onLook={onLook}
+      className="h-3.5 fit:h-3"
+    >
+      <LaneSign icon={CircleDot} label={t`Rallies and side changes`} />
     </TimelineLane>
   );
 }
@@ -59,12 +66,21 @@ export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: re
 function rallyMark(review: OpenReview, cluster: [Rally, ...Rally[]], seen: TimelineWindow): LaneMark {
   const [rally] = cluster;
   const end = Math.min(clusterEnd(cluster), seen.to);
+  const time = rallyText({ ...rally, end });
   return {
     key: `rally-${rally.start}`,
     start: Math.max(rally.start, seen.from),
     end,
     label:
-      cluster.length === 1 ? `Rally ${rallyText(rally)}` : `${cluster.length} rallies, ${rallyText({ ...rally, end })}`,
+      cluster.length === 1
+        ? t`Rally ${{ time: rallyText(rally) }}`
+        : plural(
+            { count: cluster.length },
+            {
+              one: `# rally, ${time}`,
+              other: `# rallies, ${time}`,
+            },
+          ),
     onPress: () => goTo(review, rally.start),
     children: <span className="h-2 w-full rounded-xs bg-primary group-hover:bg-primary-hover" />,
   };
@@ -94,8 +110,8 @@ export function CodesLane({ seen, onLook }: LaneProps) {
     ),
   );
   return (
-    <TimelineLane label="Coded strokes" marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
-      <LaneSign icon={Grid3x3} label="Coded strokes" />
+    <TimelineLane label={t`Coded strokes`} marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
+      <LaneSign icon={Grid3x3} label={t`Coded strokes`} />
     </TimelineLane>
   );
 }
@@ -121,13 +137,20 @@ function codeMark(review: OpenReview, codes: StrokeCode[]): LaneMark {
   const [code] = codes;
   if (!code) throw new Error('A cluster holds at least one stroke.');
   const time = formatClockTime(code.timestamp);
+  const counts = outcomeCounts(codes);
   return {
     key: code.id,
     start: code.timestamp,
     label:
       codes.length === 1
         ? `${time} ${codeText(code)}`
-        : `${codes.length} strokes from ${time}: ${outcomeCounts(codes)}`,
+        : plural(
+            { count: codes.length },
+            {
+              one: `# stroke from ${time}: ${counts}`,
+              other: `# strokes from ${time}: ${counts}`,
+            },
+          ),
     onPress: () => goTo(review, code.timestamp),
     children:
       codes.length === 1 ? (

@@ -1,5 +1,6 @@
 // The notes on the timeline: a lane per type if there is room, otherwise one for all.
 
+import { plural, t } from '@lingui/core/macro';
 import { type CSSProperties, memo, useDeferredValue } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -66,7 +67,7 @@ const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selec
     .toSorted((one, other) => one.start - other.start);
   return (
     <TimelineLane
-      label="Notes on the timeline"
+      label={t`Notes on the timeline`}
       marks={marks}
       seen={seen}
       onLook={onLook}
@@ -196,10 +197,14 @@ function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | nul
     };
   }
   const last = notes.at(-1) ?? note;
-  const words = isByType ? ` ${noteStyles[note.type].label}` : '';
+  const count = notes.length;
+  const time = `${formatClockTime(note.timestamp)}–${formatClockTime(last.timestamp)}`;
+  const noteType = noteStyles[note.type].label;
   return {
     ...base,
-    label: `${notes.length} notes, ${formatClockTime(note.timestamp)}–${formatClockTime(last.timestamp)}${words && `:${words}`}`,
+    label: isByType
+      ? plural(count, { one: `# note, ${time}: ${noteType}`, other: `# notes, ${time}: ${noteType}` })
+      : plural(count, { one: `# note, ${time}`, other: `# notes, ${time}` }),
     onPress: () => goToNote(review, notes[(index + 1) % notes.length] ?? note),
     children: isByType ? (
       <span

@@ -1,5 +1,6 @@
 // The timeline: the video's position, and everything marked.
 
+import { t } from '@lingui/core/macro';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { sideChanges } from '#domain/reviews/court/side-changes.ts';
@@ -115,17 +116,17 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
   const review = useOpenReview();
   const times = Math.round(zoom * 10) / 10;
   return (
-    <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
+    <div role="group" aria-label={t`Timeline`} className="flex items-center text-xs text-ink-muted">
       {/* Hidden from screen readers: it changes as the video plays. */}
       <span aria-hidden className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
         {zoom > 1 && `${times}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
       </span>
       <span role="status" className="sr-only">
-        {zoom > 1 && `Zoomed in ${times} times`}
+        {zoom > 1 && t`Zoomed in ${{ times }} times`}
       </span>
       <IconButton
         size="sm"
-        label="Zoom out"
+        label={t`Zoom out`}
         aria-disabled={zoom <= 1 || undefined}
         onClick={() => zoomTimeline(review, -1)}
       >
@@ -133,7 +134,7 @@ function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
       </IconButton>
       <IconButton
         size="sm"
-        label="Zoom in"
+        label={t`Zoom in`}
         aria-disabled={zoom >= maxZoom || undefined}
         onClick={() => zoomTimeline(review, 1)}
       >
@@ -150,7 +151,7 @@ function SeekBar({ seen }: { seen: TimelineWindow }) {
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   return (
     <PositionSlider
-      label="Position in the video"
+      label={t`Position in the video`}
       seconds={time}
       min={seen.from}
       max={seen.to}

@@ -1,5 +1,6 @@
 // Less common controls: notes, frames, speed, shortcuts.
 
+import { t } from '@lingui/core/macro';
 import { ChevronFirst, ChevronLast, CircleDot, Keyboard, StepBack, StepForward } from 'lucide-react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function FineControls({ onLegend }: FineControlsProps) {
     <div className="flex flex-wrap items-center text-ink-muted">
       <IconButton
         size="sm"
-        label="Previous note"
+        label={t`Previous note`}
         className="@max-[40rem]/foot:hidden"
         onClick={() => goToNeighbour(review, -1)}
       >
@@ -26,7 +27,7 @@ export function FineControls({ onLegend }: FineControlsProps) {
       </IconButton>
       <IconButton
         size="sm"
-        label="Next note"
+        label={t`Next note`}
         className="@max-[40rem]/foot:hidden"
         onClick={() => goToNeighbour(review, 1)}
       >
@@ -36,7 +37,7 @@ export function FineControls({ onLegend }: FineControlsProps) {
         <>
           <IconButton
             size="sm"
-            label="Previous frame"
+            label={t`Previous frame`}
             className="@max-[46rem]/foot:hidden"
             onClick={() => stepFrame(review, -1)}
           >
@@ -44,7 +45,7 @@ export function FineControls({ onLegend }: FineControlsProps) {
           </IconButton>
           <IconButton
             size="sm"
-            label="Next frame"
+            label={t`Next frame`}
             className="@max-[46rem]/foot:hidden"
             onClick={() => stepFrame(review, 1)}
           >
@@ -54,7 +55,7 @@ export function FineControls({ onLegend }: FineControlsProps) {
       )}
       <Speed />
       <RecordButton />
-      <IconButton size="sm" label="Keyboard shortcuts" onClick={onLegend}>
+      <IconButton size="sm" label={t`Keyboard shortcuts`} onClick={onLegend}>
         <Keyboard aria-hidden />
       </IconButton>
     </div>
@@ -70,7 +71,7 @@ function RecordButton() {
   return (
     <IconButton
       size="sm"
-      label={isOn ? 'Stop recording the replay' : state === 'there' ? 'Replay' : 'Record a replay'}
+      label={isOn ? t`Stop recording the replay` : state === 'there' ? t`Replay` : t`Record a replay`}
       aria-pressed={isOn}
       className={isOn ? 'bg-danger-soft text-danger' : state === 'there' ? 'text-primary' : undefined}
       onClick={() => toggleReplay(review)}
@@ -86,7 +87,7 @@ function Speed() {
   const rates = useVideoState(video, (state) => state.rates);
   return (
     <FilterSelect
-      label="Speed"
+      label={t`Speed`}
       className="text-ink sm:mx-1.5 pointer-fine:fit:min-h-8"
       value={String(rate)}
       onValueChange={(value) => video.setRate(Number(value))}

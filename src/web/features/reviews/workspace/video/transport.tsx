@@ -1,5 +1,6 @@
 // Controls of the video: play and pause, skips, position.
 
+import { plural, t } from '@lingui/core/macro';
 import { Pause, Play } from 'lucide-react';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
@@ -13,10 +14,10 @@ export function Transport() {
   const { video } = useOpenReview();
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   return (
-    <div role="group" aria-label="Playback" className="flex min-w-0 items-center">
+    <div role="group" aria-label={t`Playback`} className="flex min-w-0 items-center">
       <SkipButton seconds={-10} className="@max-[44rem]/line:hidden @max-[64rem]/focus:hidden" />
       <SkipButton seconds={-5} />
-      <IconButton label={isPlaying ? 'Pause' : 'Play'} variant="secondary" className="mx-1" onClick={video.toggle}>
+      <IconButton label={isPlaying ? t`Pause` : t`Play`} variant="secondary" className="mx-1" onClick={video.toggle}>
         {isPlaying ? (
           <Pause aria-hidden className="fill-current" />
         ) : (
@@ -40,7 +41,10 @@ interface SkipButtonProps {
 export function SkipButton({ seconds, className }: SkipButtonProps) {
   const review = useOpenReview();
   const amount = Math.abs(seconds);
-  const words = `${seconds < 0 ? 'Back' : 'Forward'} ${amount} ${amount === 1 ? 'second' : 'seconds'}`;
+  const words =
+    seconds < 0
+      ? plural(amount, { one: 'Back # second', other: 'Back # seconds' })
+      : plural(amount, { one: 'Forward # second', other: 'Forward # seconds' });
   return (
     <Button
       variant="ghost"

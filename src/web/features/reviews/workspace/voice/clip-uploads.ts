@@ -1,5 +1,6 @@
 // Uploads recordings: stored in this browser first, sent when the server answers, then deleted here.
 
+import { t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import type { VoiceMediaType } from '#domain/reviews/voice/voice-clips.ts';
@@ -73,7 +74,7 @@ function createUploads(owner: string, videoId: string) {
         }
         refused.add(clip.id);
         arrivals.get(clip.id)?.resolve(false);
-        toast({ title: 'A spoken note could not be sent', description: errorSentence(error), tone: 'danger' });
+        toast({ title: t`A spoken note could not be sent`, description: errorSentence(error), tone: 'danger' });
       }
     }
   }

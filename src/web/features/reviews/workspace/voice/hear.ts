@@ -1,7 +1,9 @@
 // From a recording to the words in its note, where a server turns speech into text.
 
+import { msg, t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { readSpokenNote, type SpokenNote } from '#domain/reviews/notes/spoken-marks.ts';
@@ -21,7 +23,7 @@ import { uploadsOf } from './clip-uploads.ts';
 /** Longest wait for an answer, in milliseconds: longer than the server gives the transcription. */
 const timeoutMs = 60_000;
 
-const nothingHeard = 'No words understood. The spoken note stays as it is.';
+const nothingHeard = msg`No words understood. The spoken note stays as it is.`;
 
 /**
  * Has a recording turned into text once the server has it, and fills its note. What the coach has changed in the meantime stays: then the
@@ -50,7 +52,7 @@ function giveUp({ store }: OpenReview, { id, timestamp }: EditedNote, sentence: 
   const { edited, document } = store.getState();
   const isThere = document.notes.some((note) => note.id === id);
   if (edited?.id !== id && isThere) {
-    toast({ title: `Spoken note at ${formatClockTime(timestamp)}`, description: sentence });
+    toast({ title: t`Spoken note at ${{ time: formatClockTime(timestamp) }}`, description: sentence });
   }
 }
 
@@ -61,7 +63,7 @@ function fill(review: OpenReview, voice: VoiceClip, spoken: EditedNote, words: s
   // Deleted, or spoken again.
   if (note?.voice?.id !== voice.id) return store.setHeard(spoken.id, null);
   const { changes, unchecked } = heardChanges(spoken, words);
-  if (unchecked.length === 0) return giveUp(review, spoken, nothingHeard, false);
+  if (unchecked.length === 0) return giveUp(review, spoken, say(nothingHeard), false);
   const open = edited?.id === spoken.id ? edited : null;
   const isUntouched =
     isBlank(spoken.text) &&
@@ -69,18 +71,18 @@ function fill(review: OpenReview, voice: VoiceClip, spoken: EditedNote, words: s
     (!open || (open.text === spoken.text && open.priority === spoken.priority));
   if (!isUntouched) {
     store.setHeard(spoken.id, { phase: 'offered', words });
-    if (!open) offer(review, spoken, `${excerpt(words, 80)} You changed the note, so the words were not added.`);
+    if (!open) offer(review, spoken, `${excerpt(words, 80)} ${t`You changed the note, so the words were not added.`}`);
     return;
   }
   store.setHeard(spoken.id, null);
   if (open) {
     store.takeWords({ ...changes, unchecked });
-    store.announce('Words added. Check what was heard.');
+    store.announce(t`Words added. Check what was heard.`);
     return;
   }
   const filled = writtenNote(changedNote({ ...spoken, before: note }, { ...changes, unchecked }));
   store.change({ kind: 'put-note', note: filled });
-  offer(review, spoken, filled.title || 'Check what was heard.');
+  offer(review, spoken, filled.title || t`Check what was heard.`);
 }
 
 /** A message that leads to the note's form. */
@@ -90,9 +92,9 @@ function offer(review: OpenReview, { id, timestamp }: EditedNote, description: s
     if (note) openNote(review, note);
   };
   toast({
-    title: `Words for the spoken note at ${formatClockTime(timestamp)}`,
+    title: t`Words for the spoken note at ${{ time: formatClockTime(timestamp) }}`,
     description,
-    action: { label: 'Check', onClick: check },
+    action: { label: t`Check`, onClick: check },
   });
 }
 

@@ -1,5 +1,6 @@
 // What was heard in the recording of the note in the editor, for the coach to check.
 
+import { t } from '@lingui/core/macro';
 import { Check, TextQuote } from 'lucide-react';
 import { isBlank } from '#domain/plain-text.ts';
 import type { HeardPart } from '#domain/reviews/voice/heard-parts.ts';
@@ -34,11 +35,11 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
     <div className="grid gap-1.5 text-sm empty:hidden">
       {heard && (
         <div role="status" className="grid gap-1.5">
-          {heard.phase === 'waiting' && <p className="text-ink-muted">Turning your words into text…</p>}
+          {heard.phase === 'waiting' && <p className="text-ink-muted">{t`Turning your words into text…`}</p>}
           {heard.phase === 'none' && <p className="text-ink-muted wrap-anywhere">{heard.sentence}</p>}
           {heard.phase === 'offered' && (
             <>
-              <p className="font-medium">Heard, but not added: you changed the note.</p>
+              <p className="font-medium">{t`Heard, but not added: you changed the note.`}</p>
               <blockquote translate="no" className="line-clamp-4 border-l-2 pl-2 wrap-anywhere text-ink-muted">
                 {heard.words}
               </blockquote>
@@ -56,7 +57,7 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
               backToText();
             }}
           >
-            Add to the note
+            {t`Add to the note`}
           </Button>
           <Button
             size="sm"
@@ -66,7 +67,7 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
               backToText();
             }}
           >
-            Leave out
+            {t`Leave out`}
           </Button>
         </div>
       )}
@@ -80,18 +81,18 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
             icon={<TextQuote aria-hidden />}
             {...askAgain}
           >
-            {heard ? 'Try again' : 'Turn into text'}
+            {heard ? t`Try again` : t`Turn into text`}
           </Button>
         )}
       {unchecked.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser
         <div
           role="group"
-          aria-label="Check what was heard"
+          aria-label={t`Check what was heard`}
           className="flex flex-wrap items-center gap-1 rounded-lg bg-attention-soft px-2.5 py-2"
         >
           <span aria-hidden className="mr-1 text-xs font-medium">
-            Check what was heard
+            {t`Check what was heard`}
           </span>
           {unchecked.map((part) => (
             <Button
@@ -100,7 +101,7 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
               variant="secondary"
               className="min-h-8 px-2 text-xs"
               icon={<Check aria-hidden className="size-3.5!" />}
-              aria-label={`Confirm ${partLabel(part, edited)}`}
+              aria-label={t`Confirm ${{ part: partLabel(part, edited) }}`}
               onClick={() => confirm([part])}
             >
               {partLabel(part, edited)}
@@ -108,7 +109,7 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
           ))}
           {unchecked.length > 1 && (
             <Button size="sm" className="min-h-8 px-2 text-xs" onClick={() => confirm(unchecked)}>
-              All correct
+              {t`All correct`}
             </Button>
           )}
         </div>
@@ -120,16 +121,16 @@ export function HeardNote({ edited }: { edited: EditedNote }) {
 function partLabel(part: HeardPart, edited: EditedNote): string {
   switch (part) {
     case 'words':
-      return 'Words';
+      return t({ message: 'Words', context: 'what was said' });
     case 'type':
       return noteStyles[edited.type].label;
     case 'skill':
-      return edited.skill ? skillLabel(edited.skill) : 'No skill';
+      return edited.skill ? skillLabel(edited.skill) : t`No skill`;
     case 'time':
       return rangeText(edited);
     case 'priority-1':
-      return 'Priority 1';
+      return t`Priority ${{ number: 1 }}`;
     case 'priority-2':
-      return 'Priority 2';
+      return t`Priority ${{ number: 2 }}`;
   }
 }

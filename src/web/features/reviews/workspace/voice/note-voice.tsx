@@ -1,5 +1,6 @@
 // The recording of the note in the editor.
 
+import { t } from '@lingui/core/macro';
 import { Square, Trash2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
@@ -20,7 +21,7 @@ export function NoteVoice({ edited }: { edited: EditedNote }) {
       {edited.voice && (
         <div className="flex items-center gap-1">
           <OwnVoicePlayer key={edited.voice.id} voice={edited.voice} />
-          <IconButton size="sm" label="Remove the recording" onClick={() => store.editTo({ voice: null })}>
+          <IconButton size="sm" label={t`Remove the recording`} onClick={() => store.editTo({ voice: null })}>
             <Trash2 aria-hidden className="size-4!" />
           </IconButton>
         </div>
@@ -35,10 +36,10 @@ function Recorded({ recording }: { recording: Recording }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-1.5 text-sm">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
-      <span className="font-medium">{phase === 'starting' ? 'Opening the microphone…' : 'Recording'}</span>
+      <span className="font-medium">{phase === 'starting' ? t`Opening the microphone…` : t`Recording`}</span>
       <span
         role="meter"
-        aria-label="Level"
+        aria-label={t({ message: 'Level', context: 'of the microphone' })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(level * 100)}
@@ -55,7 +56,7 @@ function Recorded({ recording }: { recording: Recording }) {
       </span>
       <span className="flex gap-1">
         <Button size="sm" variant="ghost" onClick={recording.discard}>
-          Discard
+          {t`Discard`}
         </Button>
         <Button
           size="sm"
@@ -63,7 +64,7 @@ function Recorded({ recording }: { recording: Recording }) {
           icon={<Square aria-hidden className="fill-current" />}
           onClick={recording.stop}
         >
-          Stop
+          {t`Stop`}
         </Button>
       </span>
     </div>

@@ -1,5 +1,8 @@
 // The microphone, opened for one recording at a time.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import { type VoiceMediaType, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
 /** Enough for speech, and a minute stays far below the server's limit. */
@@ -31,7 +34,9 @@ export class MicrophoneError extends Error {}
 /** Whether this browser can record. */
 export function canRecord(): boolean {
   return (
-    'MediaRecorder' in window && typeof navigator.mediaDevices?.getUserMedia === 'function' && form() !== undefined
+    window.MediaRecorder !== undefined &&
+    typeof navigator.mediaDevices?.getUserMedia === 'function' &&
+    form() !== undefined
   );
 }
 
@@ -42,10 +47,10 @@ function form(): string | undefined {
 /**
  * Opens the microphone, asking for permission if needed.
  *
- * @param instead what else the coach can do
+ * @param instead what else the coach can do: type what they would say, or record without their voice
  * @throws MicrophoneError
  */
-export async function openMicrophone(instead = 'type the note'): Promise<MediaStream> {
+export async function openMicrophone(instead: Instead = 'typing'): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -55,21 +60,43 @@ export async function openMicrophone(instead = 'type the note'): Promise<MediaSt
   }
 }
 
+type Instead = 'typing' | 'without-voice';
+
+/** Why the microphone was not opened, by what else the coach can do. */
+const reasons: Record<Instead, Record<'blocked' | 'missing' | 'busy' | 'other', MessageDescriptor>> = {
+  typing: {
+    blocked: msg`Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.`,
+    missing: msg`No microphone was found. Connect one, or type the note.`,
+    busy: msg`Another app is using the microphone. Close it, or type the note.`,
+    other: msg`We couldn't open the microphone. Try again, or type the note.`,
+  },
+  'without-voice': {
+    blocked: msg`Your browser blocks the microphone on this site. Allow it in the address bar, or switch your voice off.`,
+    missing: msg`No microphone was found. Connect one, or switch your voice off.`,
+    busy: msg`Another app is using the microphone. Close it, or switch your voice off.`,
+    other: msg`We couldn't open the microphone. Try again, or switch your voice off.`,
+  },
+};
+
 /** The message for a browser error. */
-function reason(error: unknown, instead: string): string {
+function reason(error: unknown, instead: Instead): string {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') {
-    return isForbiddenHere()
-      ? "The microphone isn't available on this page yet. Reload the page, then speak."
-      : `Your browser blocks the microphone on this site. Allow it in the address bar, or ${instead}.`;
+  const { blocked, missing, busy, other } = reasons[instead];
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return isForbiddenHere()
+        ? t`The microphone isn't available on this page yet. Reload the page, then speak.`
+        : say(blocked);
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return say(missing);
+    case 'NotReadableError':
+    case 'AbortError':
+      return say(busy);
+    default:
+      return say(other);
   }
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return `No microphone was found. Connect one, or ${instead}.`;
-  }
-  if (name === 'NotReadableError' || name === 'AbortError') {
-    return `Another app is using the microphone. Close it, or ${instead}.`;
-  }
-  return `We couldn't open the microphone. Try again, or ${instead}.`;
 }
 
 /** The page was sent with a policy that forbids it: another screen led here without a reload. */

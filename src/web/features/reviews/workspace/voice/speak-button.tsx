@@ -1,5 +1,6 @@
 // Buttons that start a spoken note, like holding V, for mouse, finger and keyboard.
 
+import { t } from '@lingui/core/macro';
 import { Mic } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -41,8 +42,8 @@ export function SpeakButton(): ReactNode {
   return (
     <button
       type="button"
-      title={`Speak a note${keysOn ? ' (hold V)' : ''}`}
-      aria-label="Speak a note"
+      title={keysOn ? t`Speak a note (hold V)` : t`Speak a note`}
+      aria-label={t`Speak a note`}
       {...press}
       className={cn(
         'flex min-h-13 min-w-10 flex-none items-center justify-center gap-1.5 rounded-lg border border-line-strong px-1.5 sm:min-w-11 sm:px-2 text-ink-muted transition-colors hover:border-current hover:text-ink',
@@ -63,7 +64,7 @@ export function NoteSpeakButton({ edited }: { edited: EditedNote }): ReactNode {
   if (edited.voice) return null;
   return (
     <Button size="sm" variant="ghost" icon={<Mic aria-hidden />} className={cn('px-2', look)} {...press}>
-      {isOn ? 'Stop' : 'Speak'}
+      {isOn ? t`Stop` : t`Speak`}
       {keysOn && (
         <Key isInNoteForm className="max-lg:hidden">
           V

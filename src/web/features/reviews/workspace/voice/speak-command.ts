@@ -1,5 +1,6 @@
 // Starting a spoken note. The rest loads on first use.
 
+import { t } from '@lingui/core/macro';
 import { latePart } from '#web/lib/late/late.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { OpenReview } from '../state/review-context.ts';
@@ -13,6 +14,6 @@ export function speak(review: OpenReview, hold: Hold | null): void {
   if (recording) return recording.stop();
   loadSpeaking().then(
     ({ startSpeaking }) => startSpeaking(review, hold),
-    () => toast({ title: 'Recording is not available', description: 'You may be offline. Type the note.' }),
+    () => toast({ title: t`Recording is not available`, description: t`You may be offline. Type the note.` }),
   );
 }

@@ -1,5 +1,6 @@
 // Recording a note, from the press to the finished recording.
 
+import { t } from '@lingui/core/macro';
 import { v7 as newId } from 'uuid';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
@@ -33,8 +34,8 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
   const { store } = review;
   if (!canRecord()) {
     toast({
-      title: "This browser can't record sound",
-      description: 'Use an up-to-date browser, or type the note.',
+      title: t`This browser can't record sound`,
+      description: t`Use an up-to-date browser, or type the note.`,
     });
     return;
   }
@@ -46,7 +47,7 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
   if (store.getState().recording) return;
   const spoken = store.getState().document.notes.filter(({ voice }) => voice).length;
   if (spoken >= voiceLimits.maxPerReview) {
-    toast({ title: `A review holds at most ${voiceLimits.maxPerReview} spoken notes` });
+    toast({ title: t`A review holds at most ${{ count: voiceLimits.maxPerReview }} spoken notes` });
     return;
   }
   // The key was released while this loaded: no one is speaking.
@@ -60,8 +61,8 @@ export async function agreeToVoice({ canTranscribe }: OpenReview['workspace']): 
   try {
     closeMicrophone(await openMicrophone());
     toast({
-      title: 'The microphone is ready',
-      description: 'Hold V while you speak, or press Speak to start and stop.',
+      title: t`The microphone is ready`,
+      description: t`Hold V while you speak, or press Speak to start and stop.`,
     });
   } catch (error) {
     showMicrophoneError(error);
@@ -100,7 +101,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     store.setRecording(null);
     if (how === 'keep' && isShort) showHoldHint();
     else if (how === 'keep' && !kept)
-      toast({ title: 'Nothing was recorded', description: 'Try again, or type the note.' });
+      toast({ title: t`Nothing was recorded`, description: t`Try again, or type the note.` });
     if (!kept) leaveEmpty();
     then?.();
   }
@@ -152,7 +153,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     if (!recorder) return;
     setState({ seconds: recorder.seconds(), level: recorder.level() });
     if (recorder.seconds() >= voiceLimits.maxSeconds) {
-      toast({ title: 'Spoken notes last up to a minute', description: 'The recording has stopped and is kept.' });
+      toast({ title: t`Spoken notes last up to a minute`, description: t`The recording has stopped and is kept.` });
       recording.stop();
     }
   }, updateMs);
@@ -165,7 +166,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     if (isOver) return closeMicrophone(stream);
     recorder = startRecorder(stream);
     setState({ phase: 'recording' });
-    store.announce('Recording');
+    store.announce(t`Recording`);
   } catch (error) {
     showMicrophoneError(error);
     await end('discard');
@@ -173,11 +174,11 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
 }
 
 function showHoldHint(): void {
-  toast({ title: 'Recording too short', description: 'Hold V or the button while you speak.' });
+  toast({ title: t`Recording too short`, description: t`Hold V or the button while you speak.` });
 }
 
 function showMicrophoneError(error: unknown): void {
   const description =
-    error instanceof MicrophoneError ? error.message : "We couldn't open the microphone. Type the note.";
-  toast({ title: 'Not recording', description, tone: 'danger' });
+    error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone. Type the note.`;
+  toast({ title: t`Not recording`, description, tone: 'danger' });
 }

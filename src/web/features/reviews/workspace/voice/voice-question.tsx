@@ -1,5 +1,7 @@
 // Asked once before the first recording: what is recorded, and who hears it.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
@@ -12,29 +14,30 @@ export function VoiceQuestion() {
   const close = () => store.askAboutVoice(false);
   const { firstName } = workspace.player;
   return (
-    <Dialog open={isAsked} onOpenChange={close} title="Speak your notes" size="sm">
+    <Dialog open={isAsked} onOpenChange={close} title={t`Speak your notes`} size="sm">
       <div className="grid gap-4">
         <ul className="grid list-disc gap-2 pl-5 text-ink-muted">
-          <li>We record your voice only while you hold V, for up to a minute.</li>
+          <li>{t`We record your voice only while you hold V, for up to a minute.`}</li>
           <li>
-            The recording is stored with the review. Once you publish, <span translate="no">{firstName}</span> and
-            anyone else who can read the review can play it.
+            <Trans>
+              The recording is stored with the review. Once you publish, <span translate="no">{firstName}</span> and
+              anyone else who can read the review can play it.
+            </Trans>
           </li>
           {workspace.canTranscribe ? (
             <li>
-              The recording is sent to the transcription server this Pala is set up with, and its words become the text
-              of the note. You check them before you can publish.
+              {t`The recording is sent to the transcription server this Pala is set up with, and its words become the text of the note. You check them before you can publish.`}
             </li>
           ) : null}
           <li>
-            If you delete the note, we delete the recording after a week.
-            {!workspace.canTranscribe && <span> We never transcribe it.</span>}
+            {t`If you delete the note, we delete the recording after a week.`}
+            {!workspace.canTranscribe && <span> {t`We never transcribe it.`}</span>}
           </li>
         </ul>
-        <p className="text-ink-muted">Your browser will ask whether this site may use the microphone.</p>
+        <p className="text-ink-muted">{t`Your browser will ask whether this site may use the microphone.`}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={close}>
-            Not now
+            {t`Not now`}
           </Button>
           <Button
             onClick={() => {
@@ -42,7 +45,7 @@ export function VoiceQuestion() {
               void agreeToVoice(workspace);
             }}
           >
-            Use the microphone
+            {t`Use the microphone`}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // Ties draft saving to the window and the screen.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { ReviewStore } from '../review-store.ts';
@@ -34,7 +35,7 @@ export function useDraftLifecycle(store: ReviewStore): void {
     window.addEventListener('focus', onReturn);
     if (store.wasBroughtBack) {
       saver.saveNow();
-      toast({ title: 'Your unsaved work is back', description: 'It was kept on this device.' });
+      toast({ title: t`Your unsaved work is back`, description: t`It was kept on this device.` });
     }
     return () => {
       isShown.current = false;

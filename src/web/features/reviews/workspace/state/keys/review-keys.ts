@@ -1,12 +1,12 @@
 // The command of a key press, and when a press is not for us.
 
 import { keyName, numberKey, type Press } from '#web/lib/keys/press.ts';
-import { type KeyRow, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
+import { type CommandKeys, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
 
 const commands = commandsOf(Object.values(keyTable).flat());
 const padCommands = commandsOf(padTable);
 
-function commandsOf(rows: readonly KeyRow[]): ReadonlyMap<string, ReviewCommand> {
+function commandsOf(rows: readonly CommandKeys[]): ReadonlyMap<string, ReviewCommand> {
   return new Map(rows.flatMap(({ keys }) => keys));
 }
 
