@@ -67,7 +67,7 @@ export function renderFirstPaint() {
         title={
           <div className="grid gap-3">
             <Skeleton className="my-3 h-5 w-36 sm:my-1.5" />
-            <Title lead={<p>{loadingLead}</p>}>{loadingTitle}</Title>
+            <Title lead={<p>{say(loadingLead)}</p>}>{say(loadingTitle)}</Title>
           </div>
         }
       >

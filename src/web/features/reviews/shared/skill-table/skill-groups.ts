@@ -1,10 +1,15 @@
 // The eleven ratings in the order in which coaches give them, and the ids of their rows.
 
-import { type SkillName, skillCategories } from '#domain/skills/skills.ts';
+import { type SkillName, skillCategories, skillLabel } from '#domain/skills/skills.ts';
 
 /** Overall first, then the groups. */
 export const skillGroups: readonly { title: string; skills: readonly SkillName[] }[] = [
-  { title: 'Overall', skills: ['overall'] },
+  {
+    get title() {
+      return skillLabel('overall');
+    },
+    skills: ['overall'],
+  },
   ...Object.entries(skillCategories).map(([title, skills]) => ({ title, skills })),
 ];
 
