@@ -38,7 +38,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     videos: renderToStaticMarkup(
-      <Framed title={<Title lead={videosLead}>{myVideosTitle}</Title>}>
+      <Framed title={<Title lead={videosLead}>{say(myVideosTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),
@@ -157,11 +157,11 @@ const motivation = (
 
 const videosLead = (
   <p>
-    {myVideosLead} <span className="font-medium whitespace-nowrap">{uploadVideo}</span>
+    {say(myVideosLead)} <span className="font-medium whitespace-nowrap">{say(uploadVideo)}</span>
     {' · '}
-    <span className="font-medium whitespace-nowrap">{findCoach}</span>
+    <span className="font-medium whitespace-nowrap">{say(findCoach)}</span>
     {' · '}
-    <span className="font-medium whitespace-nowrap">{pairMatches}</span>
+    <span className="font-medium whitespace-nowrap">{say(pairMatches)}</span>
   </p>
 );
 
