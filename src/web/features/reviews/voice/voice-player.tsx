@@ -39,7 +39,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
     <>
       <div
         role="group"
-        aria-label={select(noun, { answer: `Spoken answer, ${{ length }}`, other: `Spoken note, ${{ length }}` })}
+        aria-label={select(noun, { answer: `Spoken answer, ${length}`, other: `Spoken note, ${length}` })}
         className={cn(
           'flex min-h-11 w-full max-w-80 items-center gap-2 rounded-full bg-surface-sunken pr-4 text-sm print:hidden',
           className,
@@ -84,8 +84,8 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
       <p className="hidden text-sm print:flex print:items-center print:gap-1.5">
         <Mic aria-hidden className="size-3.5" />
         {select(noun, {
-          answer: `Spoken answer, ${{ length }}: listen in the review`,
-          other: `Spoken note, ${{ length }}: listen in the review`,
+          answer: `Spoken answer, ${length}: listen in the review`,
+          other: `Spoken note, ${length}: listen in the review`,
         })}
       </p>
     </>

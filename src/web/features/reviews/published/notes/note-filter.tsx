@@ -39,7 +39,12 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   return (
     <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
       <Group label={t`Filter notes by type`}>
-        <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label={t({ message: 'All', context: 'notes' })} />
+        <Choice
+          isChosen={value === null}
+          onChoose={() => onValueChange(null)}
+          count={notes.length}
+          label={t({ message: 'All', context: 'notes' })}
+        />
         {types.map(choice)}
       </Group>
       {skills.length > 0 && (

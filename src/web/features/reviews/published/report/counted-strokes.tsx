@@ -12,6 +12,7 @@ import { CountsTable } from './counts-table.tsx';
 export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
   if (codes.length === 0) return null;
   const counts = codeCounts(codes);
+  const minimum = minForShare;
   const withZone = counts.zones.reduce((sum, { total }) => sum + total, 0);
   return (
     <Card as="section">
@@ -20,8 +21,8 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
         {plural(
           { count: counts.total },
           {
-            one: `Your coach counted # of your strokes in this video. Percentages are shown from ${{ minimum: minForShare }} strokes.`,
-            other: `Your coach counted # of your strokes in this video. Percentages are shown from ${{ minimum: minForShare }} strokes.`,
+            one: `Your coach counted # of your strokes in this video. Percentages are shown from ${minimum} strokes.`,
+            other: `Your coach counted # of your strokes in this video. Percentages are shown from ${minimum} strokes.`,
           },
         )}
       </p>

@@ -203,12 +203,13 @@ function Moments({ first, second, names, videoId }: BothProps & { videoId: strin
 }
 
 function sharedWords(moments: number): string {
-  if (moments === 0) return t`No two notes are within ${{ seconds: sameMomentSeconds }} seconds of each other.`;
+  const seconds = sameMomentSeconds;
+  if (moments === 0) return t`No two notes are within ${{ seconds }} seconds of each other.`;
   return plural(
     { count: moments },
     {
-      one: `At # moment both coaches wrote within ${{ seconds: sameMomentSeconds }} seconds of each other.`,
-      other: `At # moments both coaches wrote within ${{ seconds: sameMomentSeconds }} seconds of each other.`,
+      one: `At # moment both coaches wrote within ${seconds} seconds of each other.`,
+      other: `At # moments both coaches wrote within ${seconds} seconds of each other.`,
     },
   );
 }

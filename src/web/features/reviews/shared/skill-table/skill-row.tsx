@@ -56,12 +56,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
         <span className="flex items-center justify-end gap-1 text-sm text-ink-muted">
           {hasComment && <MessageSquareText role="img" aria-label={t`Has a comment`} className="size-3.5 shrink-0" />}
           {notes > 0 && (
-            <span
-              title={plural(notes, {
-                one: `# note about ${{ skill: label }}`,
-                other: `# notes about ${{ skill: label }}`,
-              })}
-            >
+            <span title={t`${plural(notes, { one: '# note', other: '# notes' })} about ${{ skill: label }}`}>
               <Plural
                 value={notes}
                 one={
